@@ -18,24 +18,24 @@ const CANCELS = 5;
 
 /** Node's worker with the face of a browser's. */
 class NodeWorker extends EventTarget implements CountingWorker {
-  private readonly worker = new Worker(new URL(import.meta.url));
+  #worker = new Worker(new URL(import.meta.url));
   /** Settles when the thread has ended. */
   ended: Promise<unknown> = Promise.resolve();
 
   constructor() {
     super();
-    this.worker.on('message', (data: unknown) => {
+    this.#worker.on('message', (data: unknown) => {
       this.dispatchEvent(new MessageEvent('message', { data }));
     });
-    this.worker.on('error', () => this.dispatchEvent(new Event('error', { cancelable: true })));
+    this.#worker.on('error', () => this.dispatchEvent(new Event('error', { cancelable: true })));
   }
 
   postMessage(request: WorkerRequest): void {
-    this.worker.postMessage(request);
+    this.#worker.postMessage(request);
   }
 
   terminate(): void {
-    this.ended = this.worker.terminate();
+    this.ended = this.#worker.terminate();
   }
 }
 

@@ -81,37 +81,37 @@ export class NtCollection extends LocalizedElement {
   @state() private page: CollectionPage = { kind: 'size', size: undefined };
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
-  private get sizeView(): NtSizeView | null {
+  get #sizeView(): NtSizeView | null {
     return this.renderRoot.querySelector('nt-size-view');
   }
 
-  private loaded: Progress | undefined;
-  private endSubscription = (): void => undefined;
+  #loaded: Progress | undefined;
+  #endSubscription = (): void => undefined;
   /** Aborts the loading for this screen when it is left. */
-  private readonly left = new AbortController();
+  readonly #left = new AbortController();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.endSubscription();
-    this.left.abort();
+    this.#endSubscription();
+    this.#left.abort();
   }
 
-  private get size(): number {
+  get #size(): number {
     const { page, settings } = this;
     return ('size' in page ? page.size : undefined) ?? settings.lastSize;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.begin();
-    if (changed.has('path')) this.follow();
+    if (changed.has('progress')) void this.#begin();
+    if (changed.has('path')) this.#follow();
   }
 
-  private follow(): void {
+  #follow(): void {
     const before = this.page;
     this.page = parseCollectionPage(this.path.split('/'));
     switch (this.page.kind) {
       case 'receive':
-        void this.receive(this.page.text);
+        void this.#receive(this.page.text);
         break;
       case 'unknown':
         this.dispatchEvent(
@@ -119,75 +119,75 @@ export class NtCollection extends LocalizedElement {
         );
         break;
       case 'size':
-        if (before.kind === 'family' && before.size === this.size) void this.returnFrom(before);
+        if (before.kind === 'family' && before.size === this.#size) void this.#returnFrom(before);
         break;
       case 'family':
       case 'statistics':
     }
-    if (this.loaded) void this.load(this.loaded, this.size);
+    if (this.#loaded) void this.#load(this.#loaded, this.#size);
   }
 
-  private async begin(): Promise<void> {
+  async #begin(): Promise<void> {
     const progress = await this.progress;
     if (!this.isConnected) return;
-    this.loaded = progress;
-    this.endSubscription = progress.subscribe((change) => {
-      if (change.kind === 'solutions') this.show(change.progress);
+    this.#loaded = progress;
+    this.#endSubscription = progress.subscribe((change) => {
+      if (change.kind === 'solutions') this.#show(change.progress);
     });
-    await this.load(progress, this.size);
-    await this.loadOthers(progress);
+    await this.#load(progress, this.#size);
+    await this.#loadOthers(progress);
   }
 
   /**
    * Loads the other sizes, which only the strip shows, one after the other, so that the current one stays responsive.
    */
-  private async loadOthers(progress: Progress): Promise<void> {
+  async #loadOthers(progress: Progress): Promise<void> {
     const begun = await sizesToLoad(progress);
     for (const size of new Set([...begun, ...COMMON_SIZES])) {
       await afterPaint();
       if (!this.isConnected) return;
       if (this.known.has(size)) continue;
-      if (begun.includes(size)) await this.load(progress, size);
-      else this.show({ size, found: new Map(), revealed: new Map(), setAside: 0 });
+      if (begun.includes(size)) await this.#load(progress, size);
+      else this.#show({ size, found: new Map(), revealed: new Map(), setAside: 0 });
     }
     await remindToExport(this, progress, [...this.known.values()]);
   }
 
-  private async load(progress: Progress, size: number): Promise<void> {
+  async #load(progress: Progress, size: number): Promise<void> {
     const recalled = progress.recall(size);
     if (recalled) {
       // Shows the copy in memory first; the database may have more, for example after the device slept.
-      this.show(recalled);
+      this.#show(recalled);
       await afterPaint();
     }
     const before = recalled && recalled.found.size + recalled.revealed.size;
-    const { signal } = this.left;
+    const { signal } = this.#left;
     const loaded = await progress.load(size, signal);
     if (signal.aborted) return;
-    if (before !== loaded.found.size + loaded.revealed.size) this.show(loaded);
+    if (before !== loaded.found.size + loaded.revealed.size) this.#show(loaded);
   }
 
-  private show(progress: SizeProgress): void {
+  #show(progress: SizeProgress): void {
     this.known = new Map(this.known).set(progress.size, progress);
   }
 
-  private async returnFrom({ variants }: CollectionPage & { kind: 'family' }): Promise<void> {
+  async #returnFrom({ variants }: CollectionPage & { kind: 'family' }): Promise<void> {
     await this.updateComplete;
     const name = familyOf(variants[0]!)?.number ?? variants[0]!;
-    await this.sizeView?.focusCard(String(name));
+    await this.#sizeView?.focusCard(String(name));
   }
 
-  private async receive(text: string): Promise<void> {
+  async #receive(text: string): Promise<void> {
     // Opens over the frame: this screen may be left while the finds are added.
     const { host } = this.getRootNode() as ShadowRoot;
     // Prevents that a reload asks again.
-    this.dispatchEvent(new AddressEvent(collectionAddress(this.size)));
+    this.dispatchEvent(new AddressEvent(collectionAddress(this.#size)));
     await openImport(host as ImportShell, { link: text });
   }
 
-  private async share(): Promise<void> {
-    const known = this.known.get(this.size);
-    const rose = this.sizeView?.rose;
+  async #share(): Promise<void> {
+    const known = this.known.get(this.#size);
+    const rose = this.#sizeView?.rose;
     if (known && rose) await shareRose(this, known, rose);
   }
 
@@ -196,7 +196,7 @@ export class NtCollection extends LocalizedElement {
     if (page.kind === 'statistics') {
       return html`<nt-statistics .progress=${this.progress}></nt-statistics>`;
     }
-    const known = this.known.get(this.size);
+    const known = this.known.get(this.#size);
     return html`
       ${
         page.kind === 'family'
@@ -219,7 +219,7 @@ export class NtCollection extends LocalizedElement {
             <button
               class="icon-button"
               aria-label=${msg('Share my progress')}
-              @click=${() => void this.share()}
+              @click=${() => void this.#share()}
             >
               ${icon(shareIcon)}
             </button>
@@ -228,7 +228,7 @@ export class NtCollection extends LocalizedElement {
             </a>
           </div>
         </header>
-        <nt-size-strip .size=${this.size} .known=${this.known}></nt-size-strip>
+        <nt-size-strip .size=${this.#size} .known=${this.known}></nt-size-strip>
         ${
           known
             ? html`<nt-size-view .known=${known}></nt-size-view>

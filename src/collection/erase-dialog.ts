@@ -28,9 +28,10 @@ export class NtEraseDialog extends Modal {
 
   @state() private erasing = false;
 
-  private async erase(): Promise<void> {
+  async #erase(): Promise<void> {
     this.erasing = true;
-    const { count, progress } = this;
+    const { progress } = this;
+    const count = this.#count;
     const isErased = await eraseSizes(
       progress,
       this.sizes.map(({ size }) => size),
@@ -52,11 +53,11 @@ export class NtEraseDialog extends Modal {
     this.close();
   }
 
-  private async export(): Promise<void> {
+  async #export(): Promise<void> {
     await shareOrSaveBackup(this, backupFile(this.progress));
   }
 
-  private get count(): number {
+  get #count(): number {
     return this.sizes.reduce((sum, { found, revealed }) => sum + found.size + revealed.size, 0);
   }
 
@@ -68,7 +69,7 @@ export class NtEraseDialog extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    const { count } = this;
+    const count = this.#count;
     return html`
       <p>
         ${plural(
@@ -81,10 +82,14 @@ export class NtEraseDialog extends Modal {
         ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}
       </p>
       <div class="actions">
-        <button class="button outline grow" @click=${() => void this.export()}>
+        <button class="button outline grow" @click=${() => void this.#export()}>
           ${msg('Export first')}
         </button>
-        <button class="button ink grow" ?disabled=${this.erasing} @click=${() => void this.erase()}>
+        <button
+          class="button ink grow"
+          ?disabled=${this.erasing}
+          @click=${() => void this.#erase()}
+        >
           ${msg('Delete')}
         </button>
       </div>

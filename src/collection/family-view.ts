@@ -52,7 +52,7 @@ export class NtFamilyView extends LocalizedElement {
   /** The solution that the player picked. */
   @state() private picked: Code | undefined;
 
-  private get heading(): HTMLElement | null {
+  get #heading(): HTMLElement | null {
     return this.renderRoot.querySelector('h1');
   }
 
@@ -63,13 +63,13 @@ export class NtFamilyView extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     // The link that led here is gone; the keyboard and the screen reader start at the top.
     if (changed.has('variants')) {
-      this.heading?.focus();
+      this.#heading?.focus();
       this.closest('main')?.scrollTo(0, 0);
     }
   }
 
   /** Returns the selected solution: the one picked, else the latest find, else a revealed one, else the first. */
-  private selected({ found, revealed }: SizeProgress): Code {
+  #selected({ found, revealed }: SizeProgress): Code {
     const finds = this.variants.flatMap((variant) => found.get(variant) ?? []);
     const last = finds.sort((a, b) => b.foundAt - a.foundAt)[0];
     const shown = this.variants.find((variant) => revealed.has(variant));
@@ -89,18 +89,18 @@ export class NtFamilyView extends LocalizedElement {
         >
           ${icon(returnIcon, 20)}<span>${msg('Collection')}</span>
         </a>
-        ${number === undefined ? nothing : this.renderPager(number)}
+        ${number === undefined ? nothing : this.#renderPager(number)}
         <h1 tabindex="-1">
           ${number === undefined ? msg('Family') : msg(str`Family ${number}`)}
           ${stand ? html`<small>${countWords(stand)}</small>` : nothing}
         </h1>
       </header>
-      ${stand ? this.renderFamily(known, stand) : nothing}
+      ${stand ? this.#renderFamily(known, stand) : nothing}
     `;
   }
 
   /** Renders the family's place among those of the size, with links to its neighbours. */
-  private renderPager(number: number): TemplateResult {
+  #renderPager(number: number): TemplateResult {
     const families = familiesOf(this.variants[0]!.length).length;
     const link = (to: number, drawing: typeof backIcon): TemplateResult =>
       to < 1 || to > families
@@ -119,15 +119,16 @@ export class NtFamilyView extends LocalizedElement {
     </nav>`;
   }
 
-  private renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {
-    if (stand.found + stand.revealed === 0) return this.renderUnseen(known.size);
-    const selected = this.selected(known);
+  #renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {
+    if (stand.found + stand.revealed === 0) return this.#renderUnseen(known.size);
+    const selected = this.#selected(known);
     return html`<div class="family">
-      ${this.renderSelected(known, selected, stand)} ${this.renderVariants(known, selected, stand)}
+      ${this.#renderSelected(known, selected, stand)}
+      ${this.#renderVariants(known, selected, stand)}
     </div>`;
   }
 
-  private renderUnseen(size: number): TemplateResult {
+  #renderUnseen(size: number): TemplateResult {
     const count = this.variants.length;
     return html`<section class="unseen-family">
       <div class="variants">${this.variants.map((variant) => thumbnail(variant, 'unknown'))}</div>
@@ -144,21 +145,21 @@ export class NtFamilyView extends LocalizedElement {
     </section>`;
   }
 
-  private renderSelected(known: SizeProgress, code: Code, stand: FamilyStand): TemplateResult {
+  #renderSelected(known: SizeProgress, code: Code, stand: FamilyStand): TemplateResult {
     const find = known.found.get(code);
     return html`<section
       class="selected"
       aria-live="polite"
-      aria-label=${this.kindWords(known, code)}
+      aria-label=${this.#kindWords(known, code)}
     >
       <div class="large">
         ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(known, code, stand))}
       </div>
-      <div>${find ? this.renderFind(find) : this.renderMissing(known, code)}</div>
+      <div>${find ? this.#renderFind(find) : this.#renderMissing(known, code)}</div>
     </section>`;
   }
 
-  private renderFind(find: Find): TemplateResult {
+  #renderFind(find: Find): TemplateResult {
     const { code, foundAt, duration, help } = find;
     const revealed = revealWords(find);
     return html`<h2>
@@ -176,7 +177,7 @@ export class NtFamilyView extends LocalizedElement {
               </button>`
             : nothing
         }
-        <button class="button outline small" @click=${() => void this.share(code)}>
+        <button class="button outline small" @click=${() => void this.#share(code)}>
           ${icon(shareIcon, 20)}${msg('Share')}
         </button>
         <a class="button outline small" href=${playAddress(code.length, code)}>
@@ -185,7 +186,7 @@ export class NtFamilyView extends LocalizedElement {
       </div>`;
   }
 
-  private renderMissing({ size, revealed }: SizeProgress, code: Code): TemplateResult {
+  #renderMissing({ size, revealed }: SizeProgress, code: Code): TemplateResult {
     const reveal = revealed.get(code);
     const begin = async (queens: number): Promise<void> =>
       layOut(await this.progress, size, queensOf(code).slice(0, queens));
@@ -212,7 +213,7 @@ export class NtFamilyView extends LocalizedElement {
           </div>`;
   }
 
-  private renderVariants(known: SizeProgress, selected: Code, stand: FamilyStand): TemplateResult {
+  #renderVariants(known: SizeProgress, selected: Code, stand: FamilyStand): TemplateResult {
     const { variants } = stand;
     const images = imagesOf(selected);
     return html`<section aria-labelledby="variants">
@@ -229,7 +230,7 @@ export class NtFamilyView extends LocalizedElement {
           return html`<li>
             <button
               aria-pressed=${variant === selected}
-              aria-label=${msg(str`${this.kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
+              aria-label=${msg(str`${this.#kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
               @click=${() => (this.picked = variant)}
             >
               ${thumbnail(variant, thumbnailKind(known, variant, stand))}
@@ -243,12 +244,12 @@ export class NtFamilyView extends LocalizedElement {
     </section>`;
   }
 
-  private kindWords({ found, revealed }: SizeProgress, code: Code): string {
+  #kindWords({ found, revealed }: SizeProgress, code: Code): string {
     if (found.has(code)) return msg('Found');
     return revealed.has(code) ? msg('Revealed') : msg('Not found yet');
   }
 
-  private async share(code: Code): Promise<void> {
+  async #share(code: Code): Promise<void> {
     const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
     const size = code.length;
     const text = msg(str`${size} × ${size}: ${size} queens, none attacking another.`);

@@ -76,7 +76,7 @@ export class NtImportDialog extends Modal {
     void this.imports.closed();
   }
 
-  private async chooseAnother(): Promise<void> {
+  async #chooseAnother(): Promise<void> {
     const file = await chooseBackup();
     if (file) await this.imports.bring({ file });
   }
@@ -104,9 +104,9 @@ export class NtImportDialog extends Modal {
       case 'merging':
         return html`<p role="status">${msg('One moment.')}</p>`;
       case 'problem':
-        return this.renderProblem(stage.problem);
+        return this.#renderProblem(stage.problem);
       case 'preview':
-        return this.renderPreview(stage);
+        return this.#renderPreview(stage);
       case 'done':
         return html`<p role="status">
             ${joinSentences([notStoredWords(stage), msg('Your progress is still here.')])}
@@ -128,7 +128,7 @@ export class NtImportDialog extends Modal {
     }
   }
 
-  private renderProblem(problem: Problem): TemplateResult {
+  #renderProblem(problem: Problem): TemplateResult {
     return html`<p role="status">
         ${joinSentences([
           problem === 'failed' ? '' : msg('Nothing was changed.'),
@@ -140,14 +140,14 @@ export class NtImportDialog extends Modal {
         ${
           problem === 'link'
             ? nothing
-            : html`<button class="button ink grow" @click=${() => void this.chooseAnother()}>
+            : html`<button class="button ink grow" @click=${() => void this.#chooseAnother()}>
                 ${msg('Choose another')}
               </button>`
         }
       </div>`;
   }
 
-  private renderPreview(preview: Preview): TemplateResult {
+  #renderPreview(preview: Preview): TemplateResult {
     const { previews, counts, boardCounts, refused, isWhole } = preview;
     const adds = addsAny(preview);
     const puzzles = puzzleWords(counts);

@@ -46,11 +46,11 @@ export class NtSizeFoot extends LocalizedElement {
     }
   }
 
-  private move(): void {
+  #move(): void {
     openTransferDialog(this.renderRoot, this.known);
   }
 
-  private erase(progress: Progress): void {
+  #erase(progress: Progress): void {
     openEraseDialog(this.renderRoot, progress, [this.known]);
   }
 
@@ -60,14 +60,14 @@ export class NtSizeFoot extends LocalizedElement {
     return html`<footer>
       ${
         found.size > 0 && size <= LARGEST_TRANSFER_SIZE
-          ? html`<button class="button outline small" @click=${() => this.move()}>
+          ? html`<button class="button outline small" @click=${() => this.#move()}>
               ${icon(phoneIcon, 20)}${msg('Move to another device')}
             </button>`
           : nothing
       }
       ${
         progress && found.size + revealed.size > 0
-          ? html`<button class="button outline small" @click=${() => this.erase(progress)}>
+          ? html`<button class="button outline small" @click=${() => this.#erase(progress)}>
               ${icon(eraseIcon, 20)}${msg(str`Delete ${size} × ${size}`)}
             </button>`
           : nothing

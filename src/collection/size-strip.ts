@@ -79,7 +79,7 @@ export class NtSizeStrip extends LocalizedElement {
     );
   }
 
-  private get sizes(): readonly number[] {
+  get #sizes(): readonly number[] {
     const begun = [...this.known.values()]
       .filter(({ found, revealed }) => found.size + revealed.size > 0)
       .map(({ size }) => size);
@@ -89,12 +89,12 @@ export class NtSizeStrip extends LocalizedElement {
   protected override render(): TemplateResult {
     return html`<nav aria-label=${msg('Board size')}>
       <ul class="faded-ends">
-        ${this.sizes.map((size) => html`<li>${this.renderSize(size)}</li>`)}
+        ${this.#sizes.map((size) => html`<li>${this.#renderSize(size)}</li>`)}
       </ul>
     </nav>`;
   }
 
-  private renderSize(size: number): TemplateResult {
+  #renderSize(size: number): TemplateResult {
     const known = this.known.get(size);
     return html`<a
       href=${collectionAddress(size)}

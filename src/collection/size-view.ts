@@ -50,9 +50,9 @@ export class NtSizeView extends LocalizedElement {
   /** The number of cards that are rendered. */
   @state() private shown = PAGE;
 
-  private stands: readonly FamilyStand[] = [];
-  private size = 0;
-  private readonly nearEnd = new IntersectionObserver(
+  #stands: readonly FamilyStand[] = [];
+  #size = 0;
+  readonly #nearEnd = new IntersectionObserver(
     ([entry]) => {
       if (entry!.isIntersecting) this.shown += PAGE;
     },
@@ -61,7 +61,7 @@ export class NtSizeView extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.nearEnd.disconnect();
+    this.#nearEnd.disconnect();
   }
 
   /** The SVG element of the rose, for a picture of it. */
@@ -71,7 +71,7 @@ export class NtSizeView extends LocalizedElement {
 
   /** Scrolls to a family's card and focuses it; `name` is the family's number or smallest code. */
   async focusCard(name: string): Promise<void> {
-    const index = this.listed.findIndex(({ number, variants }) =>
+    const index = this.#listed.findIndex(({ number, variants }) =>
       [String(number), variants[0]].includes(name),
     );
     if (index < 0) return;
@@ -84,15 +84,15 @@ export class NtSizeView extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('known')) return;
-    this.stands = familiesIn(this.known);
-    if (this.known.size === this.size) return;
-    this.size = this.known.size;
+    this.#stands = familiesIn(this.known);
+    if (this.known.size === this.#size) return;
+    this.#size = this.known.size;
     this.filter = 'all';
-    void this.showFirstPage();
+    void this.#showFirstPage();
   }
 
   /** Renders the cards in the window, and once they are painted, those that scrolling reaches next. */
-  private async showFirstPage(): Promise<void> {
+  async #showFirstPage(): Promise<void> {
     this.shown = firstScreen();
     await afterPaint();
     this.shown = Math.max(this.shown, PAGE);
@@ -100,27 +100,27 @@ export class NtSizeView extends LocalizedElement {
 
   protected override updated(): void {
     // Observes again, because an observer reports only changes, and the end may still be near.
-    this.nearEnd.disconnect();
+    this.#nearEnd.disconnect();
     const end = this.renderRoot.querySelector('.end');
-    if (end) this.nearEnd.observe(end);
+    if (end) this.#nearEnd.observe(end);
   }
 
-  private get listed(): readonly FamilyStand[] {
-    const listed = this.stands.filter((stand) => passes(stand, this.filter));
-    return this.size > LARGEST_NUMBERED_SIZE ? sorted(listed, this.order) : listed;
+  get #listed(): readonly FamilyStand[] {
+    const listed = this.#stands.filter((stand) => passes(stand, this.filter));
+    return this.#size > LARGEST_NUMBERED_SIZE ? sorted(listed, this.order) : listed;
   }
 
   protected override render(): TemplateResult {
     const { found, revealed, size } = this.known;
-    if (solutionCount(size) === 0n) return this.renderNothingToFind();
-    if (found.size + revealed.size === 0) return this.renderNothingFound();
+    if (solutionCount(size) === 0n) return this.#renderNothingToFind();
+    if (found.size + revealed.size === 0) return this.#renderNothingFound();
     return html`<div class="summary">
-        ${sizeHero(this.known, this.stands, this.onPetal)}${this.renderFilters()}
+        ${sizeHero(this.known, this.#stands, this.#onPetal)}${this.#renderFilters()}
       </div>
-      ${this.renderFamilies()}`;
+      ${this.#renderFamilies()}`;
   }
 
-  private renderNothingToFind(): TemplateResult {
+  #renderNothingToFind(): TemplateResult {
     const { size } = this.known;
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
@@ -129,7 +129,7 @@ export class NtSizeView extends LocalizedElement {
     </section>`;
   }
 
-  private renderNothingFound(): TemplateResult {
+  #renderNothingFound(): TemplateResult {
     const { size } = this.known;
     const total = solutionCount(size);
     return html`<section class="empty">
@@ -147,7 +147,7 @@ export class NtSizeView extends LocalizedElement {
       </h2>
       <p>
         ${
-          this.spokes
+          this.#spokes
             ? msg('Find one on Play and its line lights up here.')
             : msg('Find one on Play and its dot lights up here.')
         }
@@ -158,41 +158,41 @@ export class NtSizeView extends LocalizedElement {
   }
 
   /** True if the rose has lines instead of dots, because there are many families. */
-  private get spokes(): boolean {
+  get #spokes(): boolean {
     return !hasSeeds(this.known.size);
   }
 
   /** Scrolls to the card of the petal that was clicked. The keyboard uses the cards themselves. */
-  private readonly onPetal = (event: MouseEvent): void => {
-    if (this.size > LARGEST_NUMBERED_SIZE) return;
+  readonly #onPetal = (event: MouseEvent): void => {
+    if (this.#size > LARGEST_NUMBERED_SIZE) return;
     const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
     const across = event.clientX - left - width / 2;
     const down = event.clientY - top - height / 2;
-    const index = petalAt(across / (width / 2), down / (height / 2), this.stands.length);
-    const stand = index === undefined ? undefined : this.stands[index];
+    const index = petalAt(across / (width / 2), down / (height / 2), this.#stands.length);
+    const stand = index === undefined ? undefined : this.#stands[index];
     if (!stand) return;
     if (!passes(stand, this.filter)) this.filter = 'all';
     void this.focusCard(String(stand.number));
   };
 
-  private renderFilters(): TemplateResult {
+  #renderFilters(): TemplateResult {
     const filters = FILTERS.filter(
-      (filter) => filter !== 'unseen' || this.size <= LARGEST_NUMBERED_SIZE,
+      (filter) => filter !== 'unseen' || this.#size <= LARGEST_NUMBERED_SIZE,
     );
     return html`<div class="filters faded-ends" role="group" aria-label=${msg('Show')}>
       ${filters.map((filter) => {
-        const count = this.stands.filter((stand) => passes(stand, filter)).length;
+        const count = this.#stands.filter((stand) => passes(stand, filter)).length;
         return html`<button
           class="chip"
           aria-pressed=${filter === this.filter}
-          @click=${() => this.choose(filter, count)}
+          @click=${() => this.#choose(filter, count)}
         >
           ${filterWords(filter)} <b>${numberOf(count)}</b>
         </button>`;
       })}
       ${
-        this.size > LARGEST_NUMBERED_SIZE
-          ? html`<button class="chip order" @click=${this.changeOrder}>
+        this.#size > LARGEST_NUMBERED_SIZE
+          ? html`<button class="chip order" @click=${this.#changeOrder}>
               ${this.order === 'newest' ? msg('Newest first') : msg('Nearly complete first')}
             </button>`
           : nothing
@@ -200,20 +200,20 @@ export class NtSizeView extends LocalizedElement {
     </div>`;
   }
 
-  private choose(filter: Filter, count: number): void {
+  #choose(filter: Filter, count: number): void {
     this.filter = filter;
     this.shown = PAGE;
     const text = plural(count, msg('1 family'), msg(str`${numberOf(count)} families`));
     this.dispatchEvent(new AnnounceEvent(text));
   }
 
-  private changeOrder(): void {
+  #changeOrder(): void {
     this.order = this.order === 'newest' ? 'nearest' : 'newest';
     this.shown = PAGE;
   }
 
-  private renderFamilies(): TemplateResult {
-    const listed = this.listed;
+  #renderFamilies(): TemplateResult {
+    const listed = this.#listed;
     if (listed.length === 0) return html`<p class="none">${msg('No families match.')}</p>`;
     return html`<section class="families" aria-label=${msg('Families')}>
       ${repeat(

@@ -59,7 +59,7 @@ export class NtStatistics extends LocalizedElement {
   /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  private readonly known = new LiveQuery(this, {
+  readonly #known = new LiveQuery(this, {
     source: () => this.progress,
     // A change of health may make a size readable that was not.
     kinds: ['solutions', 'health'],
@@ -72,7 +72,7 @@ export class NtStatistics extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const known = this.known.value;
+    const known = this.#known.value;
     return html`
       <header>
         <a
@@ -85,11 +85,11 @@ export class NtStatistics extends LocalizedElement {
         <h1>${msg('Statistics')}</h1>
       </header>
       ${statisticsSections('solutions')}
-      ${known ? html`${this.renderSizes(known)} ${this.renderFoot(known)}` : nothing}
+      ${known ? html`${this.#renderSizes(known)} ${this.#renderFoot(known)}` : nothing}
     `;
   }
 
-  private renderSizes({ value, isWhole }: Known): TemplateResult {
+  #renderSizes({ value, isWhole }: Known): TemplateResult {
     const sizes = value.filter(({ found }) => found.size > 0);
     if (sizes.length === 0 && isWhole) {
       return html`<section class="none">
@@ -106,12 +106,12 @@ export class NtStatistics extends LocalizedElement {
             </p>`
       }
       <div class="cards">
-        ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
+        ${renderAll(statisticsOf(sizes))} ${this.#renderMilestones(milestonesOf(sizes))}
         ${findsCard(sizes)} ${renderTable(sizes)}
       </div>`;
   }
 
-  private renderMilestones(milestones: readonly Milestone[]): TemplateResult {
+  #renderMilestones(milestones: readonly Milestone[]): TemplateResult {
     return html`<section class="card" aria-labelledby="milestones">
       <h2 id="milestones">${msg('Milestones')}</h2>
       <ul class="milestones">
@@ -128,7 +128,7 @@ export class NtStatistics extends LocalizedElement {
               <button
                 class="icon-button"
                 aria-label=${msg(str`Share: ${milestoneWords(milestone)}`)}
-                @click=${(event: Event) => void this.share(milestone, event)}
+                @click=${(event: Event) => void this.#share(milestone, event)}
               >
                 ${icon(shareIcon)}
               </button>
@@ -138,13 +138,13 @@ export class NtStatistics extends LocalizedElement {
     </section>`;
   }
 
-  private async share(milestone: Milestone, { currentTarget }: Event): Promise<void> {
+  async #share(milestone: Milestone, { currentTarget }: Event): Promise<void> {
     const item = (currentTarget as Element).closest('li')!;
     const thread = item.querySelector<SVGSVGElement>('.threaded')!;
     await shareSolution(this, milestoneShareWords(milestone), milestone.code, thread);
   }
 
-  private renderFoot({ progress, value: sizes, isWhole }: Known): TemplateResult {
+  #renderFoot({ progress, value: sizes, isWhole }: Known): TemplateResult {
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
     const erase = (): void => openEraseDialog(this.renderRoot, progress, sizes, isWhole);
     return html`<footer>

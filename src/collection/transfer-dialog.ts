@@ -48,16 +48,16 @@ export class NtTransferDialog extends Modal {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.encode();
+    void this.#encode();
   }
 
-  private async encode(): Promise<void> {
+  async #encode(): Promise<void> {
     const { size, found } = this.known;
     const text = await encodeTransfer(size, new Set(found.keys()));
     this.url = homeAddress() + receiveAddress(size, text);
   }
 
-  private async share(url: string): Promise<void> {
+  async #share(url: string): Promise<void> {
     const { size } = this.known;
     await shareOrCopy(this, { text: msg(str`My solutions of ${size} × ${size}:`), url });
   }
@@ -83,7 +83,7 @@ export class NtTransferDialog extends Modal {
                   : qrCode(url)
               }
               <div class="actions">
-                <button class="button ink grow" @click=${() => void this.share(url)}>
+                <button class="button ink grow" @click=${() => void this.#share(url)}>
                   ${msg('Share the link')}
                 </button>
               </div>`

@@ -206,7 +206,7 @@ export class NtHintSheet extends LocalizedElement {
               </li>`,
           )}
         </ol>
-        ${this.#place.corner(msg('Close hint'), () => this.tell('nt-close-hint'))}
+        ${this.#place.corner(msg('Close hint'), () => this.#tell('nt-close-hint'))}
       </div>
       <h2>${title}</h2>
       <p class="text">${text}</p>
@@ -217,19 +217,19 @@ export class NtHintSheet extends LocalizedElement {
               ${this.legend}
             </ul>`
       }
-      <div class="actions">${this.renderActions()}</div>
+      <div class="actions">${this.#renderActions()}</div>
     </section>`;
   }
 
-  private renderActions(): TemplateResult {
+  #renderActions(): TemplateResult {
     const next = RUNGS[RUNGS.indexOf(this.rung) + 1]!;
     // The head of the sheet has another button that closes it.
     const close =
       this.undo === undefined
-        ? html`<button class="button outline grow" @click=${() => this.tell('nt-close-hint')}>
+        ? html`<button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
             ${this.places ? msg('Let me try') : msg('Close')}
           </button>`
-        : html`<button class="button outline grow" @click=${() => this.tell('nt-undo')}>
+        : html`<button class="button outline grow" @click=${() => this.#tell('nt-undo')}>
             ${icon(undoIcon, 20)}${undoWords(this.undo)}
           </button>`;
     if (next !== 'place') {
@@ -251,13 +251,13 @@ export class NtHintSheet extends LocalizedElement {
     if (this.act === undefined) return html`${close}${practice}`;
     return html`${close}${practice}<button
         class="button bloom grow"
-        @click=${() => this.tell('nt-place')}
+        @click=${() => this.#tell('nt-place')}
       >
         ${icon(this.actIcon, 20)}${this.act}
       </button>`;
   }
 
-  private tell(type: 'nt-place' | 'nt-undo' | 'nt-close-hint'): void {
+  #tell(type: 'nt-place' | 'nt-undo' | 'nt-close-hint'): void {
     this.dispatchEvent(new Event(type));
   }
 }

@@ -32,7 +32,7 @@ export class NtLab extends LitElement {
   /** The part of the address after `#/lab/`. */
   @property() path = '';
 
-  private page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
+  #page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
 
   constructor() {
     super();
@@ -42,15 +42,15 @@ export class NtLab extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
-    this.page = page ?? firstLabPage(EXHIBIT_NAMES);
+    this.#page = page ?? firstLabPage(EXHIBIT_NAMES);
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
-    } else if (page.kind !== 'story') this.page = this.withinLimits(page);
+    } else if (page.kind !== 'story') this.#page = this.#withinLimits(page);
   }
 
   /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
-  private withinLimits(page: Exclude<LabPage<ExhibitName>, { kind: 'story' }>): typeof page {
+  #withinLimits(page: Exclude<LabPage<ExhibitName>, { kind: 'story' }>): typeof page {
     const [smallest, largest] =
       page.kind === 'exhibit' ? entryOf(page.name).sizes : LIMITS[page.kind];
     const size = Math.min(Math.max(page.size, smallest), largest);
@@ -63,7 +63,7 @@ export class NtLab extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this;
+    const page = this.#page;
     switch (page.kind) {
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;

@@ -66,34 +66,34 @@ export class NtLabPicker extends Modal {
           html`<h3 id=${group}>${groupTitleOf(group)}</h3>
             <ul aria-labelledby=${group}>
               ${EXHIBIT_NAMES.filter((name) => entryOf(name).group === group).map((name) =>
-                this.renderExhibit(name),
+                this.#renderExhibit(name),
               )}
-              ${group === 'count' ? this.renderPage('counting') : nothing}
+              ${group === 'count' ? this.#renderPage('counting') : nothing}
             </ul>`,
       )}
       <ul>
-        ${this.renderPage('race')} ${this.renderPage('story')}
+        ${this.#renderPage('race')} ${this.#renderPage('story')}
       </ul>`;
   }
 
-  private renderExhibit(name: ExhibitName): TemplateResult {
+  #renderExhibit(name: ExhibitName): TemplateResult {
     const { page } = this;
     const { sizes, words } = entryOf(name);
     const [smallest, largest] = sizes;
     // Keeps the size of the board, within the limits of the next algorithm.
     const size = page.kind === 'exhibit' ? page.size : 8;
-    return this.renderLink(
+    return this.#renderLink(
       labAddress(name, Math.min(Math.max(size, smallest), largest)),
       words(),
       page.kind === 'exhibit' && page.name === name,
     );
   }
 
-  private renderPage(kind: 'counting' | 'race' | 'story'): TemplateResult {
-    return this.renderLink(labAddress(kind), pageTitleOf(kind), this.page.kind === kind);
+  #renderPage(kind: 'counting' | 'race' | 'story'): TemplateResult {
+    return this.#renderLink(labAddress(kind), pageTitleOf(kind), this.page.kind === kind);
   }
 
-  private renderLink(href: string, { title, about }: Title, isOpen: boolean): TemplateResult {
+  #renderLink(href: string, { title, about }: Title, isOpen: boolean): TemplateResult {
     return html`<li>
       <a
         href=${href}

@@ -47,11 +47,11 @@ export class NtBoardDialog extends Modal {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.loadProgress();
+    void this.#loadProgress();
   }
 
   /** Loads one size after the other, so that the dialog can be used meanwhile. */
-  private async loadProgress(): Promise<void> {
+  async #loadProgress(): Promise<void> {
     for (const size of COMMON_SIZES) {
       const known = await this.progress.load(size);
       if (!this.isConnected) return;
@@ -59,7 +59,7 @@ export class NtBoardDialog extends Modal {
     }
   }
 
-  private openTyped(event: SubmitEvent): void {
+  #openTyped(event: SubmitEvent): void {
     event.preventDefault();
     const value = plainForm(this.input.value);
     const link = addressIn(value);
@@ -97,19 +97,19 @@ export class NtBoardDialog extends Modal {
   protected override renderContent(): TemplateResult {
     return html`
       <ul class="common">
-        ${COMMON_SIZES.map((size) => html`<li>${this.renderCommon(size)}</li>`)}
+        ${COMMON_SIZES.map((size) => html`<li>${this.#renderCommon(size)}</li>`)}
       </ul>
       <details ?open=${OTHER_SIZES.includes(this.size)}>
         <summary>${msg('More sizes')}</summary>
         <ul class="others">
-          ${OTHER_SIZES.map((size) => html`<li>${this.renderOther(size)}</li>`)}
+          ${OTHER_SIZES.map((size) => html`<li>${this.#renderOther(size)}</li>`)}
         </ul>
       </details>
-      ${this.renderForm()}
+      ${this.#renderForm()}
     `;
   }
 
-  private renderCommon(size: number): TemplateResult {
+  #renderCommon(size: number): TemplateResult {
     const known = this.known.get(size);
     const total = numberOf(solutionCount(size)!);
     const found = known && numberOf(known.found.size);
@@ -130,7 +130,7 @@ export class NtBoardDialog extends Modal {
     </a>`;
   }
 
-  private renderOther(size: number): TemplateResult {
+  #renderOther(size: number): TemplateResult {
     const total = solutionCount(size);
     const none = total === undefined ? msg('nobody knows') : msg('no solution');
     const count = total
@@ -148,8 +148,8 @@ export class NtBoardDialog extends Modal {
     </a>`;
   }
 
-  private renderForm(): TemplateResult {
-    return html`<form @submit=${this.openTyped} novalidate>
+  #renderForm(): TemplateResult {
+    return html`<form @submit=${this.#openTyped} novalidate>
       <label for="position">${msg('Type or paste a position')}</label>
       <div class="field">
         <input

@@ -92,7 +92,7 @@ export class NtLastFindSheet extends LocalizedElement {
     ignoreStrayClick(this);
   }
 
-  private async share(): Promise<void> {
+  async #share(): Promise<void> {
     const rose = this.renderRoot.querySelector('nt-rose')!;
     await shareRose(this, this.known, rose.renderRoot.querySelector('svg')!);
   }
@@ -112,7 +112,7 @@ export class NtLastFindSheet extends LocalizedElement {
           <button
             class="icon-button"
             aria-label=${msg('Share your progress')}
-            @click=${() => void this.share()}
+            @click=${() => void this.#share()}
           >
             ${icon(shareIcon)}
           </button>

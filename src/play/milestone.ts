@@ -52,10 +52,10 @@ export class NtMilestone extends LocalizedElement {
   @state() private milestone: Milestone | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('find')) void this.look(this.find);
+    if (changed.has('find')) void this.#look(this.find);
   }
 
-  private async look(find: Find | undefined): Promise<void> {
+  async #look(find: Find | undefined): Promise<void> {
     this.milestone = undefined;
     if (!find) return;
     // There is data to keep now.
@@ -69,7 +69,7 @@ export class NtMilestone extends LocalizedElement {
     this.milestone = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);
   }
 
-  private async share({ code }: Milestone, text: string): Promise<void> {
+  async #share({ code }: Milestone, text: string): Promise<void> {
     const thread = this.renderRoot.querySelector('svg')!;
     await shareSolution(this, text, code, thread);
   }
@@ -83,7 +83,7 @@ export class NtMilestone extends LocalizedElement {
           ? html`${thumbnailWithLine(milestone.code)}<b>${milestoneWords(milestone)}</b>
               <button
                 class="button outline small"
-                @click=${() => void this.share(milestone, milestoneShareWords(milestone))}
+                @click=${() => void this.#share(milestone, milestoneShareWords(milestone))}
               >
                 ${msg('Share')}
               </button>`

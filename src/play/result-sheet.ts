@@ -75,21 +75,21 @@ export class NtResultSheet extends LocalizedElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-label=${msg('Result')}>
-      ${this.turned === undefined ? this.renderResult() : this.renderTurning(this.turned)}
+      ${this.turned === undefined ? this.#renderResult() : this.#renderTurning(this.turned)}
     </section>`;
   }
 
-  private renderResult(): TemplateResult {
+  #renderResult(): TemplateResult {
     const { code } = this.finish.find;
     const variants = variantsOf(code);
-    return html`${this.finish.kind === 'new' ? this.renderNew(variants) : this.renderKnown()}
-      <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
-        ${variants.map((variant) => thumbnail(variant, this.kindOf(variant)))}
+    return html`${this.finish.kind === 'new' ? this.#renderNew(variants) : this.#renderKnown()}
+      <a class="strip" href=${this.#familyAddress} aria-label=${this.#stripWords(variants)}>
+        ${variants.map((variant) => thumbnail(variant, this.#kindOf(variant)))}
       </a>
-      ${this.first ? firstFindParts(code.length, () => this.tell('nt-next-board')) : this.renderGoingOn()}`;
+      ${this.first ? firstFindParts(code.length, () => this.#tell('nt-next-board')) : this.#renderGoingOn()}`;
   }
 
-  private renderGoingOn(): TemplateResult {
+  #renderGoingOn(): TemplateResult {
     const { code } = this.finish.find;
     const missing = firstMissing(code, this.known);
     return html`<nt-milestone
@@ -103,18 +103,18 @@ export class NtResultSheet extends LocalizedElement {
             ? nothing
             : html`<button
                 class="button outline grow turn"
-                @click=${() => void this.show(missing, symmetryBetween(code, missing))}
+                @click=${() => void this.#show(missing, symmetryBetween(code, missing))}
               >
                 ${msg('Turn or mirror it')}
               </button>`
         }
-        <button class="button ink grow" @click=${() => this.tell('nt-next-board')}>
+        <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
           ${msg('Find another')}${icon(nextIcon, 20)}
         </button>
       </div>`;
   }
 
-  private renderNew(variants: readonly Code[]): TemplateResult {
+  #renderNew(variants: readonly Code[]): TemplateResult {
     const { code } = this.finish.find;
     const { found } = this.known;
     const places = [...variants.keys()];
@@ -135,14 +135,16 @@ export class NtResultSheet extends LocalizedElement {
       <div class="words">
         <h2><em>${msg('New')}</em> ${count}</h2>
         <p>
-          <a href=${this.familyAddress}>${this.familyWords(state.found.length, variants.length)}</a>
+          <a href=${this.#familyAddress}
+            >${this.#familyWords(state.found.length, variants.length)}</a
+          >
         </p>
       </div>
       <div class="corner">
         <button
           class="icon-button"
           aria-label=${msg('Share this board')}
-          @click=${() => this.tell('nt-share')}
+          @click=${() => this.#tell('nt-share')}
         >
           ${icon(shareIcon)}
         </button>
@@ -151,7 +153,7 @@ export class NtResultSheet extends LocalizedElement {
     </div>`;
   }
 
-  private renderKnown(): TemplateResult {
+  #renderKnown(): TemplateResult {
     const { code, foundAt } = this.finish.find;
     const first = this.known.found.get(code)?.foundAt ?? foundAt;
     const number = familyOf(code)?.number;
@@ -160,7 +162,7 @@ export class NtResultSheet extends LocalizedElement {
       <div class="words">
         <h2>${msg('Already found')}</h2>
         <p>
-          <a href=${this.familyAddress}>
+          <a href=${this.#familyAddress}>
             ${number === undefined ? foundWords(first) : familyFoundWords(number, first)}
           </a>
         </p>
@@ -170,15 +172,15 @@ export class NtResultSheet extends LocalizedElement {
   }
 
   get #corner(): TemplateResult {
-    return this.#place.corner(msg('Close'), () => this.tell('nt-close'));
+    return this.#place.corner(msg('Close'), () => this.#tell('nt-close'));
   }
 
-  private get familyAddress(): string {
+  get #familyAddress(): string {
     const { code } = this.finish.find;
     return familyAddress(code, familyOf(code)?.number, code);
   }
 
-  private familyWords(found: number, of: number): TemplateResult {
+  #familyWords(found: number, of: number): TemplateResult {
     const { code } = this.finish.find;
     const number = familyOf(code)?.number;
     const part = html`<b>${msg(str`${found} of ${of}`)}</b>`;
@@ -187,13 +189,13 @@ export class NtResultSheet extends LocalizedElement {
     return msg(html`Family ${number} of ${families} · ${part} found`);
   }
 
-  private stripWords(variants: readonly Code[]): string {
+  #stripWords(variants: readonly Code[]): string {
     const { found } = this.known;
     const count = variants.filter((variant) => found.has(variant)).length;
     return msg(str`This family: ${count} of ${variants.length} found`);
   }
 
-  private kindOf(variant: Code): ThumbnailKind {
+  #kindOf(variant: Code): ThumbnailKind {
     const { found, revealed } = this.known;
     if (variant === this.finish.find.code) return 'fresh';
     if (found.has(variant)) return 'found';
@@ -201,7 +203,7 @@ export class NtResultSheet extends LocalizedElement {
   }
 
   /** Shows a turned or mirrored board; with `undefined`, the finished one. */
-  private async show(turned: Code | undefined, by: Symmetry): Promise<void> {
+  async #show(turned: Code | undefined, by: Symmetry): Promise<void> {
     const isOther = (turned === undefined) !== (this.turned === undefined);
     this.turned = turned;
     this.dispatchEvent(new TurnBoardEvent(turned, by));
@@ -213,15 +215,15 @@ export class NtResultSheet extends LocalizedElement {
     (turned === undefined ? turn : buttons.at(-1))?.focus();
   }
 
-  private renderTurning(code: Code): TemplateResult {
+  #renderTurning(code: Code): TemplateResult {
     return turning(code, this.known, {
-      turn: (to, by) => void this.show(to, by),
-      back: () => void this.show(undefined, symmetryBetween(code, this.finish.find.code)),
+      turn: (to, by) => void this.#show(to, by),
+      back: () => void this.#show(undefined, symmetryBetween(code, this.finish.find.code)),
       play: () => this.dispatchEvent(new BeginWithEvent(queensOf(code).slice(0, LAID_OUT))),
     });
   }
 
-  private tell(type: 'nt-next-board' | 'nt-share' | 'nt-close'): void {
+  #tell(type: 'nt-next-board' | 'nt-share' | 'nt-close'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
 }

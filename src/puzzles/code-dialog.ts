@@ -62,7 +62,7 @@ export class NtCodeDialog extends Modal {
     super.firstUpdated();
   }
 
-  private open(event: Event): void {
+  #open(event: Event): void {
     event.preventDefault();
     const read = readPastedPuzzle(this.field.value);
     if (read.ok) {
@@ -81,7 +81,7 @@ export class NtCodeDialog extends Modal {
     this.field.focus();
   }
 
-  private async paste(event: Event): Promise<void> {
+  async #paste(event: Event): Promise<void> {
     try {
       this.field.value = await navigator.clipboard.readText();
     } catch {
@@ -90,11 +90,11 @@ export class NtCodeDialog extends Modal {
       this.field.select();
       return;
     }
-    this.open(event);
+    this.#open(event);
   }
 
   protected override renderContent(): TemplateResult {
-    return html`<form novalidate @submit=${this.open}>
+    return html`<form novalidate @submit=${this.#open}>
       <label for="code">${msg('A link, a code, or a board in letters')}</label>
       <textarea
         id="code"
@@ -118,7 +118,7 @@ export class NtCodeDialog extends Modal {
             ? html`<button
                 type="button"
                 class="button outline grow"
-                @click=${(event: Event) => void this.paste(event)}
+                @click=${(event: Event) => void this.#paste(event)}
               >
                 ${icon(pasteIcon, 20)}${msg('Paste')}
               </button>`

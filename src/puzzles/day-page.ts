@@ -41,10 +41,10 @@ export class NtDayPage extends LocalizedElement {
   /** The day; it may be to come, or before the first day with puzzles. */
   @property() day!: Day;
 
-  private readonly today = new CurrentDay(this);
-  private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
+  readonly #today = new CurrentDay(this);
+  readonly #puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
   /** The day whose puzzles are shown. */
-  private shown: Day | undefined;
+  #shown: Day | undefined;
   /** The day, if it is to come by the clock although the player has begun or solved a puzzle of it. */
   @state() private been: Day | undefined;
 
@@ -55,28 +55,28 @@ export class NtDayPage extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { day } = this;
-    if (changed.has('day') || changed.has('progress')) void this.lookBack();
+    if (changed.has('day') || changed.has('progress')) void this.#lookBack();
     // A day to come opens by itself at its midnight.
-    if (!this.isOpen || (this.shown === day && !changed.has('progress'))) return;
-    this.shown = day;
-    void this.puzzles.show(day);
+    if (!this.#isOpen || (this.#shown === day && !changed.has('progress'))) return;
+    this.#shown = day;
+    void this.#puzzles.show(day);
   }
 
-  private get isOpen(): boolean {
+  get #isOpen(): boolean {
     const { day } = this;
-    return day >= FIRST_DAY && (day <= this.today.day || day === this.been);
+    return day >= FIRST_DAY && (day <= this.#today.day || day === this.been);
   }
 
-  private async lookBack(): Promise<void> {
+  async #lookBack(): Promise<void> {
     const { day, progress } = this;
-    if (day > this.today.day && (await wasDayPlayed(day, loadPuzzleProgress(progress))))
+    if (day > this.#today.day && (await wasDayPlayed(day, loadPuzzleProgress(progress))))
       this.been = day;
   }
 
   protected override render(): TemplateResult {
     const { day } = this;
-    const today = this.today.day;
-    const petals = this.isOpen ? this.puzzles.petalsOf(day) : undefined;
+    const today = this.#today.day;
+    const petals = this.#isOpen ? this.#puzzles.petalsOf(day) : undefined;
     return html`
       <header>
         <a class="icon-button" href=${puzzlesAddress('past')} aria-label=${msg('Calendar')}>
@@ -86,26 +86,26 @@ export class NtDayPage extends LocalizedElement {
           <h1>${dayName(day, today)}</h1>
           <p>${weekdayName(day)}${solvedPart(petals)}</p>
         </div>
-        ${this.isOpen ? dayTrefoil(dayName(day, today), petals) : nothing}
+        ${this.#isOpen ? dayTrefoil(dayName(day, today), petals) : nothing}
       </header>
-      ${this.isOpen ? this.renderCards() : this.renderClosed(today)}
+      ${this.#isOpen ? this.#renderCards() : this.#renderClosed(today)}
       <nav aria-label=${msg('Other days')}>
-        ${day > FIRST_DAY ? this.renderOther(daysLater(day, -1)) : nothing}
-        ${day >= FIRST_DAY && day < today ? this.renderOther(daysLater(day, 1)) : nothing}
+        ${day > FIRST_DAY ? this.#renderOther(daysLater(day, -1)) : nothing}
+        ${day >= FIRST_DAY && day < today ? this.#renderOther(daysLater(day, 1)) : nothing}
       </nav>
     `;
   }
 
-  private renderCards(): TemplateResult {
-    const { list, isMissing } = this.puzzles;
+  #renderCards(): TemplateResult {
+    const { list, isMissing } = this.#puzzles;
     return html`<section aria-label=${msg('The three of this day')}>
-      ${dayCards(list)} ${isMissing ? missingDay(() => void this.puzzles.retry()) : nothing}
-      <div class="day-actions">${dayActions(this, this.day, this.puzzles.petalsOf(this.day))}</div>
+      ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+      <div class="day-actions">${dayActions(this, this.day, this.#puzzles.petalsOf(this.day))}</div>
     </section>`;
   }
 
   /** Draws the page of a day to come, or of one before the first day with puzzles. */
-  private renderClosed(today: Day): TemplateResult {
+  #renderClosed(today: Day): TemplateResult {
     const { day } = this;
     const name = dayName(day, today);
     const [title, text] =
@@ -127,9 +127,9 @@ export class NtDayPage extends LocalizedElement {
     </section>`;
   }
 
-  private renderOther(day: Day): TemplateResult {
+  #renderOther(day: Day): TemplateResult {
     const isEarlier = day < this.day;
-    const name = dayName(day, this.today.day);
+    const name = dayName(day, this.#today.day);
     return html`<a
       class=${isEarlier ? 'earlier' : 'later'}
       href=${puzzlesAddress(day)}

@@ -53,26 +53,26 @@ export class NtEndless extends Modal {
 
   @state() private choice = readChoice();
 
-  private readonly maker = new EndlessMaker(this, puzzleSolver);
+  readonly #maker = new EndlessMaker(this, puzzleSolver);
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    if (this.begin) void this.make();
+    if (this.begin) void this.#make();
   }
 
   protected override heading(): string {
     return msg('Endless');
   }
 
-  private change(patch: Partial<EndlessChoice>): void {
-    this.maker.stop();
+  #change(patch: Partial<EndlessChoice>): void {
+    this.#maker.stop();
     this.choice = changed(this.choice, patch);
     writeChoice(this.choice);
   }
 
-  private async make(isPatient = false): Promise<void> {
+  async #make(isPatient = false): Promise<void> {
     const wish = specOf(this.choice);
-    const making = this.maker.make(wish, newSeed(), isPatient);
+    const making = this.#maker.make(wish, newSeed(), isPatient);
     const puzzle = await making;
     // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;
@@ -82,17 +82,17 @@ export class NtEndless extends Modal {
       this.close();
       return;
     }
-    const { state } = this.maker;
+    const { state } = this.#maker;
     if (state.kind === 'none') this.dispatchEvent(new AnnounceEvent(noneTitle(state.isInTime)));
   }
 
-  private async makeEasier(step: Difficulty): Promise<void> {
-    this.change({ step });
-    await this.make();
+  async #makeEasier(step: Difficulty): Promise<void> {
+    this.#change({ step });
+    await this.#make();
   }
 
-  private async printSix(): Promise<void> {
-    this.maker.stop();
+  async #printSix(): Promise<void> {
+    this.#maker.stop();
     const { printSix } = await import('./print-dialog.ts');
     if (this.isOpen) printSix(this.renderRoot, specOf(this.choice));
   }
@@ -101,12 +101,12 @@ export class NtEndless extends Modal {
     const { choice } = this;
     const { kind } = choice;
     return html`
-      ${kindField(kind, (value) => this.change({ kind: value }))}
-      ${kind === 'regions' ? ruleField(choice.sight, (sight) => this.change({ sight })) : nothing}
+      ${kindField(kind, (value) => this.#change({ kind: value }))}
+      ${kind === 'regions' ? ruleField(choice.sight, (sight) => this.#change({ sight })) : nothing}
       ${
         kind === 'guard'
-          ? html`<div class="two">${this.renderSide('rows')} ${this.renderSide('columns')}</div>`
-          : this.renderSide(kind)
+          ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
+          : this.#renderSide(kind)
       }
       <fieldset>
         <legend>${msg('Difficulty')}</legend>
@@ -117,30 +117,30 @@ export class NtEndless extends Modal {
               content: html`${difficultyPills(step)}${difficultyName(step)}`,
               isChosen: choice.step === step,
               isDisabled: !difficultiesOf(choice).includes(step),
-              choose: () => this.change({ step }),
+              choose: () => this.#change({ step }),
             }),
           )}
         </div>
       </fieldset>
-      ${this.renderMaking()}
+      ${this.#renderMaking()}
     `;
   }
 
-  private renderSide(side: Side): TemplateResult {
+  #renderSide(side: Side): TemplateResult {
     const { choice } = this;
     const isSquare = side === 'complete' || side === 'regions';
     const field = {
       values: isSquare ? sizesOf(choice) : sidesOf('guard'),
       value: choice[side],
-      choose: (value: number) => this.change({ [side]: value }),
+      choose: (value: number) => this.#change({ [side]: value }),
     };
     if (isSquare) return sizeField(field);
     return stepper({ ...field, label: side === 'rows' ? msg('Rows') : msg('Columns') });
   }
 
-  private renderMaking(): TemplateResult {
-    const { state, tried } = this.maker;
-    if (state.kind === 'none') return this.renderNone(state.isInTime);
+  #renderMaking(): TemplateResult {
+    const { state, tried } = this.#maker;
+    if (state.kind === 'none') return this.#renderNone(state.isInTime);
     const isSlow = state.kind === 'making' && state.isSlow;
     const hasSteps = difficultiesOf(this.choice).length > 0;
     // One button for both actions, so that it keeps the focus.
@@ -150,30 +150,30 @@ export class NtEndless extends Modal {
         ?data-patient=${state.kind === 'making' && state.isPatient}
         ?disabled=${!hasSteps}
         ?autofocus=${true}
-        @click=${() => (isSlow ? this.maker.stop() : void this.make())}
+        @click=${() => (isSlow ? this.#maker.stop() : void this.#make())}
       >
         ${isSlow ? msg('Stop') : msg('Make a puzzle')}
       </button>
       <button
         class="button outline six"
         ?disabled=${!hasSteps}
-        @click=${() => void this.printSix()}
+        @click=${() => void this.#printSix()}
       >
         ${msg('Print six')}
       </button>
-      <p class="remark foot" role="status">${this.foot(hasSteps, isSlow ? tried : undefined)}</p>`;
+      <p class="remark foot" role="status">${this.#foot(hasSteps, isSlow ? tried : undefined)}</p>`;
   }
 
-  private foot(hasSteps: boolean, tried: number | undefined): string {
+  #foot(hasSteps: boolean, tried: number | undefined): string {
     if (!hasSteps) return msg('There are no puzzles on this board. Choose a larger one.');
-    if (this.maker.state.kind === 'died') {
+    if (this.#maker.state.kind === 'died') {
       return msg('Puzzle making stopped. Please try again.');
     }
     if (tried === undefined) return msg('Made on this device, offline.');
     return tried === 0 ? msg('Looking for one…') : msg(str`${numberOf(tried)} boards tried…`);
   }
 
-  private renderNone(isInTime: boolean): TemplateResult {
+  #renderNone(isInTime: boolean): TemplateResult {
     const { choice } = this;
     const easier = easierDifficulty(choice);
     const [step, kind] = [difficultyName(choice.step), kindName(choice.kind)];
@@ -184,13 +184,13 @@ export class NtEndless extends Modal {
       <div class="actions">
         <button
           class="button grow ${easier ? 'outline' : 'ink'}"
-          @click=${() => void this.make(true)}
+          @click=${() => void this.#make(true)}
         >
           ${msg('Try longer')}
         </button>
         ${
           easier
-            ? html`<button class="button ink grow" @click=${() => void this.makeEasier(easier)}>
+            ? html`<button class="button ink grow" @click=${() => void this.#makeEasier(easier)}>
                 ${msg(str`Make it ${difficultyName(easier)}`)}
               </button>`
             : nothing

@@ -74,53 +74,53 @@ export class NtGuardTable extends LocalizedElement {
 
   @state() private chosen = lastChosen;
 
-  private readonly known = new LiveQuery(this, {
+  readonly #known = new LiveQuery(this, {
     source: () => loadPuzzleProgress(this.progress),
     kinds: ['table'],
-    read: (puzzles) => this.read(puzzles),
+    read: (puzzles) => this.#read(puzzles),
   });
   /** The value of `leastSeen` when the table was opened. */
-  private seenBefore: ReadonlySet<string> | undefined;
+  #seenBefore: ReadonlySet<string> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // Boards guarded from now on are new on the next visit, even if the table was left before it was read.
-    if (!leastSeen) void loadPuzzleProgress(this.progress).then((puzzles) => this.read(puzzles));
+    if (!leastSeen) void loadPuzzleProgress(this.progress).then((puzzles) => this.#read(puzzles));
   }
 
   protected override willUpdate(): void {
     this.toggleAttribute('still', prefersStillness());
   }
 
-  private get table(): Table {
-    return this.known.value ?? NOTHING_GUARDED;
+  get #table(): Table {
+    return this.#known.value ?? NOTHING_GUARDED;
   }
 
-  private async read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table> {
+  async #read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table> {
     const table = await puzzles.table();
     // Half a table does not tell which boards are new.
     if (!table.isWhole) return table;
     const cells = TABLE_SHAPES.map((shape) => tableCellOf(shape, table.value));
     const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
-    this.seenBefore ??= leastSeen ?? new Set(least);
+    this.#seenBefore ??= leastSeen ?? new Set(least);
     leastSeen = new Set(least);
     return table;
   }
 
-  private choose(shape: Shape): void {
+  #choose(shape: Shape): void {
     this.chosen = lastChosen = shape;
   }
 
-  private press(cell: TableCell): void {
+  #press(cell: TableCell): void {
     if (isSameShape(cell.shape, this.chosen)) location.hash = addressOf(cell);
-    else this.choose(cell.shape);
+    else this.#choose(cell.shape);
   }
 
-  private async onKey(event: KeyboardEvent): Promise<void> {
+  async #onKey(event: KeyboardEvent): Promise<void> {
     const { rows, columns } = this.chosen;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      location.hash = addressOf(tableCellOf(this.chosen, this.table.value));
+      location.hash = addressOf(tableCellOf(this.chosen, this.#table.value));
       return;
     }
     const step = STEPS[event.key];
@@ -129,13 +129,13 @@ export class NtGuardTable extends LocalizedElement {
     const next = { rows: rows + step[0], columns: columns + step[1] };
     const shape = TABLE_SHAPES.find((one) => isSameShape(one, next));
     if (!shape) return;
-    this.choose(shape);
+    this.#choose(shape);
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
   protected override render(): TemplateResult {
-    const cells = TABLE_SHAPES.map((shape) => tableCellOf(shape, this.table.value));
+    const cells = TABLE_SHAPES.map((shape) => tableCellOf(shape, this.#table.value));
     return html`
       <header class="bar">
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
@@ -146,15 +146,15 @@ export class NtGuardTable extends LocalizedElement {
           ${icon(slidersIcon)}
         </a>
       </header>
-      ${this.table.isWhole ? nothing : html`<p class="remark unread">${msg('Your guarded boards can’t be read right now. They’ll appear when they can.')}</p>`}
+      ${this.#table.isWhole ? nothing : html`<p class="remark unread">${msg('Your guarded boards can’t be read right now. They’ll appear when they can.')}</p>`}
       <div class="both">
-        <div class="stairs">${this.renderGrid(cells)} ${renderSum(cells)}</div>
-        ${this.renderChosen(tableCellOf(this.chosen, this.table.value))}
+        <div class="stairs">${this.#renderGrid(cells)} ${renderSum(cells)}</div>
+        ${this.#renderChosen(tableCellOf(this.chosen, this.#table.value))}
       </div>
     `;
   }
 
-  private renderGrid(cells: readonly TableCell[]): TemplateResult {
+  #renderGrid(cells: readonly TableCell[]): TemplateResult {
     const count = (state: CellState): number => cells.filter((cell) => cell.state === state).length;
     const guarded = cells.filter(({ queens }) => queens).length;
     const label = msg(
@@ -170,29 +170,29 @@ export class NtGuardTable extends LocalizedElement {
               ${SIDES.slice(1, rows - SHORTEST_SIDE).map(() => html`<span></span>`)}
               ${rows > SHORTEST_SIDE ? html`<span></span>` : nothing}
               <span class="side" aria-hidden="true">${rows}</span>
-              ${cells.filter(({ shape }) => shape.rows === rows).map((cell) => this.renderCell(cell))}
+              ${cells.filter(({ shape }) => shape.rows === rows).map((cell) => this.#renderCell(cell))}
             </div>`,
         )}
       </div>`;
   }
 
-  private renderCell(cell: TableCell): TemplateResult {
+  #renderCell(cell: TableCell): TemplateResult {
     const isChosen = isSameShape(cell.shape, this.chosen);
     return html`<div
       role="gridcell"
       class=${cell.state}
-      ?data-fresh=${cell.state === 'least' && !this.seenBefore?.has(cell.name)}
+      ?data-fresh=${cell.state === 'least' && !this.#seenBefore?.has(cell.name)}
       tabindex=${isChosen ? 0 : -1}
       aria-selected=${isChosen}
       aria-label=${cellWords(cell)}
-      @click=${() => this.press(cell)}
-      @keydown=${(event: KeyboardEvent) => void this.onKey(event)}
+      @click=${() => this.#press(cell)}
+      @keydown=${(event: KeyboardEvent) => void this.#onKey(event)}
     >
       ${tinyBoard(cell)}<span>${cell.least}</span>
     </div>`;
   }
 
-  private renderChosen(cell: TableCell): TemplateResult {
+  #renderChosen(cell: TableCell): TemplateResult {
     const { shape, least, queens, state } = cell;
     const name = shapeWords(shape);
     const puzzle = guardPuzzle(shape, shape.rows * shape.columns);

@@ -76,23 +76,23 @@ export class NtGuideDialog extends Modal {
 
   @query('.actions button') private button!: HTMLButtonElement;
 
-  private session!: Session<void>;
+  #session!: Session<void>;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { puzzle, queens } = this.guide;
+    const { puzzle, queens } = this.#guide;
     const fresh = newGame(puzzle.rules, puzzle.givens);
     const game = apply(fresh, { kind: 'lay-out', queens, by: 'link' }, 'guide');
-    this.session = new Session(game, NO_STORE, () => 0);
+    this.#session = new Session(game, NO_STORE, () => 0);
   }
 
-  private get guide(): Guide {
+  get #guide(): Guide {
     return guideFor(this.kind);
   }
 
   /** Number of taps done. */
-  private get done(): number {
-    return this.session.position.queens.length - this.guide.queens.length;
+  get #done(): number {
+    return this.#session.position.queens.length - this.#guide.queens.length;
   }
 
   protected override heading(): string {
@@ -102,42 +102,42 @@ export class NtGuideDialog extends Modal {
   protected override firstUpdated(): void {
     super.firstUpdated();
     this.board.adopt(hintStyles);
-    this.board.focusedSquare = this.guide.steps[0]!.square;
+    this.board.focusedSquare = this.#guide.steps[0]!.square;
   }
 
-  private tap(square: Square): void {
-    const step = this.guide.steps[this.done];
+  #tap(square: Square): void {
+    const step = this.#guide.steps[this.#done];
     if (!step) return;
     this.isMissed = square !== step.square;
     if (this.isMissed) return;
-    this.session.play({ kind: 'toggle', square });
-    const { columns } = this.session.geometry.rules.shape;
+    this.#session.play({ kind: 'toggle', square });
+    const { columns } = this.#session.geometry.rules.shape;
     signalMove(readSettings(), { placed: square, wrong: false, size: columns });
     this.requestUpdate();
-    void this.goOn();
+    void this.#goOn();
   }
 
   /** Moves the focus to the next square if the board has it, and after the last tap to the button. */
-  private async goOn(): Promise<void> {
+  async #goOn(): Promise<void> {
     await this.updateComplete;
-    const next = this.guide.steps[this.done];
+    const next = this.#guide.steps[this.#done];
     if (!next) this.button.focus();
     else if (this.board.matches(':focus-within')) this.board.focusOn(next.square);
     else this.board.focusedSquare = next.square;
   }
 
   protected override renderContent(): TemplateResult {
-    const { steps } = this.guide;
-    const { done } = this;
+    const { steps } = this.#guide;
+    const done = this.#done;
     const step = steps[done];
     return html`<p role="status">
         ${this.isMissed ? msg('Not there.') : nothing}
-        ${step ? stepWords(this.guide, step) : msg('Solved. Every puzzle of this kind works like this.')}
+        ${step ? stepWords(this.#guide, step) : msg('Solved. Every puzzle of this kind works like this.')}
       </p>
       <nt-board
         .surface=${PuzzleRenderer}
-        .view=${this.view}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.tap(square)}
+        .view=${this.#view}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
       ></nt-board>
       <div class="actions">
         <small>${step ? msg(str`Tap ${done + 1} of ${steps.length}`) : nothing}</small>
@@ -147,12 +147,12 @@ export class NtGuideDialog extends Modal {
       </div>`;
   }
 
-  private get view(): BoardView {
-    const { geometry } = this.session;
+  get #view(): BoardView {
+    const { geometry } = this.#session;
     const { shape } = geometry.rules;
-    const step = this.guide.steps[this.done];
+    const step = this.#guide.steps[this.#done];
     return {
-      ...viewOf(this.session, { ...readSettings(), stars: true, coordinates: 'always' }, false),
+      ...viewOf(this.#session, { ...readSettings(), stars: true, coordinates: 'always' }, false),
       locked: !step,
       underlay: step
         ? svg`${frame(step.about, shape)}${goal(step.square, shape.columns)}`

@@ -70,14 +70,14 @@ export class NtPuzzlesHub extends LocalizedElement {
   /** True if the whole month is shown instead of two weeks. */
   @state() private isUnfolded = false;
 
-  private readonly today = new CurrentDay(this);
-  private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
-  private readonly said = new OneTimeNotices();
-  private streakKnown: StreakKnown | undefined;
+  readonly #today = new CurrentDay(this);
+  readonly #puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
+  readonly #said = new OneTimeNotices();
+  #streakKnown: StreakKnown | undefined;
   /** The day whose puzzles are shown. */
-  private day: Day | undefined;
+  #day: Day | undefined;
   /** Resolves once the day is shown with all that is known of it. */
-  private shown: Promise<void> | undefined;
+  #shown: Promise<void> | undefined;
   /** The part under the month, once the window was wide enough for it. */
   @state() private aside: HubAside | undefined;
   /** The unfinished puzzles, once the page is drawn. */
@@ -91,33 +91,33 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    WIDE.addEventListener('change', this.onWidth);
-    if (this.hasUpdated) this.showDay();
+    WIDE.addEventListener('change', this.#onWidth);
+    if (this.hasUpdated) this.#showDay();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    WIDE.removeEventListener('change', this.onWidth);
+    WIDE.removeEventListener('change', this.#onWidth);
   }
 
-  private readonly onWidth = (): void => {
+  readonly #onWidth = (): void => {
     this.requestUpdate();
-    if (this.isRestDrawn) this.fillAside();
+    if (this.isRestDrawn) this.#fillAside();
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress') || this.day !== this.today.day) this.showDay();
+    if (changed.has('progress') || this.#day !== this.#today.day) this.#showDay();
   }
 
-  private showDay(): void {
+  #showDay(): void {
     const { progress } = this;
-    const day = (this.day = this.today.day);
-    this.shown = this.puzzles.show(day);
-    void this.shown.then(() => makeDaysAhead(progress, day));
+    const day = (this.#day = this.#today.day);
+    this.#shown = this.#puzzles.show(day);
+    void this.#shown.then(() => makeDaysAhead(progress, day));
     this.unfinished?.look();
   }
 
-  private async count(): Promise<void> {
+  async #count(): Promise<void> {
     const puzzles = await loadPuzzleProgress(this.progress);
     const { value: table, isWhole } = await puzzles.table();
     if (isWhole) this.guarded = table.size;
@@ -127,7 +127,7 @@ export class NtPuzzlesHub extends LocalizedElement {
    * Moves the focus with arrow keys from card to card and tile to tile. Within the calendar, the calendar itself
    * handles them.
    */
-  private step(event: KeyboardEvent): void {
+  #step(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (by === undefined || event.defaultPrevented) return;
     const links = [
@@ -142,29 +142,29 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    void this.drawRest();
+    void this.#drawRest();
   }
 
   /**
    * Draws the rest once the cards are painted. It waits up to `SOON` for the petals of days, so that it is drawn once.
    */
-  private async drawRest(): Promise<void> {
+  async #drawRest(): Promise<void> {
     await afterPaint();
-    void this.count();
-    await Promise.race([this.shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
+    void this.#count();
+    await Promise.race([this.#shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
-    this.unfinished = new UnfinishedSection(this, this.progress, () => this.today.day);
-    this.fillAside();
+    this.unfinished = new UnfinishedSection(this, this.progress, () => this.#today.day);
+    this.#fillAside();
   }
 
-  private fillAside(): void {
+  #fillAside(): void {
     if (WIDE.matches) this.aside ??= new HubAside(this, this.progress);
   }
 
   protected override render(): TemplateResult {
-    const { day } = this.today;
-    const { list, isMissing } = this.puzzles;
-    const { petals } = this;
+    const { day } = this.#today;
+    const { list, isMissing } = this.#puzzles;
+    const petals = this.#petals;
     return html`
       <header>
         <div>
@@ -176,17 +176,17 @@ export class NtPuzzlesHub extends LocalizedElement {
           ${icon(slidersIcon)}
         </a>
       </header>
-      <section aria-labelledby="today" @keydown=${this.step}>
-        ${dayCards(list)} ${isMissing ? missingDay(() => void this.puzzles.retry()) : nothing}
+      <section aria-labelledby="today" @keydown=${this.#step}>
+        ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
       </section>
-      ${this.isRestDrawn ? this.renderRest() : nothing}
+      ${this.isRestDrawn ? this.#renderRest() : nothing}
     `;
   }
 
   /** Draws the part below or beside the cards. */
-  private renderRest(): TemplateResult {
-    return html`${this.renderStreak()}
-      <section aria-labelledby="whenever" @keydown=${this.step}>
+  #renderRest(): TemplateResult {
+    return html`${this.#renderStreak()}
+      <section aria-labelledby="whenever" @keydown=${this.#step}>
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
         <ul class="tiles">
           ${tile('endless', endlessPicture, msg('Endless'), msg('always new'))}
@@ -199,29 +199,29 @@ export class NtPuzzlesHub extends LocalizedElement {
           ${tile('own', ownPicture(), msg('Create'), msg('draw or open one'))}
         </ul>
       </section>
-      ${this.unfinished?.render((event) => this.step(event))}`;
+      ${this.unfinished?.render((event) => this.#step(event))}`;
   }
 
   /** The petals of today; `undefined` before they are known. */
-  private get petals(): DayOutcomes | undefined {
-    return this.puzzles.petalsOf(this.today.day);
+  get #petals(): DayOutcomes | undefined {
+    return this.#puzzles.petalsOf(this.#today.day);
   }
 
   /** The streak, computed only when the days change: for ten years of days that takes longer than to draw it. */
-  private get streak(): StreakKnown | undefined {
-    const { days } = this.puzzles;
-    const today = this.today.day;
-    if (this.streakKnown?.days !== days || this.streakKnown?.today !== today) {
+  get #streak(): StreakKnown | undefined {
+    const { days } = this.#puzzles;
+    const today = this.#today.day;
+    if (this.#streakKnown?.days !== days || this.#streakKnown?.today !== today) {
       const row = days && streakOf(days, today);
-      const news = row && streakNotice(days, row, today, this.said);
-      this.streakKnown = row && { days, today, streak: row, notice: news };
+      const news = row && streakNotice(days, row, today, this.#said);
+      this.#streakKnown = row && { days, today, streak: row, notice: news };
     }
-    return this.streakKnown;
+    return this.#streakKnown;
   }
 
-  private renderStreak(): TemplateResult {
-    const { day } = this.today;
-    const { streak: row } = this;
+  #renderStreak(): TemplateResult {
+    const { day } = this.#today;
+    const row = this.#streak;
     return streakSection({
       days: row?.days,
       streak: row?.streak,
@@ -229,8 +229,8 @@ export class NtPuzzlesHub extends LocalizedElement {
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),
-      onKey: (event) => this.step(event),
-      actions: dayActions(this, day, this.petals),
+      onKey: (event) => this.#step(event),
+      actions: dayActions(this, day, this.#petals),
       aside: WIDE.matches ? this.aside?.render() : undefined,
     });
   }

@@ -78,12 +78,12 @@ export class NtOpenPuzzle extends LocalizedElement {
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
           ${icon(backIcon)}
         </a>
-        <h1>${this.heading()}</h1>
+        <h1>${this.#heading()}</h1>
       </header>
-      ${this.renderState()}`;
+      ${this.#renderState()}`;
   }
 
-  private heading(): string {
+  #heading(): string {
     const { opened } = this;
     switch (opened.kind) {
       case 'doubtful':
@@ -95,11 +95,11 @@ export class NtOpenPuzzle extends LocalizedElement {
     }
   }
 
-  private openAgain(): void {
+  #openAgain(): void {
     this.dispatchEvent(new Event('nt-open-again', { bubbles: true, composed: true }));
   }
 
-  private renderState(): TemplateResult {
+  #renderState(): TemplateResult {
     const { opened } = this;
     switch (opened.kind) {
       case 'unreadable':
@@ -119,7 +119,7 @@ export class NtOpenPuzzle extends LocalizedElement {
           msg('This puzzle couldn’t be made just now'),
           msg('Puzzle making didn’t respond. Your progress is safe.'),
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
-            <button class="button ink grow" @click=${() => this.openAgain()}>
+            <button class="button ink grow" @click=${() => this.#openAgain()}>
               ${msg('Try again')}
             </button>`,
         );

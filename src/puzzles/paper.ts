@@ -52,14 +52,14 @@ export class NtPaper extends LocalizedElement {
   @property({ attribute: false }) puzzles: readonly SheetPuzzle[] = [];
 
   /** The title of the page while it is not being printed. */
-  private titleBefore: string | undefined;
+  #titleBefore: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     const { adoptedStyleSheets } = document;
     adoptedStyleSheets.push(paperInPage.styleSheet!);
-    addEventListener('beforeprint', this.onPrint);
-    addEventListener('afterprint', this.onPrinted);
+    addEventListener('beforeprint', this.#onPrint);
+    addEventListener('afterprint', this.#onPrinted);
   }
 
   override disconnectedCallback(): void {
@@ -67,20 +67,20 @@ export class NtPaper extends LocalizedElement {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (sheet) => sheet !== paperInPage.styleSheet,
     );
-    removeEventListener('beforeprint', this.onPrint);
-    removeEventListener('afterprint', this.onPrinted);
-    this.onPrinted();
+    removeEventListener('beforeprint', this.#onPrint);
+    removeEventListener('afterprint', this.#onPrinted);
+    this.#onPrinted();
   }
 
   /** Sets the title of the page, which browsers print above it and use as the name of the file. */
-  private readonly onPrint = (): void => {
-    this.titleBefore ??= document.title;
+  readonly #onPrint = (): void => {
+    this.#titleBefore ??= document.title;
     document.title = `${msg('Ninety-Two')} · ${this.of}`;
   };
 
-  private readonly onPrinted = (): void => {
-    if (this.titleBefore !== undefined) document.title = this.titleBefore;
-    this.titleBefore = undefined;
+  readonly #onPrinted = (): void => {
+    if (this.#titleBefore !== undefined) document.title = this.#titleBefore;
+    this.#titleBefore = undefined;
   };
 
   protected override render(): TemplateResult {
@@ -95,7 +95,7 @@ export class NtPaper extends LocalizedElement {
         <p>${this.of}</p>
         <p class="link">${this.link}</p>
       </header>
-      ${pages.map((page, index) => this.renderPage(page, index * layout.onPage, layout))}
+      ${pages.map((page, index) => this.#renderPage(page, index * layout.onPage, layout))}
       <section class="answers">
         <h2>${msg('Solutions')}</h2>
         <ol>
@@ -110,11 +110,7 @@ export class NtPaper extends LocalizedElement {
       </section>`;
   }
 
-  private renderPage(
-    puzzles: readonly SheetPuzzle[],
-    before: number,
-    layout: Layout,
-  ): TemplateResult {
+  #renderPage(puzzles: readonly SheetPuzzle[], before: number, layout: Layout): TemplateResult {
     return html`<section class="page ${layout.name}">
       ${puzzles.map(
         (played, index) =>

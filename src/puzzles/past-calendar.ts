@@ -30,10 +30,10 @@ export class NtPastCalendar extends LocalizedElement {
 
   @state() private reached = FIRST_MONTHS;
 
-  private free: ReadonlySet<Day> = new Set();
+  #free: ReadonlySet<Day> = new Set();
 
   /** Draws another month when the end of the drawn ones comes near. */
-  private readonly observer = new IntersectionObserver((entries) => {
+  readonly #observer = new IntersectionObserver((entries) => {
     // The button must not move while it has the focus.
     const asked = this.renderRoot.querySelector('button:focus');
     if (!asked && entries.some(({ isIntersecting }) => isIntersecting)) this.reached++;
@@ -41,12 +41,12 @@ export class NtPastCalendar extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.observer.disconnect();
+    this.#observer.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('days') || changed.has('today')) {
-      this.free = streakOf(this.days, this.today).restDays;
+      this.#free = streakOf(this.days, this.today).restDays;
     }
     if (this.hasUpdated) return;
     const opened = openedDay();
@@ -62,40 +62,42 @@ export class NtPastCalendar extends LocalizedElement {
 
   protected override updated(): void {
     // A new observation reports at once; an old one reports nothing while the end stays in sight.
-    this.observer.disconnect();
+    this.#observer.disconnect();
     const end = this.renderRoot.querySelector('.end');
-    if (end) this.observer.observe(end);
+    if (end) this.#observer.observe(end);
   }
 
   /** Draws the next earlier month and moves the focus to it. */
-  private async earlier(): Promise<void> {
+  async #earlier(): Promise<void> {
     const month = monthsBack(this.today)[this.reached++];
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(`[data-month="${month}"] [tabindex="0"]`)?.focus();
   }
 
   protected override render(): TemplateResult {
-    const { days, today, free, reached } = this;
+    const { days, today, reached } = this;
+    const free = this.#free;
     const months = monthsBack(today);
     return html`<div class="months">
         ${months
           .slice(0, reached)
           .map((month) =>
-            guard([month, days, today, free, getLocale()], () => this.renderMonth(month)),
+            guard([month, days, today, free, getLocale()], () => this.#renderMonth(month)),
           )}
       </div>
       ${
         reached < months.length
           ? html`<div class="end"></div>
-              <button class="button outline small" @click=${this.earlier}>
+              <button class="button outline small" @click=${this.#earlier}>
                 ${msg('Earlier')}
               </button>`
           : nothing
       }`;
   }
 
-  private renderMonth(month: string): TemplateResult {
-    const { days, today, free } = this;
+  #renderMonth(month: string): TemplateResult {
+    const { days, today } = this;
+    const free = this.#free;
     const all = daysOfMonth(month);
     const solved = all.reduce((sum, day) => sum + solvedCount(days.get(day) ?? {}), 0);
     const rested = all.filter((day) => isRested(day, { days, free }));

@@ -38,11 +38,11 @@ export class NtPastDays extends LocalizedElement {
   /** True to show statistics, false to show days. */
   @property({ type: Boolean }) figures = false;
 
-  private readonly today = new CurrentDay(this);
-  private readonly soFar = daysSoFar(this, () => loadPuzzleProgress(this.progress));
+  readonly #today = new CurrentDay(this);
+  readonly #soFar = daysSoFar(this, () => loadPuzzleProgress(this.progress));
 
   protected override render(): TemplateResult {
-    const kept = this.soFar.value;
+    const kept = this.#soFar.value;
     return html`
       <header class="bar">
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
@@ -50,7 +50,7 @@ export class NtPastDays extends LocalizedElement {
         </a>
         <h1>
           ${this.figures ? msg('Statistics') : msg('Calendar')}<small
-            >${kept ? this.sumWords(kept) : nothing}</small
+            >${kept ? this.#sumWords(kept) : nothing}</small
           >
         </h1>
         ${this.figures ? nothing : statisticsLink()}
@@ -60,16 +60,16 @@ export class NtPastDays extends LocalizedElement {
       </header>
       ${this.figures ? statisticsSections('puzzles') : nothing}
       <div class="panel">
-        ${kept && (this.figures ? this.renderFigures(kept) : this.renderDays(kept))}
+        ${kept && (this.figures ? this.#renderFigures(kept) : this.#renderDays(kept))}
       </div>
     `;
   }
 
-  private renderDays({ days }: DaysRead): TemplateResult {
-    return html`<nt-past-calendar .days=${days} .today=${this.today.day}></nt-past-calendar>`;
+  #renderDays({ days }: DaysRead): TemplateResult {
+    return html`<nt-past-calendar .days=${days} .today=${this.#today.day}></nt-past-calendar>`;
   }
 
-  private renderFigures({ days, statistics: figures }: DaysRead): TemplateResult {
+  #renderFigures({ days, statistics: figures }: DaysRead): TemplateResult {
     if (figures.solved === 0) {
       return html`<section class="none">
           <p>
@@ -77,21 +77,21 @@ export class NtPastDays extends LocalizedElement {
           </p>
           <a class="button ink" href=${puzzlesAddress()}>${msg('Go to today')}</a>
         </section>
-        ${this.renderTechniques()}`;
+        ${this.#renderTechniques()}`;
     }
-    return html`${statisticsCard(figures, days)} ${this.renderTechniques()}
+    return html`${statisticsCard(figures, days)} ${this.#renderTechniques()}
       <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
   }
 
-  private renderTechniques(): TemplateResult {
+  #renderTechniques(): TemplateResult {
     return html`<nt-techniques .progress=${this.progress}></nt-techniques>`;
   }
 
   /** Returns the totals: `214 solved · longest streak 34 days`. */
-  private sumWords({ days, statistics: figures }: DaysRead): string {
+  #sumWords({ days, statistics: figures }: DaysRead): string {
     if (figures.solved === 0) return msg('Nothing solved yet.');
     const solved = solvedCountWords(figures.solved);
-    const { longest } = streakOf(days, this.today.day);
+    const { longest } = streakOf(days, this.#today.day);
     if (longest === 0) return solved;
     const row = plural(
       longest,

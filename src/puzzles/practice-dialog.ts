@@ -59,7 +59,7 @@ export class NtPractice extends Modal {
   /** True to make the next puzzle at once. */
   @property({ type: Boolean }) begin = false;
 
-  private readonly maker = new EndlessMaker<PracticeSpec>(this, {
+  readonly #maker = new EndlessMaker<PracticeSpec>(this, {
     make: (wish, seed, options) => puzzleSolver.practice(wish, seed, options),
   });
 
@@ -67,16 +67,16 @@ export class NtPractice extends Modal {
     super.firstUpdated();
     const { practice } = this;
     if (practice.isDone) this.dispatchEvent(new AnnounceEvent(unaidedWords(practice.results)));
-    else if (this.begin) void this.make();
+    else if (this.begin) void this.#make();
   }
 
   protected override heading(): string {
     return practiseWords(this.practice.topic);
   }
 
-  private async make(isPatient = false): Promise<void> {
+  async #make(isPatient = false): Promise<void> {
     const wish = practiceSpec(this.practice.topic);
-    const puzzle = await this.maker.make(wish, newSeed(), isPatient);
+    const puzzle = await this.#maker.make(wish, newSeed(), isPatient);
     // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;
     if (puzzle) {
@@ -85,25 +85,25 @@ export class NtPractice extends Modal {
       this.close();
       return;
     }
-    const { state } = this.maker;
+    const { state } = this.#maker;
     if (state.kind === 'none') this.dispatchEvent(new AnnounceEvent(noneWords(state.isInTime)));
   }
 
-  private async makeMore(): Promise<void> {
+  async #makeMore(): Promise<void> {
     this.practice.again();
-    await this.make();
+    await this.#make();
   }
 
   protected override renderContent(): TemplateResult {
     const { practice } = this;
     return practice.isDone
-      ? renderRound(practice.results, () => void this.makeMore())
-      : this.renderNext();
+      ? renderRound(practice.results, () => void this.#makeMore())
+      : this.#renderNext();
   }
 
-  private renderNext(): TemplateResult {
+  #renderNext(): TemplateResult {
     const { practice } = this;
-    const { state } = this.maker;
+    const { state } = this.#maker;
     const isSlow = state.kind === 'making' && state.isSlow;
     const place = practice.results.length + 1;
     // One button for all actions, so that it keeps the focus.
@@ -113,7 +113,7 @@ export class NtPractice extends Modal {
         ?data-slow=${isSlow}
         ?data-patient=${state.kind === 'making' && state.isPatient}
         ?autofocus=${true}
-        @click=${() => (isSlow ? this.maker.stop() : void this.make(state.kind === 'none'))}
+        @click=${() => (isSlow ? this.#maker.stop() : void this.#make(state.kind === 'none'))}
       >
         ${
           isSlow
@@ -125,11 +125,11 @@ export class NtPractice extends Modal {
                 : msg(str`Next: ${placeWords(place)}`)
         }
       </button>
-      <p class="remark foot" role="status">${this.foot(place)}</p>`;
+      <p class="remark foot" role="status">${this.#foot(place)}</p>`;
   }
 
-  private foot(place: number): string {
-    const { state } = this.maker;
+  #foot(place: number): string {
+    const { state } = this.#maker;
     switch (state.kind) {
       case 'none':
         return noneWords(state.isInTime);

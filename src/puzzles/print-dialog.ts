@@ -44,65 +44,65 @@ export class NtPrintDialog extends Modal {
   /** The source of the sheet. */
   @property({ attribute: false }) of!: SheetOf;
 
-  private readonly maker = new SheetMaker(this, puzzleSolver);
+  readonly #maker = new SheetMaker(this, puzzleSolver);
 
-  private readonly paper = document.createElement('nt-paper');
+  readonly #paper = document.createElement('nt-paper');
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('afterprint', this.focusButton);
+    addEventListener('afterprint', this.#focusButton);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('afterprint', this.focusButton);
-    this.paper.remove();
+    removeEventListener('afterprint', this.#focusButton);
+    this.#paper.remove();
   }
 
   /** Restores the focus: browsers take it from elements that are not on paper. */
-  private readonly focusButton = (): void =>
-    this.renderRoot.querySelector<HTMLElement>('.print')!.focus();
+  readonly #focusButton = (): void => this.renderRoot.querySelector<HTMLElement>('.print')!.focus();
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    void this.gather();
+    void this.#gather();
   }
 
   protected override updated(): void {
-    this.paper.of = this.words();
+    this.#paper.of = this.#words();
   }
 
   protected override heading(): string {
     return msg('Print');
   }
 
-  private async gather(): Promise<void> {
-    const { of, maker } = this;
+  async #gather(): Promise<void> {
+    const { of } = this;
+    const maker = this.#maker;
     if (of.kind === 'endless') await maker.makeSix(of.wish, newSeed);
     else await maker.take(of.puzzles);
     const { puzzles } = maker;
     if (puzzles.length === 0 || !this.isConnected) return;
     const link = homeAddress() + puzzlesAddress(of.kind === 'endless' ? 'code' : of.day);
-    document.body.append(Object.assign(this.paper, { link, puzzles }));
+    document.body.append(Object.assign(this.#paper, { link, puzzles }));
   }
 
   /** Returns the title of the sheet. */
-  private words(): string {
+  #words(): string {
     return this.of.kind === 'endless' ? specWords(this.of.wish) : dayWithYear(this.of.day);
   }
 
-  private async print(): Promise<void> {
-    await this.paper.updateComplete;
+  async #print(): Promise<void> {
+    await this.#paper.updateComplete;
     print();
   }
 
   protected override renderContent(): TemplateResult {
-    const { puzzles, state } = this.maker;
+    const { puzzles, state } = this.#maker;
     const wanted = this.of.kind === 'endless' ? SIX : DAY_KINDS.length;
     const isMaking = state === 'making' || state === 'idle';
     const shown = isMaking ? wanted : puzzles.length;
     // One button for all actions, so that it keeps the focus.
-    return html`<p class="remark">${this.words()}</p>
+    return html`<p class="remark">${this.#words()}</p>
       <ol class="boards" aria-hidden="true">
         ${Array.from({ length: shown }, (_, index) => {
           const made = puzzles[index];
@@ -114,21 +114,21 @@ export class NtPrintDialog extends Modal {
       <button
         class="button print ${isMaking ? 'outline' : 'ink'}"
         ?autofocus=${true}
-        @click=${() => this.act(isMaking)}
+        @click=${() => this.#act(isMaking)}
       >
         ${isMaking ? msg('Stop') : puzzles.length === 0 ? msg('Try again') : msg('Print')}
       </button>
-      <p class="remark foot" role="status">${this.foot(wanted)}</p>`;
+      <p class="remark foot" role="status">${this.#foot(wanted)}</p>`;
   }
 
-  private act(isMaking: boolean): void {
-    if (isMaking) this.maker.stop();
-    else if (this.maker.puzzles.length === 0) void this.gather();
-    else void this.print();
+  #act(isMaking: boolean): void {
+    if (isMaking) this.#maker.stop();
+    else if (this.#maker.puzzles.length === 0) void this.#gather();
+    else void this.#print();
   }
 
-  private foot(wanted: number): string {
-    const { puzzles, state } = this.maker;
+  #foot(wanted: number): string {
+    const { puzzles, state } = this.#maker;
     const made = puzzles.length;
     switch (state) {
       case 'idle':

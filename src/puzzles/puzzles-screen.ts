@@ -78,173 +78,175 @@ export class NtPuzzles extends LocalizedElement {
   /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
 
-  private page: PuzzlesPage = { page: 'hub' };
+  #page: PuzzlesPage = { page: 'hub' };
   /** The address after `#/puzzles/` of the page below a dialog, if it is not the start page. */
-  private below: string | undefined;
+  #below: string | undefined;
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
-  private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
+  #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   /** The current practice, until the player leaves it. */
-  private practice: Practice | undefined;
+  #practice: Practice | undefined;
   /** The result of a friend in the address. */
   @state() private challenge = challengeIn(location.hash);
   /** A puzzle to be mended, until the editor has taken it. */
-  private mended: OwnDraft | undefined;
+  #mended: OwnDraft | undefined;
 
   /** The controller that opens puzzles, once one was requested. */
-  private opening: Opening | undefined;
+  #opening: Opening | undefined;
 
   /** The code of the editor, once it was requested. */
-  private readonly editor = new LazyModule(this);
+  readonly #editor = new LazyModule(this);
 
-  private endWarning = (): void => undefined;
+  #endWarning = (): void => undefined;
 
   constructor() {
     super();
-    this.addEventListener('nt-open-puzzle', (event) => this.open(event));
-    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.mend(puzzle));
+    this.addEventListener('nt-open-puzzle', (event) => this.#open(event));
+    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.#mend(puzzle));
     this.addEventListener('nt-one-more', () => {
-      if (this.practice) openPractice(this.renderRoot, this.practice, true);
+      if (this.#practice) openPractice(this.renderRoot, this.#practice, true);
       else openEndless(this.renderRoot, true);
     });
-    this.addEventListener('nt-open-again', () => this.follow());
+    this.addEventListener('nt-open-again', () => this.#follow());
     this.addEventListener('nt-show-guide', ({ kind }) => void openGuide(this.renderRoot, kind));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('keydown', this.onKey);
+    addEventListener('keydown', this.#onKey);
     // A link with a challenge may open the same puzzle again.
-    addEventListener('hashchange', this.onAddress);
-    this.onAddress();
+    addEventListener('hashchange', this.#onAddress);
+    this.#onAddress();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('keydown', this.onKey);
-    removeEventListener('hashchange', this.onAddress);
-    this.endWarning();
+    removeEventListener('keydown', this.#onKey);
+    removeEventListener('hashchange', this.#onAddress);
+    this.#endWarning();
   }
 
-  private readonly onAddress = (): void => {
+  readonly #onAddress = (): void => {
     this.challenge = challengeIn(location.hash);
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
     // The address of a puzzle of a day to come shows the page of that day.
-    const page = this.opening?.opened?.kind === 'no-day' ? 'day' : this.page.page;
+    const page = this.#opening?.opened?.kind === 'no-day' ? 'day' : this.#page.page;
     pressPageKey(event, page);
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) this.warn();
-    if (changed.has('path')) this.follow(changed.get('path'));
+    if (changed.has('progress')) this.#warn();
+    if (changed.has('path')) this.#follow(changed.get('path'));
   }
 
   /**
    * Follows the address.
    * @param from The previous path.
    */
-  private follow(from?: string): void {
+  #follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
-    const isBelow = this.page.page === 'own' || page?.page === 'practice';
-    this.below = isBelow ? from : undefined;
-    this.page = page ?? { page: 'hub' };
-    if (page?.page === 'practice') this.practice = new Practice(page.topic);
-    else if (!this.isPractised(this.path)) this.practice = undefined;
+    const isBelow = this.#page.page === 'own' || page?.page === 'practice';
+    this.#below = isBelow ? from : undefined;
+    this.#page = page ?? { page: 'hub' };
+    if (page?.page === 'practice') this.#practice = new Practice(page.topic);
+    else if (!this.#isPractised(this.path)) this.#practice = undefined;
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    if (this.page.page === 'own') this.editor.need(loadEditor);
-    const { page: name } = this.page;
+    if (this.#page.page === 'own') this.#editor.need(loadEditor);
+    const { page: name } = this.#page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
-      void this.openAddress(this.page, from !== undefined);
-    } else this.opening?.close();
+      void this.#openAddress(this.#page, from !== undefined);
+    } else this.#opening?.close();
   }
 
   /** Returns true if a puzzle was made for practice. */
-  private isPractised(name: string): boolean {
-    return this.made?.origin === 'practice' && this.made.played.name === name;
+  #isPractised(name: string): boolean {
+    return this.#made?.origin === 'practice' && this.#made.played.name === name;
   }
 
   /**
    * Opens the puzzle of an address.
    * @param isFromHere False for the link that the game was opened with, and for a reload: no guide is offered then.
    */
-  private async openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
+  async #openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const { progress } = this;
-    const opening = (this.opening ??= new Opening(this, puzzleSolver, {
+    const opening = (this.#opening ??= new Opening(this, puzzleSolver, {
       today: () => dayOf(new Date()),
       puzzle: (day, kind) => dayMakerOf(progress).puzzle(day, kind),
     }));
-    const { made, path } = this;
+    const { path } = this;
+    const made = this.#made;
     if (made?.played.name === path) opening.play(made.played, made.origin);
     else await opening.open(page, loadPuzzleProgress(progress));
-    if (isFromHere) await this.offerGuide(path);
+    if (isFromHere) await this.#offerGuide(path);
   }
 
   /** Shows the guide of a kind before its first puzzle, except for puzzles by a code and the player's own. */
-  private async offerGuide(path: string): Promise<void> {
-    const isCode = this.page.page === 'day-puzzle' && this.page.code !== undefined;
-    const { opened } = this.opening!;
+  async #offerGuide(path: string): Promise<void> {
+    const isCode = this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
+    const { opened } = this.#opening!;
     const isOpen = (): boolean => this.path === path && this.isConnected;
     if (isCode || opened?.kind !== 'play' || !isOpen()) return;
-    if (this.page.page === 'puzzle' && opened.origin !== 'endless') return;
+    if (this.#page.page === 'puzzle' && opened.origin !== 'endless') return;
     const kind = await firstGuide(opened.played, loadPuzzleProgress(this.progress), isOpen);
     if (kind) openGuide(this.renderRoot, kind);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
-    const { page } = this.page;
-    if (page === 'practice' || page in DIALOGS) void this.show(page as DialogPage);
+    const { page } = this.#page;
+    if (page === 'practice' || page in DIALOGS) void this.#show(page as DialogPage);
   }
 
   /** Shows a dialog. When it is closed, goes back to the page it was opened from. */
-  private async show(page: DialogPage): Promise<void> {
+  async #show(page: DialogPage): Promise<void> {
     // The dialog of the previous address has closed by then.
     await yieldToMain();
-    if (this.page.page !== page || !this.isConnected) return;
-    const { renderRoot, practice } = this;
+    if (this.#page.page !== page || !this.isConnected) return;
+    const { renderRoot } = this;
+    const practice = this.#practice;
     const dialog =
       page === 'practice' ? openPractice(renderRoot, practice!) : DIALOGS[page](renderRoot);
     const back = (): void => {
       // The dialog may have led to another page.
-      if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
+      if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.#below));
     };
     // The event of the inner dialog does not leave the shadow root.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
   }
 
-  private open({ played, origin }: OpenPuzzleEvent): void {
-    this.made = { played, origin };
-    const { opening } = this;
+  #open({ played, origin }: OpenPuzzleEvent): void {
+    this.#made = { played, origin };
+    const opening = this.#opening;
     if (opening?.opened?.kind === 'doubtful') opening.play(played, origin);
     else location.hash = puzzlesAddress(played.name);
   }
 
-  private mend(puzzle: Puzzle): void {
-    this.mended = draftFrom(puzzle);
-    location.hash = puzzlesAddress(`own/${this.mended.kind}`);
+  #mend(puzzle: Puzzle): void {
+    this.#mended = draftFrom(puzzle);
+    location.hash = puzzlesAddress(`own/${this.#mended.kind}`);
   }
 
-  private readonly takeMended = (): OwnDraft | undefined => {
-    const { mended } = this;
-    this.mended = undefined;
+  readonly #takeMended = (): OwnDraft | undefined => {
+    const mended = this.#mended;
+    this.#mended = undefined;
     return mended;
   };
 
   /** Warns while nothing is kept, until the screen is gone. */
-  private warn(): void {
+  #warn(): void {
     const { progress } = this;
-    this.endWarning();
-    this.endWarning = warnStorageUnavailable(this, progress, () => void exportAll(this, progress));
+    this.#endWarning();
+    this.#endWarning = warnStorageUnavailable(this, progress, () => void exportAll(this, progress));
   }
 
   protected override render(): TemplateResult {
     const { progress, settings } = this;
-    switch (this.page.page) {
+    switch (this.#page.page) {
       case 'hub':
       case 'endless':
       case 'code':
@@ -256,27 +258,27 @@ export class NtPuzzles extends LocalizedElement {
       case 'unfinished':
         return html`<nt-unfinished-list .progress=${progress}></nt-unfinished-list>`;
       case 'day':
-        return html`<nt-day-page .progress=${progress} .day=${this.page.day}></nt-day-page>`;
+        return html`<nt-day-page .progress=${progress} .day=${this.#page.day}></nt-day-page>`;
       case 'past':
       case 'figures':
         return html`<nt-past-days
           .progress=${progress}
-          ?figures=${this.page.page === 'figures'}
+          ?figures=${this.#page.page === 'figures'}
         ></nt-past-days>`;
       case 'own':
-        if (this.editor.missing) return this.editor.missing;
+        if (this.#editor.missing) return this.#editor.missing;
         return html`<nt-own-puzzle
           .progress=${progress}
           .settings=${settings}
-          .kind=${this.page.kind}
-          .takeMended=${this.takeMended}
+          .kind=${this.#page.kind}
+          .takeMended=${this.#takeMended}
         ></nt-own-puzzle>`;
       case 'guard-table':
         return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
       case 'puzzle':
       case 'day-puzzle':
       case 'table-board': {
-        const opened = this.opening?.opened ?? CHECKING;
+        const opened = this.#opening?.opened ?? CHECKING;
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
             ${opened.kind === 'making' ? msg('Making the puzzle…') : msg('Counting its solutions…')}
@@ -293,8 +295,8 @@ export class NtPuzzles extends LocalizedElement {
           .settings=${settings}
           .played=${opened.played}
           .origin=${opened.origin}
-          .practice=${opened.origin === 'practice' ? this.practice : undefined}
-          .challenge=${this.page.page === 'table-board' ? undefined : this.challenge}
+          .practice=${opened.origin === 'practice' ? this.#practice : undefined}
+          .challenge=${this.#page.page === 'table-board' ? undefined : this.challenge}
         ></nt-puzzle-play>`;
       }
     }

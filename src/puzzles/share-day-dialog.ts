@@ -87,16 +87,16 @@ export class NtShareDay extends Modal {
     return html`<p>${msg('No spoilers.')}</p>
       <div class="shared">${shared ? renderShared(shared) : nothing}</div>
       <div class="actions">
-        <button class="button outline grow" ?disabled=${!shared} @click=${() => this.share(true)}>
+        <button class="button outline grow" ?disabled=${!shared} @click=${() => this.#share(true)}>
           ${msg('As a picture')}
         </button>
-        <button class="button ink grow" ?disabled=${!shared} @click=${() => this.share(false)}>
+        <button class="button ink grow" ?disabled=${!shared} @click=${() => this.#share(false)}>
           ${icon(shareIcon, 20)}${msg('As text')}
         </button>
       </div>`;
   }
 
-  private async share(withPicture: boolean): Promise<void> {
+  async #share(withPicture: boolean): Promise<void> {
     const shared = this.shared!;
     const drawing = this.renderRoot.querySelector<SVGSVGElement>('.trefoil')!;
     const name = `ninety-two-${shared.day}.png`;

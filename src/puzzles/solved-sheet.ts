@@ -118,11 +118,11 @@ export class NtSolvedSheet extends LocalizedElement {
   protected override render(): TemplateResult {
     const { ending } = this;
     return html`<section aria-label=${msg('Result')}>
-      ${ending.kind === 'solved' ? this.renderSolved(ending) : this.renderGuarded(ending)}
+      ${ending.kind === 'solved' ? this.#renderSolved(ending) : this.#renderGuarded(ending)}
     </section>`;
   }
 
-  private renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+  #renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
     const { result, isNew, isPast } = ending;
     const { played } = this.game;
     const { day, practice, challenge } = this;
@@ -136,8 +136,8 @@ export class NtSolvedSheet extends LocalizedElement {
     const bloom = day && isNew ? bloomWords(day) : undefined;
     return html`${
         day
-          ? this.renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
-          : this.renderTop(title, text)
+          ? this.#renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
+          : this.#renderTop(title, text)
       }
       ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
       <dl>
@@ -148,33 +148,33 @@ export class NtSolvedSheet extends LocalizedElement {
       </dl>
       ${
         challengeOf(result).seconds > 0
-          ? html`<button class="button small friend" @click=${() => this.tell('nt-challenge')}>
+          ? html`<button class="button small friend" @click=${() => this.#tell('nt-challenge')}>
               ${icon(flagIcon, 20)}${msg('Challenge a friend')}
             </button>`
           : nothing
       }
       <div class="actions">
-        ${isPast ? this.renderAgain() : day ? dayActions(day) : this.renderActions()}
+        ${isPast ? this.#renderAgain() : day ? dayActions(day) : this.#renderActions()}
       </div>`;
   }
 
-  private renderAgain(): TemplateResult {
-    return html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
-    ${this.renderButton('ink wide', msg('Play again'), 'nt-again')}`;
+  #renderAgain(): TemplateResult {
+    return html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
+    ${this.#renderButton('ink wide', msg('Play again'), 'nt-again')}`;
   }
 
-  private renderActions(): TemplateResult {
-    return html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+  #renderActions(): TemplateResult {
+    return html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
     ${
       this.more
-        ? this.renderButton('ink wide', this.more, 'nt-one-more')
+        ? this.#renderButton('ink wide', this.more, 'nt-one-more')
         : html`<a class="button ink grow wide" href=${puzzlesAddress()}
             >${msg('All puzzles')}${icon(nextIcon, 20)}</a
           >`
     }`;
   }
 
-  private renderGuarded({
+  #renderGuarded({
     result,
     kept,
     isPast,
@@ -191,12 +191,12 @@ export class NtSolvedSheet extends LocalizedElement {
         least === undefined
           ? msg(str`With ${queensWords(queens)}.`)
           : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
-      return html`${this.renderTop(title, text)}
+      return html`${this.#renderTop(title, text)}
         <div class="actions">
           ${
             isPast
-              ? this.renderAgain()
-              : html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+              ? this.#renderAgain()
+              : html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
                   <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
                     >${msg('Guard table')}${icon(nextIcon, 20)}</a
                   >`
@@ -209,14 +209,14 @@ export class NtSolvedSheet extends LocalizedElement {
             str`With ${queensWords(queens)}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
           )
         : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
-    return html`${this.renderTop(title, text)}
+    return html`${this.#renderTop(title, text)}
       <div class="actions">
-        ${this.renderButton('outline', msg('Keep it'), 'nt-close')}
-        ${this.renderButton('ink wide', msg(str`Try with ${least}`), 'nt-again')}
+        ${this.#renderButton('outline', msg('Keep it'), 'nt-close')}
+        ${this.#renderButton('ink wide', msg(str`Try with ${least}`), 'nt-again')}
       </div>`;
   }
 
-  private renderTop(
+  #renderTop(
     title: string,
     text: string | TemplateResult,
     drawing?: TemplateResult,
@@ -231,22 +231,22 @@ export class NtSolvedSheet extends LocalizedElement {
         <button
           class="icon-button"
           aria-label=${msg('Share the result, without the solution')}
-          @click=${() => this.tell('nt-share')}
+          @click=${() => this.#tell('nt-share')}
         >
           ${icon(shareIcon)}
         </button>
-        ${this.#place.corner(msg('Close'), () => this.tell('nt-close'))}
+        ${this.#place.corner(msg('Close'), () => this.#tell('nt-close'))}
       </div>
     </div>`;
   }
 
-  private renderButton(look: string, label: string, type: Told): TemplateResult {
-    return html`<button class="button grow ${look}" @click=${() => this.tell(type)}>
+  #renderButton(look: string, label: string, type: Told): TemplateResult {
+    return html`<button class="button grow ${look}" @click=${() => this.#tell(type)}>
       ${label}
     </button>`;
   }
 
-  private tell(type: Told): void {
+  #tell(type: Told): void {
     this.dispatchEvent(new Event(type));
   }
 }

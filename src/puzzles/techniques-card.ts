@@ -79,14 +79,14 @@ export class NtTechniques extends LocalizedElement {
   /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  private readonly figures = new LiveQuery(this, {
+  readonly #figures = new LiveQuery(this, {
     source: () => loadPuzzleProgress(this.progress),
     kinds: ['results'],
     read: (puzzles) => puzzles.techniques(),
   });
 
   protected override render(): TemplateResult | typeof nothing {
-    const figures = this.figures.value;
+    const figures = this.#figures.value;
     if (!figures) return nothing;
     return html`<section class="card" aria-labelledby="techniques">
       <h2 id="techniques">${msg('Techniques')}</h2>

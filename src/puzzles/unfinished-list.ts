@@ -48,7 +48,7 @@ export class NtUnfinishedList extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** Puzzles of today are left out: the start page has cards for them. */
-  private readonly unfinished = new UnfinishedPuzzles(
+  readonly #unfinished = new UnfinishedPuzzles(
     this,
     () => this.progress,
     () => dayPuzzleNames(dayOf(new Date())),
@@ -60,7 +60,7 @@ export class NtUnfinishedList extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { list } = this.unfinished;
+    const { list } = this.#unfinished;
     return html`<header>
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
           ${icon(backIcon)}
@@ -74,7 +74,7 @@ export class NtUnfinishedList extends LocalizedElement {
               ${repeat(
                 list ?? [],
                 ({ name }) => name,
-                (puzzle) => unfinishedCard(puzzle, () => this.unfinished.remove(puzzle), true),
+                (puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle), true),
               )}
             </ul>`
       }`;

@@ -64,9 +64,9 @@ export class NtSettings extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** Renders again when the theme or contrast in force changes, by a choice here or by the system. */
-  private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
-  private readonly keeping = new StorageStatus(this, () => this.progress);
-  private readonly installing = new Installing(this);
+  readonly #themeChanges = new MutationObserver(() => this.requestUpdate());
+  readonly #keeping = new StorageStatus(this, () => this.progress);
+  readonly #installing = new Installing(this);
 
   constructor() {
     super();
@@ -75,14 +75,14 @@ export class NtSettings extends LocalizedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.themeChanges.observe(document.documentElement, {
+    this.#themeChanges.observe(document.documentElement, {
       attributeFilter: ['data-theme', 'data-contrast'],
     });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.themeChanges.disconnect();
+    this.#themeChanges.disconnect();
   }
 
   protected override render(): TemplateResult {
@@ -99,11 +99,11 @@ export class NtSettings extends LocalizedElement {
         () => openHowToPlay(this.renderRoot),
         () => openKeysDialog(this.renderRoot),
       )}
-      ${tapsSection(this.settings)} ${this.renderLanguage()} ${this.renderProgress()}
+      ${tapsSection(this.settings)} ${this.#renderLanguage()} ${this.#renderProgress()}
     `;
   }
 
-  private renderLanguage(): TemplateResult {
+  #renderLanguage(): TemplateResult {
     return html`<section aria-labelledby="language">
       <h2 id="language">${msg('Language · 语言')}</h2>
       <div class="card">
@@ -118,20 +118,20 @@ export class NtSettings extends LocalizedElement {
     </section>`;
   }
 
-  private renderProgress(): TemplateResult {
+  #renderProgress(): TemplateResult {
     return html`<section aria-labelledby="progress">
       <h2 id="progress">${msg('Progress')}</h2>
       <div class="card">
         <div class="actions">
-          <button class="button outline grow" @click=${() => void this.export()}>
+          <button class="button outline grow" @click=${() => void this.#export()}>
             ${icon(exportIcon, 20)}${msg('Export')}
           </button>
-          <button class="button outline grow" @click=${() => void this.import()}>
+          <button class="button outline grow" @click=${() => void this.#import()}>
             ${icon(importIcon, 20)}${msg('Import')}
           </button>
         </div>
-        <small class="note"> ${joinSentences(this.keeping.sentences)} </small>
-        ${this.renderInstalling()}
+        <small class="note"> ${joinSentences(this.#keeping.sentences)} </small>
+        ${this.#renderInstalling()}
         ${
           'setAppBadge' in navigator
             ? onOff(
@@ -157,22 +157,22 @@ export class NtSettings extends LocalizedElement {
     </section>`;
   }
 
-  private renderInstalling(): TemplateResult | typeof nothing {
-    const { isOffered, words } = this.installing;
+  #renderInstalling(): TemplateResult | typeof nothing {
+    const { isOffered, words } = this.#installing;
     if (isOffered) {
-      return html`<button class="row" @click=${() => void this.installing.ask()}>
+      return html`<button class="row" @click=${() => void this.#installing.ask()}>
         ${icon(phoneIcon)}<span>${msg('Install Ninety-Two')}</span>
       </button>`;
     }
     return words ? html`<p class="row">${icon(phoneIcon)}<span>${words}</span></p>` : nothing;
   }
 
-  private async export(): Promise<void> {
+  async #export(): Promise<void> {
     const progress = await this.progress;
     await shareOrSaveBackup(this, backupFile(progress));
   }
 
-  private async import(): Promise<void> {
+  async #import(): Promise<void> {
     const file = await chooseBackup();
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
   }

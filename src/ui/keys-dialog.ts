@@ -69,11 +69,11 @@ export class NtKeysDialog extends Modal {
         ({ heading, lines }) =>
           html`<h3>${heading}</h3>
             <dl>${lines.map(keyLine)}</dl>`,
-      )} <button class="button outline how" @click=${this.explain}>${msg('How to play')}</button>`;
+      )} <button class="button outline how" @click=${this.#explain}>${msg('How to play')}</button>`;
   }
 
   /** Opens the explanation of the game in place of this dialog. */
-  private explain(): void {
+  #explain(): void {
     this.close();
     openHowToPlay(this.getRootNode() as ShadowRoot);
   }

@@ -19,16 +19,16 @@ export abstract class Modal extends LocalizedElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
-  private pressedBeside = false;
+  #pressedBeside = false;
 
   constructor() {
     super();
     // While the dialog is open, the focus stays within it and moves to its heading.
-    keepFocus(this, () => this.openHeading);
-    this.addEventListener('pointerdown', (event) => (this.pressedBeside = this.isBeside(event)));
+    keepFocus(this, () => this.#openHeading);
+    this.addEventListener('pointerdown', (event) => (this.#pressedBeside = this.#isBeside(event)));
     this.addEventListener('click', (event) => {
       // Selecting text may end beside the dialog; a tap beside it must also have begun there.
-      if (this.pressedBeside && this.isBeside(event)) this.close();
+      if (this.#pressedBeside && this.#isBeside(event)) this.close();
     });
   }
 
@@ -57,7 +57,7 @@ export abstract class Modal extends LocalizedElement {
   };
 
   /** The heading, made focusable; `null` if the dialog is closed. */
-  private get openHeading(): HTMLElement | null {
+  get #openHeading(): HTMLElement | null {
     const heading = this.renderRoot.querySelector<HTMLElement>('[open] h2');
     if (heading) heading.tabIndex = -1;
     return heading;
@@ -81,7 +81,7 @@ export abstract class Modal extends LocalizedElement {
     if (this.isConnected) this.dialog.showModal();
   }
 
-  private async leave(): Promise<void> {
+  async #leave(): Promise<void> {
     setCovering(this, false);
     // The element that had the focus before is gone by now, or nothing had it.
     const isLeft = this.shadowRoot!.activeElement !== null;
@@ -94,12 +94,12 @@ export abstract class Modal extends LocalizedElement {
   }
 
   /** Returns true for an event on the backdrop, which belongs to the dialog; everything else is in its content. */
-  private isBeside(event: Event): boolean {
+  #isBeside(event: Event): boolean {
     return event.composedPath()[0] === this.dialog;
   }
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-labelledby="heading" @close=${() => void this.leave()}>
+    return html`<dialog aria-labelledby="heading" @close=${() => void this.#leave()}>
       <div class="content">
         <header>
           <h2 id="heading">${this.heading()}</h2>

@@ -6,17 +6,17 @@ import type { WorkerAnswer, WorkerRequest } from './task.ts';
 
 /** The work of a counting worker. It is separate from the worker, so that it runs in any thread. */
 export class Counter {
-  private count: CountCompletions = countCompletions;
+  #count: CountCompletions = countCompletions;
 
   /** Handles a request. Returns the answer to a task, `undefined` for a kernel. */
   receive(request: WorkerRequest): WorkerAnswer | undefined {
     if (request.kind === 'kernel') {
-      if (request.module) this.count = startSimdKernel(request.module);
+      if (request.module) this.#count = startSimdKernel(request.module);
       return undefined;
     }
     const { id, task } = request;
     const count =
-      task.kind === 'prefix' ? this.count(task.prefix) : countSymmetric(task.size, task.turn);
+      task.kind === 'prefix' ? this.#count(task.prefix) : countSymmetric(task.size, task.turn);
     return { id, count };
   }
 }

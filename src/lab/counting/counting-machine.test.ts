@@ -8,8 +8,8 @@ import type { CountingWorker } from './work-queue.ts';
 
 /** A worker in the test's own thread that does one task per turn of the event loop. */
 class NearbyWorker extends EventTarget implements CountingWorker {
-  private readonly counter = new Counter();
-  private terminated = false;
+  readonly #counter = new Counter();
+  #terminated = false;
 
   constructor(private tasksUntilDeath = Infinity) {
     super();
@@ -17,18 +17,18 @@ class NearbyWorker extends EventTarget implements CountingWorker {
 
   postMessage(request: WorkerRequest): void {
     setImmediate(() => {
-      if (this.terminated) return;
+      if (this.#terminated) return;
       if (request.kind === 'task' && this.tasksUntilDeath-- <= 0) {
         this.dispatchEvent(new Event('error', { cancelable: true }));
         return;
       }
-      const data = this.counter.receive(structuredClone(request));
+      const data = this.#counter.receive(structuredClone(request));
       if (data) this.dispatchEvent(new MessageEvent('message', { data }));
     });
   }
 
   terminate(): void {
-    this.terminated = true;
+    this.#terminated = true;
   }
 }
 

@@ -102,7 +102,7 @@ export class NtCounting extends LitElement {
 
   @state() private progress: Progress = { kind: 'ready' };
 
-  private aborting = new AbortController();
+  #aborting = new AbortController();
   /** The requested frame. Parts finish some thousand times a second; the page renders at most once a frame. */
   private frame: number | undefined;
 
@@ -113,27 +113,27 @@ export class NtCounting extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.cancel();
+    this.#cancel();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('page') && changed.get('page') !== undefined) {
-      this.cancel();
-      this.aborting = new AbortController();
+      this.#cancel();
+      this.#aborting = new AbortController();
       this.progress = { kind: 'ready' };
     }
   }
 
-  private get size(): number {
+  get #size(): number {
     return this.page.size;
   }
 
-  private async count(): Promise<void> {
-    const aborting = (this.aborting = new AbortController());
+  async #count(): Promise<void> {
+    const aborting = (this.#aborting = new AbortController());
     const { signal } = aborting;
     this.progress = { kind: 'counting', progress: undefined };
     let latest: CountProgress | undefined;
-    const counted = countSolutions(this.size, browserHost, {
+    const counted = countSolutions(this.#size, browserHost, {
       signal,
       onProgress: (progress) => {
         latest = progress;
@@ -146,7 +146,7 @@ export class NtCounting extends LitElement {
       },
     });
     const reply = await replyTo(counted, signal);
-    if (aborting !== this.aborting) return;
+    if (aborting !== this.#aborting) return;
     if (reply.kind !== 'answered') {
       this.progress = { kind: reply.kind === 'died' ? 'failed' : 'cancelled' };
       return;
@@ -155,12 +155,12 @@ export class NtCounting extends LitElement {
     this.dispatchEvent(new AnnounceEvent(resultWords(reply.answer)));
   }
 
-  private cancel(): void {
-    this.aborting.abort();
+  #cancel(): void {
+    this.#aborting.abort();
   }
 
   protected override render(): TemplateResult {
-    const { size } = this;
+    const size = this.#size;
     return html`${labHeader(
         pageTitleOf('counting').title,
         () => openPicker(this.renderRoot, this.page),
@@ -177,32 +177,33 @@ export class NtCounting extends LitElement {
         <p class="lead">
           ${msg('Counts every solution again, on all cores. The number of families follows from the solutions that look the same after a half or quarter turn.')}
         </p>
-        <div class="card">${this.renderSizes()} ${this.renderProgress()}</div>
+        <div class="card">${this.#renderSizes()} ${this.#renderProgress()}</div>
       </div>`;
   }
 
   /** Renders links to some sizes; the list in the header has all. */
-  private renderSizes(): TemplateResult {
-    const sizes = [...new Set([...SIZES_AT_HAND, this.size])].sort((a, b) => a - b);
+  #renderSizes(): TemplateResult {
+    const sizes = [...new Set([...SIZES_AT_HAND, this.#size])].sort((a, b) => a - b);
     return html`<nav class="choices" aria-label=${msg('Board size')}>
       ${sizes.map(
         (size) =>
           html`<a
             href=${labAddress('counting', size)}
-            aria-current=${size === this.size ? 'true' : nothing}
+            aria-current=${size === this.#size ? 'true' : nothing}
             >${size} × ${size}</a
           >`,
       )}
     </nav>`;
   }
 
-  private renderProgress(): TemplateResult {
-    const { progress, size } = this;
+  #renderProgress(): TemplateResult {
+    const { progress } = this;
+    const size = this.#size;
     switch (progress.kind) {
       case 'counting':
-        return this.renderCounting(progress.progress);
+        return this.#renderCounting(progress.progress);
       case 'counted':
-        return this.renderCounted(progress.count);
+        return this.#renderCounted(progress.count);
       default:
         return html`${
             progress.kind === 'cancelled'
@@ -217,14 +218,14 @@ export class NtCounting extends LitElement {
           }
           ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. You can cancel at any time.')}</p>` : nothing}
           <div class="actions">
-            <button class="button ink" @click=${() => void this.count()}>
+            <button class="button ink" @click=${() => void this.#count()}>
               ${msg(str`Count ${size} × ${size}`)}
             </button>
           </div>`;
     }
   }
 
-  private renderCounting(progress: CountProgress | undefined): TemplateResult {
+  #renderCounting(progress: CountProgress | undefined): TemplateResult {
     const share = progress?.share ?? 0;
     return html`<p class="big">${numberOf(progress?.solutions ?? 0)}</p>
       <progress max="1" value=${share} aria-label=${msg('Progress of the count')}></progress>
@@ -235,11 +236,11 @@ export class NtCounting extends LitElement {
         ${fact(msg('left'), progress ? timeWords(progress.left) : '–')}
       </dl>
       <div class="actions">
-        <button class="button outline" @click=${() => this.cancel()}>${msg('Cancel')}</button>
+        <button class="button outline" @click=${() => this.#cancel()}>${msg('Cancel')}</button>
       </div>`;
   }
 
-  private renderCounted(count: Count): TemplateResult {
+  #renderCounted(count: Count): TemplateResult {
     const { size, solutions, families, elapsed, workers, kernel } = count;
     const isRight = solutions === solutionCount(size) && families === familyCount(size);
     return html`<p class="big">${numberOf(solutions)} <small>${msg('solutions')}</small></p>
@@ -252,7 +253,7 @@ export class NtCounting extends LitElement {
         ${isRight ? msg('Both agree with the published counts (OEIS A000170 and A002562).') : msg('This differs from the published count. Something is wrong here.')}
       </p>
       <div class="actions">
-        <button class="button ink" @click=${() => void this.count()}>${msg('Count again')}</button>
+        <button class="button ink" @click=${() => void this.#count()}>${msg('Count again')}</button>
       </div>`;
   }
 }

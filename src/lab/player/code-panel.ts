@@ -36,11 +36,11 @@ export class NtCode extends LocalizedElement {
   @state() private language: Language = readSettings().programLanguage;
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('running') || changed.has('tab') || changed.has('language')) this.follow();
+    if (changed.has('running') || changed.has('tab') || changed.has('language')) this.#follow();
   }
 
   /** Scrolls the program, and nothing around it, to the line that runs. */
-  private follow(): void {
+  #follow(): void {
     const box = this.renderRoot.querySelector<HTMLElement>('.program');
     const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !line) return;
@@ -50,27 +50,27 @@ export class NtCode extends LocalizedElement {
     box.scrollTop = (top + bottom - box.clientHeight) / 2;
   }
 
-  private choose(language: Language): void {
+  #choose(language: Language): void {
     this.language = language;
     writeSettings({ programLanguage: language });
   }
 
-  private async copy(text: string): Promise<void> {
+  async #copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.tell(msg('Program copied.'));
+      this.#tell(msg('Program copied.'));
     } catch {
-      this.tell(msg('This browser doesn’t allow copying. Download the program instead.'));
+      this.#tell(msg('This browser doesn’t allow copying. Download the program instead.'));
     }
   }
 
-  private tell(text: string): void {
+  #tell(text: string): void {
     this.dispatchEvent(new NoticeEvent({ text }));
   }
 
   protected override render(): TemplateResult {
     const { programs, tab } = this;
-    if (!programs) return this.renderPseudocode();
+    if (!programs) return this.#renderPseudocode();
     return html`${tabs(
         msg('Code'),
         [
@@ -81,11 +81,11 @@ export class NtCode extends LocalizedElement {
         (name) => (this.tab = name),
       )}
       <div role="tabpanel" id="panel" aria-labelledby=${tab}>
-        ${tab === 'program' ? this.renderProgram(programs) : this.renderPseudocode()}
+        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
       </div>`;
   }
 
-  private renderPseudocode(): TemplateResult {
+  #renderPseudocode(): TemplateResult {
     return html`<ol class="code" aria-label=${msg('Pseudocode')}>
       ${this.pseudocode.map(([depth, text], index) =>
         renderLine('  '.repeat(depth) + text, index === this.running),
@@ -93,7 +93,7 @@ export class NtCode extends LocalizedElement {
     </ol>`;
   }
 
-  private renderProgram(programs: Programs): TemplateResult {
+  #renderProgram(programs: Programs): TemplateResult {
     const program = programs[this.language];
     const file = `${this.name}.${this.language}`;
     const running = lineOf(program, this.running);
@@ -109,31 +109,31 @@ export class NtCode extends LocalizedElement {
       </div>
       <div class="segments" role="radiogroup" aria-label=${msg('Programming language')}>
         ${Object.entries(LANGUAGES).map(([language, name]) =>
-          this.renderLanguage(language as Language, name),
+          this.#renderLanguage(language as Language, name),
         )}
       </div>
       <div class="actions">
-        <button class="button outline small" @click=${() => void this.copy(program.text)}>
+        <button class="button outline small" @click=${() => void this.#copy(program.text)}>
           ${msg('Copy')}
         </button>
-        <button class="button outline small" @click=${() => this.download(file, program.text)}>
+        <button class="button outline small" @click=${() => this.#download(file, program.text)}>
           ${msg('Download')}
         </button>
       </div>`;
   }
 
-  private renderLanguage(language: Language, name: string): TemplateResult {
+  #renderLanguage(language: Language, name: string): TemplateResult {
     return html`<label>
       <input
         type="radio"
         name="language"
         .checked=${language === this.language}
-        @change=${() => this.choose(language)}
+        @change=${() => this.#choose(language)}
       /><span>${name}</span>
     </label>`;
   }
 
-  private download(name: string, text: string): void {
+  #download(name: string, text: string): void {
     const file = new File([text], name, { type: 'text/plain' });
     void shareOrSaveFile(this, file, {
       ready: msg('Your program is ready.'),

@@ -84,15 +84,15 @@ export class NtExhibit extends LitElement {
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
-  private worker!: Started<PlayerWorker>;
-  private playback!: Playback;
+  #worker!: Started<PlayerWorker>;
+  #playback!: Playback;
   /** The position and the number of finds at the last announcement. */
-  private told = { position: 0, found: 0 };
+  #told = { position: 0, found: 0 };
 
-  private readonly raceWatch = new IntersectionObserver((entries) => {
+  readonly #raceWatch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     this.isRaceSeen = true;
-    this.raceWatch.disconnect();
+    this.#raceWatch.disconnect();
   });
 
   constructor() {
@@ -102,28 +102,28 @@ export class NtExhibit extends LitElement {
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};
       const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
-      if (square !== undefined) this.changeNumberOn(square);
+      if (square !== undefined) this.#changeNumberOn(square);
     });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.start();
-    this.openRun();
-    addEventListener('keydown', this.onKey);
+    this.#start();
+    this.#openRun();
+    addEventListener('keydown', this.#onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stop();
-    this.raceWatch.disconnect();
-    removeEventListener('keydown', this.onKey);
+    this.#stop();
+    this.#raceWatch.disconnect();
+    removeEventListener('keydown', this.#onKey);
   }
 
-  private start(): void {
-    this.worker = startPlayer();
-    this.playback = new Playback(
-      this.worker.remote,
+  #start(): void {
+    this.#worker = startPlayer();
+    this.#playback = new Playback(
+      this.#worker.remote,
       {
         request: (callback) => requestAnimationFrame(callback),
         cancel: (handle) => cancelAnimationFrame(handle),
@@ -133,28 +133,28 @@ export class NtExhibit extends LitElement {
     );
   }
 
-  private stop(): void {
-    this.playback.end();
-    this.worker.end();
+  #stop(): void {
+    this.#playback.end();
+    this.#worker.end();
   }
 
-  private openRun(): void {
+  #openRun(): void {
     const { open } = this;
-    if (open) this.playback.open(open.page.name, open.exhibit.parameters, open.step);
+    if (open) this.#playback.open(open.page.name, open.exhibit.parameters, open.step);
   }
 
-  private restart(): void {
-    this.stop();
+  #restart(): void {
+    this.#stop();
     this.hasFailed = false;
-    this.start();
-    this.openRun();
+    this.#start();
+    this.#openRun();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('page')) void this.load(this.page);
+    if (changed.has('page')) void this.#load(this.page);
   }
 
-  private async load(page: ExhibitPage): Promise<void> {
+  async #load(page: ExhibitPage): Promise<void> {
     const part = await optionalImport(entryOf(page.name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
@@ -172,46 +172,46 @@ export class NtExhibit extends LitElement {
     }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
-    this.told = { position: 0, found: 0 };
-    const wasPlaying = this.playback.playing;
-    this.playback.pause();
-    this.openRun();
+    this.#told = { position: 0, found: 0 };
+    const wasPlaying = this.#playback.playing;
+    this.#playback.pause();
+    this.#openRun();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
-    if (wasPlaying && isSame && step === 0) this.playback.play();
+    if (wasPlaying && isSame && step === 0) this.#playback.play();
   }
 
   protected override updated(): void {
     const place = this.renderRoot.querySelector('.race-place');
-    if (place && !this.isRaceSeen) this.raceWatch.observe(place);
-    this.tell();
+    if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
+    this.#tell();
   }
 
   /** Announces only finds while the run plays, and the sentence of the step when stepping. */
-  private tell(): void {
-    const { snapshot, playing } = this.playback;
+  #tell(): void {
+    const { snapshot, playing } = this.#playback;
     if (!snapshot) return;
     const { position, tally } = snapshot;
-    const { told } = this;
-    this.told = { position, found: tally.found };
+    const told = this.#told;
+    this.#told = { position, found: tally.found };
     if (position === told.position) return;
     if (playing) {
-      if (tally.found > told.found) this.announce(foundWords(this.open!.exhibit, snapshot));
+      if (tally.found > told.found) this.#announce(foundWords(this.open!.exhibit, snapshot));
       return;
     }
     const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';
-    this.announce(sentence.replace(/\s+/g, ' ').trim());
+    this.#announce(sentence.replace(/\s+/g, ' ').trim());
   }
 
-  private announce(text: string): void {
+  #announce(text: string): void {
     this.dispatchEvent(new AnnounceEvent(text));
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.playback, modalOver(this.renderRoot) !== undefined);
+  readonly #onKey = (event: KeyboardEvent): void => {
+    actOnKey(event, this.#playback, modalOver(this.renderRoot) !== undefined);
   };
 
-  private readonly choose: Choose = (choices) => {
+  readonly #choose: Choose = (choices) => {
     const { name, size } = this.page;
     const after = chosenInAddress();
     // Steps of this run are not those of another.
@@ -223,7 +223,7 @@ export class NtExhibit extends LitElement {
     location.hash = labAddress(name, size, after.toString());
   };
 
-  private chooseSize(size: number): void {
+  #chooseSize(size: number): void {
     const { name, query } = this.page;
     const after = new URLSearchParams(query);
     // The list offers square boards, which the choices for this board do not fit.
@@ -232,14 +232,14 @@ export class NtExhibit extends LitElement {
   }
 
   /** Changes the number of a square. If there are only two numbers, sets the other one; otherwise opens a dialog. */
-  private changeNumberOn(square: Square | undefined): void {
+  #changeNumberOn(square: Square | undefined): void {
     const { code, size } = this.open!;
     // Reads the address, because a quick second tap comes before the run of the first is opened.
     const { numbers: board, rows, columns } = code.open(size, chosenInAddress());
     if (!board || (square !== undefined && board.fixed.includes(square))) return;
     const { numbers, limits } = board;
     const put = (on: Square, number: number): void =>
-      this.choose({ numbers: board.textOf(numbers.with(on, number)) });
+      this.#choose({ numbers: board.textOf(numbers.with(on, number)) });
     if (square !== undefined && limits.max - limits.min === 1) {
       put(square, limits.min + limits.max - numbers[square]!);
     } else changeNumber(this.renderRoot, { board, rows, columns, square, put });
@@ -248,15 +248,15 @@ export class NtExhibit extends LitElement {
   protected override render(): TemplateResult {
     const { open } = this;
     if (this.isMissing) {
-      const again = missingPage(() => void this.load(this.page));
-      return html`<div class="scroller">${this.renderHeader()} ${again}</div>`;
+      const again = missingPage(() => void this.#load(this.page));
+      return html`<div class="scroller">${this.#renderHeader()} ${again}</div>`;
     }
-    const run = open && this.hasFailed ? this.renderFailure() : open && this.renderRun(open);
-    return html`<div class="scroller">${this.renderHeader()} ${run ?? nothing}</div>
-      ${open ? this.renderTransport() : nothing}`;
+    const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
+    return html`<div class="scroller">${this.#renderHeader()} ${run ?? nothing}</div>
+      ${open ? this.#renderTransport() : nothing}`;
   }
 
-  private renderHeader(): TemplateResult {
+  #renderHeader(): TemplateResult {
     const { page, open } = this;
     const { title } = entryOf(page.name).words();
     // Until the next exhibit is loaded, the sizes are those of the current one.
@@ -266,12 +266,12 @@ export class NtExhibit extends LitElement {
       rows,
       columns,
       sizes: open ? sizesBetween(...sizes, open.size) : [8],
-      choose: (size) => this.chooseSize(size),
+      choose: (size) => this.#chooseSize(size),
     });
   }
 
-  private renderTransport(): TemplateResult {
-    const { playback } = this;
+  #renderTransport(): TemplateResult {
+    const playback = this.#playback;
     return html`<nt-transport
       .playback=${playback}
       .snapshot=${playback.snapshot}
@@ -280,18 +280,18 @@ export class NtExhibit extends LitElement {
     ></nt-transport>`;
   }
 
-  private renderFailure(): TemplateResult {
+  #renderFailure(): TemplateResult {
     return html`<div class="failure">
       <p>${msg('The run stopped: the browser ended it.')}</p>
       <div class="actions">
-        <button class="button ink" @click=${() => this.restart()}>${msg('Start again')}</button>
+        <button class="button ink" @click=${() => this.#restart()}>${msg('Start again')}</button>
       </div>
     </div>`;
   }
 
-  private renderRun(open: Open): TemplateResult {
+  #renderRun(open: Open): TemplateResult {
     const { exhibit, code, page } = open;
-    const { playback } = this;
+    const playback = this.#playback;
     const { snapshot } = playback;
     const shown = snapshot && exhibit.show(snapshot);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
@@ -300,7 +300,7 @@ export class NtExhibit extends LitElement {
           ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
         </div>
         <div class="words">
-          ${this.renderSentence(shown?.sentence)}
+          ${this.#renderSentence(shown?.sentence)}
           ${snapshot && !playback.playing ? openOnBoard(exhibit, snapshot) : nothing}
         </div>
       </div>
@@ -312,13 +312,13 @@ export class NtExhibit extends LitElement {
           .programs=${code.programs}
           .running=${snapshot?.step?.line}
         ></nt-code>
-        ${this.renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.renderControls(exhibit)}
-        ${this.renderRace(open)}
+        ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
+        ${this.#renderRace(open)}
       </div>`;
   }
 
-  private renderSentence(sentence: Sentence | undefined): TemplateResult {
-    const { atEnd, snapshot } = this.playback;
+  #renderSentence(sentence: Sentence | undefined): TemplateResult {
+    const { atEnd, snapshot } = this.#playback;
     const over = atEnd ? msg(str`The run took ${numberOf(snapshot!.position)} steps.`) : '';
     return html`<p class="say">
       ${sentence ?? msg('Play runs it; the buttons beside it go step by step.')} ${over}
@@ -326,8 +326,8 @@ export class NtExhibit extends LitElement {
   }
 
   /** Renders the tree of the search, if there is one. */
-  private renderTree({ goal, rows }: OpenExhibit): TemplateResult {
-    const { playback } = this;
+  #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+    const playback = this.#playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
     return html`<nt-tree
@@ -339,17 +339,17 @@ export class NtExhibit extends LitElement {
     ></nt-tree>`;
   }
 
-  private renderControls({ controls, numbers }: OpenExhibit): TemplateResult {
+  #renderControls({ controls, numbers }: OpenExhibit): TemplateResult {
     if (!controls) return html`${nothing}`;
     return html`<section class="controls">
       <h2>${msg('Parameters')}</h2>
-      ${controls(this.choose)}
+      ${controls(this.#choose)}
       ${
         numbers
           ? html`<button
               class="button outline small"
               aria-haspopup="dialog"
-              @click=${() => this.changeNumberOn(undefined)}
+              @click=${() => this.#changeNumberOn(undefined)}
             >
               ${msg('Change a number')}
             </button>`
@@ -359,7 +359,7 @@ export class NtExhibit extends LitElement {
   }
 
   /** Renders the race on the board's size with this exhibit's bar marked, if the exhibit takes part. */
-  private renderRace({ page, size }: Open): TemplateResult {
+  #renderRace({ page, size }: Open): TemplateResult {
     const contestant = contestantOf(page, size);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
     return html`<div class="race-place">

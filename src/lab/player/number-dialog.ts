@@ -43,7 +43,7 @@ export class NtLabNumber extends Modal {
   @query('input') private input!: HTMLInputElement;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('change')) this.square = this.change.square ?? this.squares[0]!;
+    if (changed.has('change')) this.square = this.change.square ?? this.#squares[0]!;
   }
 
   protected override firstUpdated(): void {
@@ -52,7 +52,7 @@ export class NtLabNumber extends Modal {
   }
 
   /** The squares whose number can be changed. */
-  private get squares(): Square[] {
+  get #squares(): Square[] {
     const { numbers, fixed } = this.change.board;
     return [...numbers.keys()].filter((square) => !fixed.includes(square));
   }
@@ -61,7 +61,7 @@ export class NtLabNumber extends Modal {
     return msg('Change a number');
   }
 
-  private readonly submit = (event: Event): void => {
+  readonly #submit = (event: Event): void => {
     event.preventDefault();
     this.change.put(this.square, this.input.valueAsNumber);
     this.close();
@@ -70,10 +70,10 @@ export class NtLabNumber extends Modal {
   protected override renderContent(): TemplateResult {
     const { board, rows, columns } = this.change;
     const { min, max } = board.limits;
-    const options = this.squares.map(
+    const options = this.#squares.map(
       (square) => [String(square), nameOn(square, rows, columns)] as const,
     );
-    return html`<form @submit=${this.submit}>
+    return html`<form @submit=${this.#submit}>
       ${choice(msg('Square'), options, String(this.square), (value) => (this.square = Number(value)))}
       <label class="choice">
         <span>${msg(str`Number, ${minus(min)} to ${max}`)}</span>

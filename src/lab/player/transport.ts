@@ -36,33 +36,33 @@ export class NtTransport extends LitElement {
   }
 
   /** The last position that the scrubber reaches, in steps. */
-  private get end(): number {
+  get #end(): number {
     return this.snapshot?.length ?? this.snapshot?.furthest ?? 0;
   }
 
   /** The position of the last find before the current position; `undefined` if there is none. */
-  private get findBefore(): number | undefined {
+  get #findBefore(): number | undefined {
     const { marks = [], position = 0 } = this.snapshot ?? {};
     return marks.findLast((mark) => mark < position);
   }
 
   /** The position of the next find, as far as the run is known; `undefined` if there is none. */
-  private get nextFind(): number | undefined {
+  get #nextFind(): number | undefined {
     const { marks = [], position = 0 } = this.snapshot ?? {};
     return marks.find((mark) => mark > position);
   }
 
-  private onPointer(event: PointerEvent): void {
+  #onPointer(event: PointerEvent): void {
     const scrubber = event.currentTarget as HTMLElement;
     if (event.type === 'pointerdown') capturePointer(scrubber, event);
     else if (!scrubber.hasPointerCapture(event.pointerId)) return;
     // The track is narrower than the area that can be touched.
     const { left, width } = scrubber.querySelector('svg')!.getBoundingClientRect();
     const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-    this.playback.seek(Math.round(share * this.end));
+    this.playback.seek(Math.round(share * this.#end));
   }
 
-  private onKeyDown(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { playback } = this;
     if (!this.snapshot) return;
@@ -76,16 +76,16 @@ export class NtTransport extends LitElement {
         playback.stepBack();
         break;
       case 'PageUp':
-        playback.seek(this.nextFind ?? this.end);
+        playback.seek(this.#nextFind ?? this.#end);
         break;
       case 'PageDown':
-        playback.seek(this.findBefore ?? 0);
+        playback.seek(this.#findBefore ?? 0);
         break;
       case 'Home':
         playback.seek(0);
         break;
       case 'End':
-        playback.seek(this.end);
+        playback.seek(this.#end);
         break;
       default:
         return;
@@ -96,9 +96,9 @@ export class NtTransport extends LitElement {
   protected override render(): TemplateResult {
     const { playback, playing } = this;
     return html`<div class="along">
-        ${this.renderFindKey(msg('Previous solution'), backIcon, this.findBefore)}
-        ${this.renderScrubber()}
-        ${this.renderFindKey(msg('Next solution'), nextIcon, this.nextFind)}
+        ${this.#renderFindKey(msg('Previous solution'), backIcon, this.#findBefore)}
+        ${this.#renderScrubber()}
+        ${this.#renderFindKey(msg('Next solution'), nextIcon, this.#nextFind)}
       </div>
       <div class="keys" role="group" aria-label=${msg('Playback')}>
         <button
@@ -132,13 +132,13 @@ export class NtTransport extends LitElement {
         >
           ${icon(stepIcon)}
         </button>
-        ${this.renderSpeed()}
-        <span class="at">${this.positionWords()}</span>
+        ${this.#renderSpeed()}
+        <span class="at">${this.#positionWords()}</span>
       </div>`;
   }
 
   /** Renders a key beside the scrubber that goes to one of its marks. */
-  private renderFindKey(
+  #renderFindKey(
     label: string,
     drawing: SVGTemplateResult,
     position: number | undefined,
@@ -153,8 +153,9 @@ export class NtTransport extends LitElement {
     </button>`;
   }
 
-  private renderScrubber(): TemplateResult {
-    const { snapshot, end } = this;
+  #renderScrubber(): TemplateResult {
+    const { snapshot } = this;
+    const end = this.#end;
     const { position = 0, marks = [], tally } = snapshot ?? {};
     const share = `${end === 0 ? 0 : (position / end) * 100}%`;
     const passed = marks.filter((mark) => mark <= position);
@@ -166,10 +167,10 @@ export class NtTransport extends LitElement {
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
-      aria-valuetext=${msg(str`${this.positionWords()}, ${numberOf(tally?.found ?? 0)} found`)}
-      @pointerdown=${this.onPointer}
-      @pointermove=${this.onPointer}
-      @keydown=${this.onKeyDown}
+      aria-valuetext=${msg(str`${this.#positionWords()}, ${numberOf(tally?.found ?? 0)} found`)}
+      @pointerdown=${this.#onPointer}
+      @pointermove=${this.#onPointer}
+      @keydown=${this.#onKeyDown}
     >
       <svg aria-hidden="true">
         <svg viewBox="0 0 ${WIDTH} 8" height="8" preserveAspectRatio="none">
@@ -182,7 +183,7 @@ export class NtTransport extends LitElement {
     </div>`;
   }
 
-  private renderSpeed(): TemplateResult {
+  #renderSpeed(): TemplateResult {
     const { speed } = this;
     return html`<label class="speed">
       <span aria-hidden="true">${shortSpeed(speed)}</span>
@@ -198,7 +199,7 @@ export class NtTransport extends LitElement {
     </label>`;
   }
 
-  private positionWords(): string {
+  #positionWords(): string {
     const { snapshot } = this;
     if (!snapshot) return '';
     const position = numberOf(snapshot.position);

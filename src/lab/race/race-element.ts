@@ -40,9 +40,9 @@ export class NtRace extends LitElement {
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
 
-  private worker: Started<RaceWorker> | undefined;
+  #worker: Started<RaceWorker> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
-  private race: object | undefined;
+  #race: object | undefined;
 
   constructor() {
     super();
@@ -51,83 +51,83 @@ export class NtRace extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) void this.begin();
+    if (this.hasUpdated) void this.#begin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.end();
+    this.#end();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('size')) return;
     this.style.setProperty('--ways', String(algorithmsOn(this.size)));
-    void this.begin();
+    void this.#begin();
   }
 
-  private get calls(): Started<RaceWorker>['remote'] {
-    this.worker ??= startRace();
-    return this.worker.remote;
+  get #calls(): Started<RaceWorker>['remote'] {
+    this.#worker ??= startRace();
+    return this.#worker.remote;
   }
 
-  private async begin(): Promise<void> {
-    const race = (this.race = {});
+  async #begin(): Promise<void> {
+    const race = (this.#race = {});
     this.insisted = new Set();
     this.running = undefined;
     this.hasFailed = false;
-    await this.follow(this.runAll(race), race);
+    await this.#follow(this.#runAll(race), race);
   }
 
   /** Shows a failure if the worker of a race dies; the next race starts another worker. */
-  private async follow(running: Promise<void>, race: object): Promise<void> {
+  async #follow(running: Promise<void>, race: object): Promise<void> {
     const { kind } = await replyTo(running);
-    if (kind !== 'died' || race !== this.race) return;
-    this.end();
+    if (kind !== 'died' || race !== this.#race) return;
+    this.#end();
     this.insisted = new Set();
     this.running = undefined;
     this.hasFailed = true;
   }
 
-  private end(): void {
-    this.race = undefined;
-    this.worker?.end();
-    this.worker = undefined;
+  #end(): void {
+    this.#race = undefined;
+    this.#worker?.end();
+    this.#worker = undefined;
   }
 
-  private async runAll(race: object): Promise<void> {
-    const all = await this.calls.lineUp(this.size);
-    if (race !== this.race) return;
+  async #runAll(race: object): Promise<void> {
+    const all = await this.#calls.lineUp(this.size);
+    if (race !== this.#race) return;
     const standings = LINE_UP.flatMap((racer) => all.filter(({ name }) => name === racer.name));
     this.standings = new Map(standings.map((standing) => [standing.name, standing]));
     for (const { name } of standings) {
-      await this.run(name, race);
-      if (race !== this.race) return;
+      await this.#run(name, race);
+      if (race !== this.#race) return;
     }
     this.running = undefined;
   }
 
   /** Runs a contestant to its end, or until it is known to take too long. */
-  private async run(name: string, race: object): Promise<void> {
+  async #run(name: string, race: object): Promise<void> {
     this.running = name;
     for (;;) {
-      const standing = await this.calls.advance(name, TURN_MILLISECONDS);
-      if (race !== this.race) return;
+      const standing = await this.#calls.advance(name, TURN_MILLISECONDS);
+      if (race !== this.#race) return;
       this.standings = new Map(this.standings).set(name, standing);
       if (standing.finished || (standing.isLong && !this.insisted.has(name))) return;
       if (this.running !== name) return;
     }
   }
 
-  private async insist(name: string): Promise<void> {
-    const { race } = this;
+  async #insist(name: string): Promise<void> {
+    const race = this.#race;
     if (!race) return;
     this.insisted = new Set(this.insisted).add(name);
-    await this.follow(this.run(name, race), race);
+    await this.#follow(this.#run(name, race), race);
     if (this.running === name) this.running = undefined;
   }
 
   /** Stops a long run where it is; its forecast stays. */
-  private giveUp(name: string): void {
+  #giveUp(name: string): void {
     const insisted = new Set(this.insisted);
     insisted.delete(name);
     this.insisted = insisted;
@@ -149,29 +149,29 @@ export class NtRace extends LitElement {
           }
         </span>
       </div>
-      ${this.hasFailed ? this.renderFailure() : nothing}
+      ${this.hasFailed ? this.#renderFailure() : nothing}
       ${raceChart(standings, { size, measure, marked: this.marked, running: this.running })}
-      ${standings.filter(({ isLong, finished }) => isLong && !finished).map((one) => this.renderLong(one))}
+      ${standings.filter(({ isLong, finished }) => isLong && !finished).map((one) => this.#renderLong(one))}
       <div class="choices">
-        ${this.renderMeasure('tested', msg('Checks'))} ${this.renderMeasure('time', msg('Time'))}
+        ${this.#renderMeasure('tested', msg('Checks'))} ${this.#renderMeasure('time', msg('Time'))}
       </div>
       <details>
         <summary>${msg('As a table')}</summary>
-        ${this.renderTable(standings)}
+        ${this.#renderTable(standings)}
       </details>
     </section>`;
   }
 
-  private renderFailure(): TemplateResult {
+  #renderFailure(): TemplateResult {
     return html`<div class="long">
       <p role="alert">${msg('The race stopped: the browser ended it.')}</p>
-      <button class="button outline small" @click=${() => void this.begin()}>
+      <button class="button outline small" @click=${() => void this.#begin()}>
         ${msg('Start again')}
       </button>
     </div>`;
   }
 
-  private renderMeasure(measure: Measure, name: string): TemplateResult {
+  #renderMeasure(measure: Measure, name: string): TemplateResult {
     return html`<button
       aria-pressed=${this.measure === measure}
       @click=${() => (this.measure = measure)}
@@ -180,13 +180,13 @@ export class NtRace extends LitElement {
     </button>`;
   }
 
-  private renderLong(standing: RaceStanding): TemplateResult {
+  #renderLong(standing: RaceStanding): TemplateResult {
     const { name, forecast, predictedMilliseconds } = standing;
     const title = titleOf(name, this.size);
     if (this.insisted.has(name)) {
       return html`<div class="long">
         <p>${msg(str`“${title}” is running: ${numberOf(standing.tested)} checks so far.`)}</p>
-        <button class="button outline small" @click=${() => this.giveUp(name)}>
+        <button class="button outline small" @click=${() => this.#giveUp(name)}>
           ${msg('Stop, keep the estimate')}
         </button>
       </div>`;
@@ -200,14 +200,14 @@ export class NtRace extends LitElement {
       <button
         class="button outline small"
         ?disabled=${this.running !== undefined || this.hasFailed}
-        @click=${() => void this.insist(name)}
+        @click=${() => void this.#insist(name)}
       >
         ${msg('Run anyway')}
       </button>
     </div>`;
   }
 
-  private renderTable(standings: readonly RaceStanding[]): TemplateResult {
+  #renderTable(standings: readonly RaceStanding[]): TemplateResult {
     return html`<div class="table">
       <table>
         <thead>
@@ -228,7 +228,7 @@ export class NtRace extends LitElement {
               <td>
                 ${finished ? timeWords(milliseconds) : predicted === undefined ? '–' : msg(str`about ${timeWords(predicted)}`)}
               </td>
-              <td>${this.wayWords(standing)}</td>
+              <td>${this.#wayWords(standing)}</td>
             </tr>`;
           })}
         </tbody>
@@ -236,7 +236,7 @@ export class NtRace extends LitElement {
     </div>`;
   }
 
-  private wayWords({ finished, forecast }: RaceStanding): string {
+  #wayWords({ finished, forecast }: RaceStanding): string {
     if (finished) return msg('run to the end');
     if (forecast.way === 'formula') return msg('a formula');
     const error = numberOf(Math.round(forecast.error));

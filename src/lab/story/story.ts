@@ -52,13 +52,13 @@ export class NtLabStory extends LitElement {
         undefined,
       )}
       <div class="page">
-        ${this.renderQuestion()} ${this.renderAnswer()} ${this.renderTales()}
-        ${this.renderDeterminants()} ${this.renderSmall()} ${this.renderMachines()}
-        ${this.renderCounts()} ${this.renderSources()}
+        ${this.#renderQuestion()} ${this.#renderAnswer()} ${this.#renderTales()}
+        ${this.#renderDeterminants()} ${this.#renderSmall()} ${this.#renderMachines()}
+        ${this.#renderCounts()} ${this.#renderSources()}
       </div>`;
   }
 
-  private renderQuestion(): TemplateResult {
+  #renderQuestion(): TemplateResult {
     return html`<section class="card beside">
       <div>
         <h2>${msg('1848: a question')}</h2>
@@ -70,7 +70,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  private renderAnswer(): TemplateResult {
+  #renderAnswer(): TemplateResult {
     return html`<section class="card">
       <div>
         <h2>${msg('1850: 92')}</h2>
@@ -88,7 +88,7 @@ export class NtLabStory extends LitElement {
   }
 
   /** Renders claims that many pages repeat, each with the evidence of its sources. */
-  private renderTales(): TemplateResult {
+  #renderTales(): TemplateResult {
     return html`<section class="card">
       <div>
         <h2>${msg('Stories and facts')}</h2>
@@ -105,7 +105,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  private renderDeterminants(): TemplateResult {
+  #renderDeterminants(): TemplateResult {
     const columns = queensOf(TERM);
     const cells = (row: number): TemplateResult[] =>
       Array.from({ length: DETERMINANT_SIZE }, (_, column) => {
@@ -146,7 +146,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  private renderSmall(): TemplateResult {
+  #renderSmall(): TemplateResult {
     return html`<section class="card">
       <div>
         <h2>${msg('Why 2 × 2 and 3 × 3 have none')}</h2>
@@ -162,7 +162,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  private renderMachines(): TemplateResult {
+  #renderMachines(): TemplateResult {
     return html`<section class="card">
       <div>
         <h2>${msg('Since 1972: by machines')}</h2>
@@ -183,7 +183,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  private renderSources(): TemplateResult {
+  #renderSources(): TemplateResult {
     return html`<section class="card">
       <details class="sources">
         <summary>${msg('Sources')}</summary>
@@ -194,7 +194,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  private renderCounts(): TemplateResult {
+  #renderCounts(): TemplateResult {
     const largest = numberOf(solutionCount(LARGEST_COUNTED)!);
     return html`<section class="card">
       <div>

@@ -41,21 +41,21 @@ export class NtOwnDialog extends Modal {
   /** The drawing on the board that is chosen so far. */
   @state() private chosen!: OwnDraft;
   /** The drawing as it was: a board may become smaller for a moment on its way to another size. */
-  private drawn!: OwnDraft;
+  #drawn!: OwnDraft;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.start(this.choosing.editor.draft!);
+    this.#start(this.choosing.editor.draft!);
   }
 
-  private start(draft: OwnDraft): void {
-    this.drawn = draft;
+  #start(draft: OwnDraft): void {
+    this.#drawn = draft;
     this.chosen = draft;
   }
 
-  private reshape(rows: number, columns = rows): void {
+  #reshape(rows: number, columns = rows): void {
     const { chosen } = this;
-    const draft = reshaped(this.drawn, { rows, columns });
+    const draft = reshaped(this.#drawn, { rows, columns });
     if (draft.kind === 'regions' && chosen.kind === 'regions') {
       this.chosen = { ...draft, sight: chosen.sight };
     } else if (draft.kind === 'guard' && chosen.kind === 'guard') {
@@ -63,7 +63,7 @@ export class NtOwnDialog extends Modal {
     } else this.chosen = draft;
   }
 
-  private take(event: Event): void {
+  #take(event: Event): void {
     event.preventDefault();
     this.close();
     this.choosing.take(this.chosen);
@@ -75,28 +75,28 @@ export class NtOwnDialog extends Modal {
 
   protected override renderContent(): TemplateResult {
     const { chosen, choosing } = this;
-    return html`<form @submit=${this.take}>
-      ${kindField(chosen.kind, (kind) => this.start(choosing.editor.draftOf(kind)))}
+    return html`<form @submit=${this.#take}>
+      ${kindField(chosen.kind, (kind) => this.#start(choosing.editor.draftOf(kind)))}
       ${
         chosen.kind === 'regions'
           ? ruleField(chosen.sight, (sight) => (this.chosen = { ...chosen, sight }))
           : nothing
       }
-      ${chosen.kind === 'guard' ? this.renderGuard(chosen) : this.renderSize()}
+      ${chosen.kind === 'guard' ? this.#renderGuard(chosen) : this.#renderSize()}
       <button class="button ink draw" ?autofocus=${true}>${msg('Start drawing')}</button>
     </form>`;
   }
 
-  private renderSize(): TemplateResult {
+  #renderSize(): TemplateResult {
     const { kind, shape } = this.chosen;
     return sizeField({
       values: sidesOf(kind),
       value: shape.rows,
-      choose: (rows) => this.reshape(rows),
+      choose: (rows) => this.#reshape(rows),
     });
   }
 
-  private renderGuard(chosen: DraftOf<'guard'>): TemplateResult {
+  #renderGuard(chosen: DraftOf<'guard'>): TemplateResult {
     const { shape, queens } = chosen;
     const { rows, columns } = shape;
     const values = sidesOf('guard');
@@ -105,13 +105,13 @@ export class NtOwnDialog extends Modal {
           label: msg('Rows'),
           values,
           value: rows,
-          choose: (next) => this.reshape(next, columns),
+          choose: (next) => this.#reshape(next, columns),
         })}
         ${stepper({
           label: msg('Columns'),
           values,
           value: columns,
-          choose: (next) => this.reshape(rows, next),
+          choose: (next) => this.#reshape(rows, next),
         })}
       </div>
       ${stepper({

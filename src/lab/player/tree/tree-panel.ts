@@ -66,72 +66,72 @@ export class NtTree extends LocalizedElement {
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
 
   /** The node that was requested last, until the run has arrived. */
-  private goal: TreeNode | undefined;
+  #goal: TreeNode | undefined;
   /** True if backtracking would not enter some of the nodes. */
-  private hasBeyond = false;
-  private palette: Uint32Array<ArrayBuffer> | undefined;
+  #hasBeyond = false;
+  #palette: Uint32Array<ArrayBuffer> | undefined;
 
-  private readonly resizes = new ResizeObserver(([entry]) => {
+  readonly #resizes = new ResizeObserver(([entry]) => {
     this.width = Math.round(entry!.contentRect.width * devicePixelRatio);
   });
 
-  private readonly restyles = new MutationObserver(() => {
-    this.palette = undefined;
+  readonly #restyles = new MutationObserver(() => {
+    this.#palette = undefined;
     this.requestUpdate();
   });
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.restyles.observe(document.documentElement, {
+    this.#restyles.observe(document.documentElement, {
       attributeFilter: ['data-theme', 'data-contrast'],
     });
-    if (this.hasUpdated) this.resizes.observe(this.canvas);
-    this.palette = undefined;
+    if (this.hasUpdated) this.#resizes.observe(this.canvas);
+    this.#palette = undefined;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.restyles.disconnect();
-    this.resizes.disconnect();
+    this.#restyles.disconnect();
+    this.#resizes.disconnect();
   }
 
   protected override firstUpdated(): void {
-    this.resizes.observe(this.canvas);
+    this.#resizes.observe(this.canvas);
   }
 
   /** The number of nodes that the width of the picture stands for. */
-  private get scale(): number {
+  get #scale(): number {
     return Math.max(this.nodes.entered, this.backtracking ?? 0);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('nodes')) this.hasBeyond = this.nodes.marks.some((marks) => marks & BEYOND);
+    if (changed.has('nodes')) this.#hasBeyond = this.nodes.marks.some((marks) => marks & BEYOND);
     const before = changed.get('snapshot');
-    if (before && before.position !== this.snapshot.position) this.goal = undefined;
+    if (before && before.position !== this.snapshot.position) this.#goal = undefined;
   }
 
   protected override updated(): void {
     this.style.setProperty('--levels', String(this.nodes.levels));
-    if (this.width > 0) this.paint();
+    if (this.width > 0) this.#paint();
   }
 
-  private paint(): void {
+  #paint(): void {
     const { canvas, nodes, width } = this;
     canvas.width = width;
     canvas.height = nodes.levels;
     const context = canvas.getContext('2d', { willReadFrequently: true })!;
-    this.palette ??= this.readPalette(context);
+    this.#palette ??= this.#readPalette(context);
     const stroke = Math.max(1, Math.round(devicePixelRatio));
-    const looks = paintTree(nodes, this.at, { width, nodes: this.scale, stroke });
+    const looks = paintTree(nodes, this.at, { width, nodes: this.#scale, stroke });
     const image = context.createImageData(width, nodes.levels);
     const pixels = new Uint32Array(image.data.buffer);
-    const { palette } = this;
+    const palette = this.#palette;
     for (const [index, look] of looks.entries()) pixels[index] = palette[look]!;
     context.putImageData(image, 0, 0);
   }
 
   /** Returns the colours as pixels of a canvas. */
-  private readPalette(context: CanvasRenderingContext2D): Uint32Array<ArrayBuffer> {
+  #readPalette(context: CanvasRenderingContext2D): Uint32Array<ArrayBuffer> {
     const styles = getComputedStyle(this);
     return Uint32Array.from(COLOURS, ([token, strength]) => {
       for (const [paint, alpha] of [
@@ -147,34 +147,34 @@ export class NtTree extends LocalizedElement {
     });
   }
 
-  private onClick(event: MouseEvent): void {
+  #onClick(event: MouseEvent): void {
     const { nodes, at } = this;
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
-    const nodesPerPixel = this.scale / width;
+    const nodesPerPixel = this.#scale / width;
     const from = Math.floor((event.clientX - left) * nodesPerPixel);
     const to = Math.max(from + 1, Math.ceil((event.clientX - left + 1) * nodesPerPixel));
     if (from >= at.entered) return;
     const level = Math.floor(((event.clientY - top) / height) * nodes.levels);
-    this.goTo(nodeAt(nodes, from, Math.min(to, at.entered), Math.max(level, 0)));
+    this.#goTo(nodeAt(nodes, from, Math.min(to, at.entered), Math.max(level, 0)));
   }
 
-  private onKeyDown(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { at, nodes } = this;
     const way = WAYS[event.key];
     const present = { order: at.path.at(-1)!, level: at.path.length - 1 };
-    if (way) this.goTo(nodeBy(way, this.goal ?? present, nodes));
-    else if (event.key === 'Home') this.goTo(0);
-    else if (event.key === 'End') this.goTo(nodes.order.length - 1);
+    if (way) this.#goTo(nodeBy(way, this.#goal ?? present, nodes));
+    else if (event.key === 'Home') this.#goTo(0);
+    else if (event.key === 'End') this.#goTo(nodes.order.length - 1);
     else return;
     event.preventDefault();
   }
 
   /** Goes to the step at which a node was entered. */
-  private goTo(index: number | undefined): void {
+  #goTo(index: number | undefined): void {
     if (index === undefined) return;
     const { order, level, step } = this.nodes;
-    this.goal = { order: order[index]!, level: level[index]! };
+    this.#goal = { order: order[index]!, level: level[index]! };
     this.playback.seek(step[index]!);
   }
 
@@ -198,44 +198,44 @@ export class NtTree extends LocalizedElement {
         aria-valuemax=${nodes.entered}
         aria-valuenow=${at.path.at(-1)! + 1}
         aria-valuetext=${msg(str`Node ${node} on level ${level}`)}
-        @click=${this.onClick}
-        @keydown=${this.onKeyDown}
+        @click=${this.#onClick}
+        @keydown=${this.#onKeyDown}
       >
         <canvas></canvas>
       </div>
-      ${backtracking === undefined ? nothing : this.renderScale(backtracking)}
-      ${this.renderLegend()}
-      <p class="remark">${this.remark()}</p>
+      ${backtracking === undefined ? nothing : this.#renderScale(backtracking)}
+      ${this.#renderLegend()}
+      <p class="remark">${this.#remark()}</p>
       <details
         @toggle=${(event: Event) => (this.isTableOpen = (event.target as HTMLDetailsElement).open)}
       >
         <summary>${msg('As a table')}</summary>
-        ${this.isTableOpen ? this.renderTable() : nothing}
+        ${this.isTableOpen ? this.#renderTable() : nothing}
       </details>
     </section>`;
   }
 
   /** Renders a line whose length is the size of the tree of backtracking. */
-  private renderScale(backtracking: number): TemplateResult {
-    const share = `${(backtracking / this.scale) * 100}%`;
+  #renderScale(backtracking: number): TemplateResult {
+    const share = `${(backtracking / this.#scale) * 100}%`;
     return html`<div class="scale">
       <svg aria-hidden="true">${svg`<line x2=${share} y1="3" y2="3" />`}</svg>
       ${msg(str`Backtracking: ${numberOf(backtracking)} nodes`)}
     </div>`;
   }
 
-  private renderLegend(): TemplateResult {
+  #renderLegend(): TemplateResult {
     return html`<ul class="legend">
       <li class="open">${msg('current path')}</li>
       <li class="solution">${msg('solution')}</li>
       <li class="fruitful">${msg('leads to a solution')}</li>
       <li class="dead-end">${msg('dead end')}</li>
-      ${this.hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
+      ${this.#hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
     </ul>`;
   }
 
   /** Returns the sentences about the size of the tree, as far as it is known, compared with that of backtracking. */
-  private remark(): string {
+  #remark(): string {
     const { nodes, backtracking = nodes.entered } = this;
     const all = numberOf(nodes.entered);
     const difference = numberOf(Math.abs(nodes.entered - backtracking));
@@ -257,7 +257,7 @@ export class NtTree extends LocalizedElement {
     ].join(' ');
   }
 
-  private renderTable(): TemplateResult {
+  #renderTable(): TemplateResult {
     const { counts, solutions } = this.at;
     return html`<table>
       <thead>
