@@ -20,7 +20,7 @@ const DOORS = [
   'src/app/app.ts',
   'src/app/collection-dialogs.ts',
   'src/app/other-screens.ts',
-  'src/app/place.ts',
+  'src/app/route-title.ts',
   'src/i18n/locale.ts',
   'src/lab/catalogue.ts',
   'src/play/play.ts',

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone } from './stage.ts';
+import { openPhone } from './bench-page.ts';
 import { TappedBoard } from './tapped-board.ts';
 
 /** Milliseconds that 95 taps of 100 on it take at most, where nothing else is going on. */

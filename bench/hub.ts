@@ -7,7 +7,7 @@ import { monthOfResult, monthRecord, withResults } from '../src/progress/month-r
 import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzle-database.ts';
 import { resultRecord, type SavedResult } from '../src/progress/puzzle-result.ts';
 import { percentile } from './percentile.ts';
-import { numberFrom, openPhone, type BenchPage } from './stage.ts';
+import { numberFrom, openPhone, type BenchPage } from './bench-page.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
 const SLOWDOWN = 6;

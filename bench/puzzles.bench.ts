@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { type PuzzleKind, type Difficulty } from '../src/core/puzzle.ts';
-import { existingDifficulties } from '../src/core/puzzle-cells.ts';
+import { existingDifficulties } from '../src/core/puzzle-variants.ts';
 import type { Rules } from '../src/core/rules.ts';
 import { gridOf } from '../src/solver/grid.ts';
 import { makePuzzle } from '../src/solver/puzzles/make-puzzle.ts';

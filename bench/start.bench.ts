@@ -4,7 +4,7 @@
 // Puzzles from the tap to its first frame (hub.ts).
 import type { BrowserContext, Page } from '@playwright/test';
 import { measureHub } from './hub.ts';
-import { openBenchPage } from './stage.ts';
+import { openBenchPage } from './bench-page.ts';
 
 /** Milliseconds that the longest task may take at most, by the median of the starts. */
 const MOST = 50;

@@ -14,7 +14,7 @@ import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.te
 import { openBarePage, QUIET } from './bare-page.ts';
 import { percentile, percentileOfRounded } from './percentile.ts';
 import { Searches } from './searches.ts';
-import { numberFrom, openBenchPage } from './stage.ts';
+import { numberFrom, openBenchPage } from './bench-page.ts';
 import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
 import { EVENT_TIMING_STEP, TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
 import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { columnOf, rowOf, type Square } from '../src/core/square.ts';
-import { openPhone, type BenchPage } from './stage.ts';
+import { openPhone, type BenchPage } from './bench-page.ts';
 
 /** Milliseconds for which a tapping finger touches the screen. */
 const CONTACT = 60;

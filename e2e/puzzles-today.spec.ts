@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { daySpecs } from '../src/core/day-wishes.ts';
+import { daySpecs } from '../src/core/day-specs.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../src/core/puzzle.ts';
 import { drop } from './helpers/collection-data.ts';
 import { dayAnswer, openDayPuzzle } from './helpers/day-steps.ts';

@@ -64,7 +64,7 @@ async function start(): Promise<NtApp> {
 
 async function loadProgress(): Promise<Progress> {
   const { sharedProgress: pageProgress } = await untilLoaded(
-    () => import('./progress/page-progress.ts'),
+    () => import('./progress/shared-progress.ts'),
   );
   stored.abort();
   return pageProgress(() => afterPaint().then(yieldToMain));

@@ -2,7 +2,7 @@
 // has; then proves that none of a day's puzzles comes back within 60 days, also turned or mirrored, from the first day
 // until five years after that version begins to hold.
 // npm run data:days -- --search guard 7: the next salts of a kind for that version with which this is so, one a weekday,
-// from the number said on, to be written into src/core/day-wishes.ts before the version's day has come.
+// from the number said on, to be written into src/core/day-specs.ts before the version's day has come.
 import { openSource } from './source.mjs';
 
 const YEARS = 5;
@@ -12,8 +12,8 @@ const source = await openSource();
 const { DAY_KINDS } = /** @type {typeof import('../src/core/day-puzzles.ts')} */ (
   await source.load('/src/core/day-puzzles.ts')
 );
-const { DAY_VERSIONS } = /** @type {typeof import('../src/core/day-wishes.ts')} */ (
-  await source.load('/src/core/day-wishes.ts')
+const { DAY_VERSIONS } = /** @type {typeof import('../src/core/day-specs.ts')} */ (
+  await source.load('/src/core/day-specs.ts')
 );
 const { daysLater, FIRST_DAY, weekdayOf } = /** @type {typeof import('../src/core/day.ts')} */ (
   await source.load('/src/core/day.ts')
@@ -21,8 +21,8 @@ const { daysLater, FIRST_DAY, weekdayOf } = /** @type {typeof import('../src/cor
 const { DIFFICULTIES } = /** @type {typeof import('../src/core/puzzle.ts')} */ (
   await source.load('/src/core/puzzle.ts')
 );
-const { puzzleVariantName } = /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
-  await source.load('/src/core/puzzle-cells.ts')
+const { puzzleVariantName } = /** @type {typeof import('../src/core/puzzle-variants.ts')} */ (
+  await source.load('/src/core/puzzle-variants.ts')
 );
 const { finish } = /** @type {typeof import('../src/solver/task.ts')} */ (
   await source.load('/src/solver/task.ts')
@@ -101,7 +101,7 @@ function printYear(first) {
 
 /**
  * Finds the salts of a kind, weekday by weekday: those of the days before it stay as they were found.
- * @param {import('../src/core/day-wishes.ts').DayVersion} version
+ * @param {import('../src/core/day-specs.ts').DayVersion} version
  * @param {import('../src/core/puzzle.ts').PuzzleKind} kind
  * @param {number} first The salt that is tried first.
  */

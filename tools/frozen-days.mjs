@@ -29,8 +29,8 @@ const { codesOf } = /** @type {typeof import('../src/solver/puzzles/frozen-days.
 const { daysLater, FIRST_DAY } = /** @type {typeof import('../src/core/day.ts')} */ (
   await source.load('/src/core/day.ts')
 );
-const { DAY_VERSIONS } = /** @type {typeof import('../src/core/day-wishes.ts')} */ (
-  await source.load('/src/core/day-wishes.ts')
+const { DAY_VERSIONS } = /** @type {typeof import('../src/core/day-specs.ts')} */ (
+  await source.load('/src/core/day-specs.ts')
 );
 
 const before = existsSync(FILE)

@@ -13,8 +13,8 @@ const { madeOf } = /** @type {typeof import('../src/solver/puzzles/frozen-puzzle
   await source.load('/src/solver/puzzles/frozen-puzzles.ts')
 );
 const { puzzleVariantsOf, existingDifficulties } =
-  /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
-    await source.load('/src/core/puzzle-cells.ts')
+  /** @type {typeof import('../src/core/puzzle-variants.ts')} */ (
+    await source.load('/src/core/puzzle-variants.ts')
   );
 
 /** @type {import('../src/solver/puzzles/frozen-puzzles.ts').FrozenPuzzle[]} */

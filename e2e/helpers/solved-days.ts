@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Day } from '../../src/core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../src/core/day-puzzles.ts';
-import type { DayPuzzleOutcome } from '../../src/core/row-of-days.ts';
+import type { DayPuzzleOutcome } from '../../src/core/streak.ts';
 import { DIFFICULTIES, type PuzzleKind } from '../../src/core/puzzle.ts';
 import { monthOfResult, monthRecord, withResults } from '../../src/progress/month-record.ts';
 import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../../src/progress/puzzle-database.ts';

@@ -1,6 +1,6 @@
 import type { Progress } from '../progress/progress.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings.ts';
-import { optionalImport } from '../ui/later.ts';
+import { optionalImport } from '../ui/optional-import.ts';
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
 export function followBadge(progress: Promise<Progress>): void {
@@ -8,7 +8,7 @@ export function followBadge(progress: Promise<Progress>): void {
   let shown: Promise<(() => void) | undefined> | undefined;
   const follow = ({ badge }: { readonly badge: boolean }): void => {
     if (badge) {
-      shown ??= optionalImport(import('../puzzles/page-badge.ts')).then((part) =>
+      shown ??= optionalImport(import('../puzzles/shared-badge.ts')).then((part) =>
         part?.badgeToday(progress),
       );
     } else {

@@ -1,5 +1,5 @@
 import type { ImportShell } from '../collection/import-dialog.ts';
-import type { AppShell } from './frame.ts';
+import type { AppShell } from './app-shell.ts';
 
 /** Opens a backup file for import, over any screen. */
 export async function openFile(frame: ImportShell, file: File): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Settings } from '../progress/settings.ts';
-import type { AppShell } from './frame.ts';
+import type { AppShell } from './app-shell.ts';
 import { followLook } from './look.ts';
 import { handleSystemEvents } from './system-events.ts';
 

@@ -2,8 +2,8 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Route } from '../core/route.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import { LazyModule } from '../ui/page-part.ts';
-import type { AppShell } from './frame.ts';
+import { LazyModule } from '../ui/lazy-module.ts';
+import type { AppShell } from './app-shell.ts';
 
 /** The icon of the Puzzles tab while it is open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;

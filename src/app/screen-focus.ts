@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { afterPaint } from '../ui/tasks.ts';
-import type { AppShell } from './frame.ts';
+import type { AppShell } from './app-shell.ts';
 
 /**
  * Moves the focus to the start of a screen when the player opens it, and also when the focused element is removed and

@@ -1,9 +1,9 @@
 import type { Health } from '../progress/progress.ts';
 import { followBadge } from './app-badge.ts';
-import type { AppShell } from './frame.ts';
+import type { AppShell } from './app-shell.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { focusScreens } from './screen-focus.ts';
-import { followRouteTitle } from './tell-place.ts';
+import { followRouteTitle } from './follow-route-title.ts';
 import { Updates } from './updates.ts';
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */

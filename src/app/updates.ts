@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
 
 /** The least time between two checks for a new version, in milliseconds. */
 const CHECK_INTERVAL = 3_600_000;

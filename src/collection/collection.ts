@@ -15,7 +15,7 @@ import type { Settings } from '../progress/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { shareOrSaveBackup } from '../ui/hand-over-backup.ts';
+import { shareOrSaveBackup } from '../ui/share-or-save-backup.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/more-icons.ts';

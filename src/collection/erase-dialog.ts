@@ -8,8 +8,8 @@ import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { shareOrSaveBackup } from '../ui/hand-over-backup.ts';
-import { stayWords } from '../ui/kept-things-words.ts';
+import { shareOrSaveBackup } from '../ui/share-or-save-backup.ts';
+import { stayWords } from '../ui/category-words.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
 /**

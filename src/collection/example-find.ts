@@ -10,7 +10,7 @@ import { nextIcon } from '../ui/more-icons.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
-import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/solution-line.ts';
 
 /** Example solutions: of 5 × 5, and of 7 × 7 for players who look for solutions of 5 × 5. */
 const EXAMPLES: readonly Code[] = ['14253', '1473625'];

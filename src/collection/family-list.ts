@@ -1,5 +1,5 @@
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { cachedVariantsOf } from '../core/kin.ts';
+import { cachedVariantsOf } from '../core/cached-variants.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 

@@ -21,7 +21,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, nextIcon, returnIcon, speakerIcon } from '../ui/more-icons.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 import { playNotes } from '../ui/sound.ts';
-import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/solution-line.ts';
 import { tuneOf } from '../ui/tune.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';

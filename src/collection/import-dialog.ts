@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { PuzzleRepository } from '../progress/kept-puzzles.ts';
+import type { PuzzleRepository } from '../progress/puzzle-repository.ts';
 import type { Progress } from '../progress/progress.ts';
 import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import { broughtBy } from '../progress/puzzle-records.ts';

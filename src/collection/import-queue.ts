@@ -14,7 +14,7 @@ import {
 } from '../progress/backup.ts';
 import { loadSizes } from '../progress/every-size.ts';
 import { foundRecord } from '../progress/find.ts';
-import type { PuzzleRepository } from '../progress/kept-puzzles.ts';
+import type { PuzzleRepository } from '../progress/puzzle-repository.ts';
 import type { Progress } from '../progress/progress.ts';
 import { previewOfPuzzles, importPuzzles } from '../progress/puzzle-backup.ts';
 import {

@@ -4,7 +4,7 @@ import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
-import { drawnDigits } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/drawn-digits.ts';
 import { ofTotal } from '../ui/rose/count-words.ts';
 import '../ui/rose/rose-element.ts';
 import { passes } from './family-list.ts';

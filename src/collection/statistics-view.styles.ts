@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { emptyStateStyles } from '../ui/none.styles.ts';
+import { emptyStateStyles } from '../ui/empty-state.styles.ts';
 
 /** Styles of the statistics: cards in one column, two where the window is wide. */
 export const statisticsStyles = css`

@@ -6,7 +6,7 @@ import { receiveAddress } from '../core/collection-addresses.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { encodeTransfer } from '../progress/transfer.ts';
-import { shareOrCopy } from '../ui/hand-over.ts';
+import { shareOrCopy } from '../ui/share-or-copy.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_KINDS } from './day-puzzles.ts';
 import { WEEK } from './day-week.ts';
-import { existingDifficulties, type PuzzleVariant } from './puzzle-cells.ts';
+import { existingDifficulties, type PuzzleVariant } from './puzzle-variants.ts';
 import { DIFFICULTIES } from './puzzle.ts';
 
 /** Returns the mean number of squares of a weekday's boards. */

@@ -1,4 +1,4 @@
-import type { PuzzleVariant } from './puzzle-cells.ts';
+import type { PuzzleVariant } from './puzzle-variants.ts';
 import type { PuzzleKind, Difficulty } from './puzzle.ts';
 import type { Shape } from './shape.ts';
 

@@ -9,7 +9,7 @@ import {
   techniqueOf,
   techniquesOn,
 } from './technique.ts';
-import { existingDifficulties } from './puzzle-cells.ts';
+import { existingDifficulties } from './puzzle-variants.ts';
 
 test('each practice has an address, and puzzles of its difficulty exist', () => {
   for (const board of PRACTICE_BOARDS) {

@@ -10,7 +10,7 @@ import { icon, queenIcon, undoIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { legendStyles } from '../ui/legend.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { SheetPosition } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-position.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import type { RungWords } from './hints/rung-words.ts';

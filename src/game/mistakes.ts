@@ -9,7 +9,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import type { AskCheck } from './check.ts';
 import { squaresWordsOn } from './house-words.ts';
 import type { AnySession } from './session.ts';
-import type { BoardHost } from './stage.ts';
+import type { BoardHost } from './board-host.ts';
 
 /** Styles of mistakes, adopted by the board. */
 const mistakeStyles = css`

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { drawnDigits } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/drawn-digits.ts';
 import { downIcon, icon, slidersIcon } from '../ui/icons.ts';
 
 /** The current size of the board, with the sizes to choose from. */

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
 import type { PlayerWorker } from './player/protocol.ts';
 import type { RaceWorker } from './race/protocol.ts';
 import { watchCalls, type Started } from './watch-calls.ts';

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { toggletipStyles, showToggletip } from '../ui/asked.ts';
+import { toggletipStyles, showToggletip } from '../ui/toggletip.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
 import { HOLD } from '../ui/board/one-pointer.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';

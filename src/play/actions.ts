@@ -12,10 +12,10 @@ import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
 import { openBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from './free-play.ts';
-import type { RouteController } from './opener.ts';
+import type { RouteController } from './route-controller.ts';
 import { offerReveal } from './reveal.ts';
 import { shareBoard } from './share.ts';
-import type { BoardHost } from '../game/stage.ts';
+import type { BoardHost } from '../game/board-host.ts';
 
 /** The command of a key on the screen of free play, wherever the focus is. */
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];

@@ -4,7 +4,7 @@ import type { AnySession } from '../game/session.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Insight } from '../solver/insight.ts';
 import type { SignalSettings } from '../ui/signals.ts';
-import { completionAnnouncement } from './ways-words.ts';
+import { completionAnnouncement } from './completion-words.ts';
 
 /**
  * Signals a change of the board by sound and vibration, and announces it with the number of its completions.

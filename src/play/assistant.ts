@@ -12,7 +12,7 @@ import type { Settings } from '../progress/settings.ts';
 import { createSolver } from '../solver/client.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { toggletipStyles } from '../ui/asked.ts';
+import { toggletipStyles } from '../ui/toggletip.ts';
 import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
@@ -21,19 +21,19 @@ import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstKeys } from '../ui/key-words.ts';
-import { trustedScriptUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from './free-play.ts';
 import type { CompletionLine } from './status-lines.ts';
-import type { BoardHost } from '../game/stage.ts';
-import { CompletionTracker, type CompletionSettings } from './ways-to-finish.ts';
+import type { BoardHost } from '../game/board-host.ts';
+import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
 import {
   previewWords,
   wayBackAnnouncement,
   completionAnnouncement,
   completionLine,
   completionLineToAsk,
-} from './ways-words.ts';
+} from './completion-words.ts';
 
 const workerUrl = trustedScriptUrl('ninety-two-worker', WORKER_URL);
 

@@ -12,7 +12,7 @@ import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { drawnDigits } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/drawn-digits.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import '../ui/rose/rose-element.ts';
 import { textFieldStyles } from '../ui/text-field.styles.ts';

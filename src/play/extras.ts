@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { withAutoMarks } from '../core/auto-marks.ts';
 import type { Move } from '../core/game.ts';
-import type { BoardHost } from '../game/stage.ts';
+import type { BoardHost } from '../game/board-host.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
@@ -15,7 +15,7 @@ import { FirstMinute } from './first-minute.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
 import { openLink } from './open-link.ts';
-import type { RouteController } from './opener.ts';
+import type { RouteController } from './route-controller.ts';
 import type { Caption } from './status-lines.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { attackWords, deadEndWords, lineWords } from '../ui/first-words.ts';
 import type { FreePlay } from './free-play.ts';
-import type { BoardHost } from '../game/stage.ts';
+import type { BoardHost } from '../game/board-host.ts';
 import { isReloaded } from './is-reloaded.ts';
 import type { Caption } from './status-lines.ts';
 

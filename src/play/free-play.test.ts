@@ -7,7 +7,7 @@ import { queensOf } from '../core/code-squares.ts';
 import type { Rung } from '../core/attempt.ts';
 import type { Square } from '../core/square.ts';
 import { NO_HELP } from '../progress/help.ts';
-import { GAMES_DATABASE } from '../progress/board-shelf.ts';
+import { GAMES_DATABASE } from '../progress/board-repository.ts';
 import { exampleFind, SOME_DAY } from '../progress/example-find.testing.ts';
 import { Progress } from '../progress/progress.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';

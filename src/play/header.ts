@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { drawnDigits } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/drawn-digits.ts';
 import { downIcon, icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { ofTotal } from '../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';

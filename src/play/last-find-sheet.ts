@@ -11,7 +11,7 @@ import { fact } from '../ui/fact.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetPosition } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-position.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { shareRose } from '../ui/share-rose.ts';

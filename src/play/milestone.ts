@@ -11,7 +11,7 @@ import { claimOnce } from '../progress/once.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
-import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/solution-line.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 
 /**

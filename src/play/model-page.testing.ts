@@ -7,7 +7,7 @@ import { Progress } from '../progress/progress.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './free-play.ts';
 import { openLink } from './open-link.ts';
-import { RouteController } from './opener.ts';
+import { RouteController } from './route-controller.ts';
 
 /** For tests: one entry of a browser's session history. */
 interface Entry {

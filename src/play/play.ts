@@ -24,7 +24,7 @@ import type { Extras } from './extras.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 import { header, type Celebrated } from './header.ts';
 import { statusLines, type CompletionLine } from './status-lines.ts';
-import { RouteController, type PlayRoute } from './opener.ts';
+import { RouteController, type PlayRoute } from './route-controller.ts';
 import { boardScreenStyles } from '../game/board-screen.styles.ts';
 import { ScreenEvents } from '../game/screen/screen-events.ts';
 import { toolbar } from './toolbar.ts';

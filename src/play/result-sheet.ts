@@ -19,7 +19,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
-import { SheetPosition } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-position.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { firstFindParts } from './first-find.ts';

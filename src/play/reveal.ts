@@ -11,7 +11,7 @@ import { replyTo } from '../solver/connection.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
 import type { Assistant, Found } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
-import type { BoardHost } from '../game/stage.ts';
+import type { BoardHost } from '../game/board-host.ts';
 
 const QUESTION: ShowQuestion = {
   heading: () => msg('Reveal a solution?'),

@@ -1,11 +1,15 @@
-import { ALL_DATA_CATEGORIES, type DataCategory, type CategoriesIn } from '../core/kept-things.ts';
+import {
+  ALL_DATA_CATEGORIES,
+  type DataCategory,
+  type CategoriesIn,
+} from '../core/data-categories.ts';
 import { allBoards } from './board-backup.ts';
 import { backupName, writeBackup } from './backup.ts';
 import { loadEverySize } from './every-size.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import type { Progress } from './progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';
-import type { Reading } from './tries.ts';
+import type { Reading } from './storage-guard.ts';
 
 /** A backup file, and the things that it holds only in part because they could not be read. */
 export interface BackupFile {

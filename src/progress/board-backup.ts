@@ -4,7 +4,7 @@ import { samePosition } from '../core/position.ts';
 import { queensRules } from '../core/rules.ts';
 import { isSize } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
-import { GAMES_DATABASE } from './board-shelf.ts';
+import { GAMES_DATABASE } from './board-repository.ts';
 import { isThere } from './database.ts';
 import { ALL_SIZES } from './every-size.ts';
 import { believableMoment } from './find.ts';
@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts';
 import { withoutHistory } from './puzzle-game.ts';
 import { isLater, mergeStashed, newSavedGame, type SavedGame } from './saved-game.ts';
 import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
-import type { Reading } from './tries.ts';
+import type { Reading } from './storage-guard.ts';
 
 /** Unfinished boards of free play, by their sizes. */
 export type Boards = ReadonlyMap<number, SavedGame>;

@@ -1,4 +1,4 @@
-import type { CategoriesIn } from '../core/kept-things.ts';
+import type { CategoriesIn } from '../core/data-categories.ts';
 import type { Progress } from './progress.ts';
 
 /**

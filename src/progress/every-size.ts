@@ -3,7 +3,7 @@ import { inTime } from './database.ts';
 import type { SizeProgress } from './known-solutions.ts';
 import type { Progress } from './progress.ts';
 import { solutionsDatabase } from './solutions-store.ts';
-import type { Reading } from './tries.ts';
+import type { Reading } from './storage-guard.ts';
 
 /** All sizes of boards, smallest first. */
 export const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);

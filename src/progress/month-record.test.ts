@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayNumber, dayNumbered, daysOfMonth, monthOf } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayPuzzleOutcome } from '../core/row-of-days.ts';
+import type { DayPuzzleOutcome } from '../core/streak.ts';
 import { exampleResult } from './example-puzzle.testing.ts';
 import { daysIn, monthOfResult, monthRecord, readMonth, withResults } from './month-record.ts';
 import type { SavedResult } from './puzzle-result.ts';

@@ -1,6 +1,6 @@
 import { isDay, monthOf, type Day } from '../core/day.ts';
 import { DAY_KINDS, parseDayPuzzleName } from '../core/day-puzzles.ts';
-import type { DayOutcomes, DayPuzzleOutcome } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayPuzzleOutcome } from '../core/streak.ts';
 import type { SavedResult } from './puzzle-result.ts';
 
 /**

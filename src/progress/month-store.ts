@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Day } from '../core/day.ts';
-import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/streak.ts';
 import {
   daysIn,
   monthOfResult,

@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import type { Game } from '../core/game.ts';
-import { boardRepository } from './board-shelf.ts';
+import { boardRepository } from './board-repository.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
 import { onLateAnswer, troubleOf, type StorageTrouble } from './database.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type SolutionRecord,
 } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
-import { RecordStash } from './left-records.ts';
+import { RecordStash } from './record-stash.ts';
 import { SizeRecords } from './size-records.ts';
 
 /** The state of storage: `kept` if what the player does is kept for the next visit, else the reason why it is not. */

@@ -12,7 +12,7 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
-import { PuzzleRepository } from './kept-puzzles.ts';
+import { PuzzleRepository } from './puzzle-repository.ts';
 import { games, puzzleRecords } from './puzzle-arbitraries.testing.ts';
 import { previewOfPuzzles, importPuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from './puzzle-game.ts';

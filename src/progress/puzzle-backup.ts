@@ -10,7 +10,7 @@ import {
 } from './puzzle-game.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import { believableMoment } from './find.ts';
-import type { PuzzleRepository } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './puzzle-repository.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import {
   countsOf,
@@ -22,7 +22,7 @@ import {
 import { mergeResults, readResult, type SavedResult } from './puzzle-result.ts';
 import { partsOf } from './storage/parts.ts';
 import { mergeTableResults, readTableResult } from './table-result.ts';
-import type { Reading } from './tries.ts';
+import type { Reading } from './storage-guard.ts';
 
 /** Readings of puzzles, one for each sort. */
 export type PuzzleReadings = {

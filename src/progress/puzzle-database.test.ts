@@ -9,7 +9,7 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
-import type { PuzzleRepository } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './puzzle-repository.ts';
 import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import { puzzleGameRecord } from './puzzle-game.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';

@@ -1,4 +1,4 @@
-import { PuzzleRepository } from './kept-puzzles.ts';
+import { PuzzleRepository } from './puzzle-repository.ts';
 import type { Progress } from './progress.ts';
 
 const kept = new WeakMap<Progress, PuzzleRepository>();

@@ -3,10 +3,10 @@ import type { Day } from '../core/day.ts';
 import type { Game } from '../core/game.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../core/puzzle.ts';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import type { Square } from '../core/square.ts';
 import type { Technique } from '../core/technique.ts';
-import type { Reading } from './tries.ts';
+import type { Reading } from './storage-guard.ts';
 
 /** A puzzle as it is played and kept. */
 export interface PlayedPuzzle {

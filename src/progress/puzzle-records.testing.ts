@@ -1,4 +1,4 @@
-import type { PuzzleRepository } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './puzzle-repository.ts';
 import { allPuzzles } from './puzzle-backup.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 

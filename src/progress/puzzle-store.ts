@@ -1,10 +1,10 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { PuzzleKind, Difficulty } from '../core/puzzle.ts';
 import { walk, type UseDatabase } from './database.ts';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import { daysOf, saveMonthOutcomes } from './month-store.ts';
 import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
-import { bestTime, puzzleStatisticsOf, medianTime } from './puzzle-figures.ts';
+import { bestTime, puzzleStatisticsOf, medianTime } from './puzzle-statistics.ts';
 import {
   mergeSavedPuzzles,
   puzzleGameRecord,

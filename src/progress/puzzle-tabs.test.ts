@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Game, Move } from '../core/game.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import { samePosition, type Position } from '../core/position.ts';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import { COMPLETE, continued, exampleEnd, named, playedOn } from './example-puzzle.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import { PuzzleRepository } from './kept-puzzles.ts';
+import { PuzzleRepository } from './puzzle-repository.ts';
 import { mergeResults, type SavedResult } from './puzzle-result.ts';
 import { clock, FakeDate } from './saved-game-page.testing.ts';
 

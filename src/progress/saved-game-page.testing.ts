@@ -1,10 +1,10 @@
 import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { lineOf } from '../core/history.ts';
 import { queensRules } from '../core/rules.ts';
-import { boardRepository } from './board-shelf.ts';
+import { boardRepository } from './board-repository.ts';
 import { FakeStorage } from './fake-storage.testing.ts';
-import { UnloadStash } from './left-games.ts';
-import type { GameRepository } from './game-shelf.ts';
+import { UnloadStash } from './unload-stash.ts';
+import type { GameRepository } from './game-repository.ts';
 import { SavedGameStore } from './saved-game-store.ts';
 import type { StorageTrouble } from './database.ts';
 

@@ -14,7 +14,7 @@ import {
 } from './saved-game-page.testing.ts';
 import { FakeStorage } from './fake-storage.testing.ts';
 import { savedGameRecord } from './saved-game-record.ts';
-import { GAMES_DATABASE, savedGameKey } from './board-shelf.ts';
+import { GAMES_DATABASE, savedGameKey } from './board-repository.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // The mock calls it with the store as its `this`.

@@ -1,9 +1,9 @@
 import type { Game } from '../core/game.ts';
-import { withStashed, type GameRepository, type StoredGame } from './game-shelf.ts';
-import type { StashedGame } from './left-games.ts';
+import { withStashed, type GameRepository, type StoredGame } from './game-repository.ts';
+import type { StashedGame } from './unload-stash.ts';
 import { mergeStashed, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
-import type { Reading } from './tries.ts';
+import type { Reading } from './storage-guard.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** A game as it was loaded. */

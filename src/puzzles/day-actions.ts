@@ -1,12 +1,12 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { solvedCount } from '../core/day-petals.ts';
+import { solvedCount } from '../core/day-outcomes.ts';
 import type { Day } from '../core/day.ts';
-import type { DayOutcomes } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/streak.ts';
 import type { Progress } from '../progress/progress.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { printIcon } from './hub-icons.ts';
-import { dayMakerOf } from './page-days.ts';
+import { dayMakerOf } from './shared-days.ts';
 import { openShareDay } from './share-day-dialog.ts';
 
 /** A page that offers to share and to print a day. */

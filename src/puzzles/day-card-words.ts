@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { DaySpec } from '../core/day-wishes.ts';
+import type { DaySpec } from '../core/day-specs.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { plural } from '../i18n/format.ts';
 import { durationOf } from '../i18n/format-time.ts';

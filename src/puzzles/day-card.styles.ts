@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { cardStyles } from '../ui/card.styles.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
-import { difficultyPillsStyles } from './step-pills.ts';
+import { difficultyPillsStyles } from './difficulty-pills.ts';
 
 /** Styles of the cards of a day's puzzles: one below the other, or side by side where there is room. */
 export const dayCardStyles: CSSResultGroup = [

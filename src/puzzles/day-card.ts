@@ -10,7 +10,7 @@ import type { DayPuzzle } from './day-puzzles.ts';
 import { checkIcon } from './hub-icons.ts';
 import { sightIcon, touchIcon } from './puzzle-icons.ts';
 import { kindName, difficultyName } from './puzzle-words.ts';
-import { difficultyPills } from './step-pills.ts';
+import { difficultyPills } from './difficulty-pills.ts';
 import { placedWords } from './unfinished-words.ts';
 
 /**

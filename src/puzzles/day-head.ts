@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { solvedCount } from '../core/day-petals.ts';
-import type { DayOutcomes } from '../core/row-of-days.ts';
+import { solvedCount } from '../core/day-outcomes.ts';
+import type { DayOutcomes } from '../core/streak.ts';
 import { trefoil } from '../ui/trefoil.ts';
 import { trefoilStyles } from '../ui/trefoil.styles.ts';
 import { petalsWords, solvedWords } from './day-words.ts';

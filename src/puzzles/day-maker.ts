@@ -1,6 +1,6 @@
 import { daysLater, type Day } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
-import { dayVersionOf, type DayVersion } from '../core/day-wishes.ts';
+import { dayVersionOf, type DayVersion } from '../core/day-specs.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
 import type { CachedDay, PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { replyTo } from '../solver/connection.ts';

@@ -16,11 +16,11 @@ import { dayCardStyles } from './day-card.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
-import { wasDayPlayed } from './has-been.ts';
-import { loadPuzzleProgress } from './kept.ts';
-import { daySourceOf } from './page-days.ts';
+import { wasDayPlayed } from './was-day-played.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
+import { daySourceOf } from './shared-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
-import { CurrentDay } from './today.ts';
+import { CurrentDay } from './current-day.ts';
 
 /**
  * @summary A day: its three puzzles, and links to the days before and after it. For a day to come it says when the

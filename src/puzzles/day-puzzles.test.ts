@@ -4,7 +4,7 @@ import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { Day } from '../core/day.ts';
 import { apply, newGame } from '../core/game.ts';
 import { guardPuzzle } from '../core/puzzle.ts';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import { NO_HINTS } from '../core/attempt.ts';
 import type {
   PlayedPuzzle,

@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 import { dayPuzzleName, dayPuzzleNames } from '../core/day-puzzles.ts';
-import { daySpecs, type DaySpec } from '../core/day-wishes.ts';
+import { daySpecs, type DaySpec } from '../core/day-specs.ts';
 import { FIRST_DAY, type Day } from '../core/day.ts';
 import type { Game } from '../core/game.ts';
-import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/streak.ts';
 import type { Square } from '../core/square.ts';
 import type {
   PlayedPuzzle,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Day } from '../core/day.ts';
-import type { DayHistory } from '../core/row-of-days.ts';
-import { streakOf } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
+import { streakOf } from '../core/streak.ts';
 import { setLocale, type Locale } from '../i18n/locale.ts';
 import {
   dayWords,

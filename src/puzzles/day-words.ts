@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { Day } from '../core/day.ts';
-import { isSolved, solvedCount } from '../core/day-petals.ts';
+import { isSolved, solvedCount } from '../core/day-outcomes.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
-import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/streak.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
 import { dateName, dayName } from '../i18n/format-day.ts';
 import { kindName } from './puzzle-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { expect, test } from 'vitest';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import type { PuzzleChange, PuzzleStatistics } from '../progress/puzzle-progress.ts';
 import { daysSoFar } from './days-so-far.ts';
 

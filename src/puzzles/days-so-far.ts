@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import type { PuzzleStatistics, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 

@@ -3,7 +3,7 @@ import { sidesOf } from '../core/puzzle-sides.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Shape } from '../core/shape.ts';
 import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
-import { existingDifficulties } from '../core/puzzle-cells.ts';
+import { existingDifficulties } from '../core/puzzle-variants.ts';
 
 /** The last choice in Endless. Each kind keeps its own board while another kind is chosen. */
 export interface EndlessChoice {

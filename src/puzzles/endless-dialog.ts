@@ -25,9 +25,9 @@ import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker } from './endless-maker.ts';
 import { newSeed } from './new-seed.ts';
 import { OpenPuzzleEvent } from './open-event.ts';
-import { puzzleSolver } from './page-solver.ts';
+import { puzzleSolver } from './shared-solver.ts';
 import { kindName, shapeWords, difficultyName } from './puzzle-words.ts';
-import { difficultyPills, difficultyPillsStyles } from './step-pills.ts';
+import { difficultyPills, difficultyPillsStyles } from './difficulty-pills.ts';
 
 /** The sizes that can be chosen one by one. */
 type Side = 'complete' | 'regions' | 'rows' | 'columns';

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../i18n/format.ts';
-import type { TableCell } from './table-standing.ts';
+import type { TableCell } from './guard-table-cell.ts';
 
 /**
  * Describes a board, its least number and the player's result for screen readers: `8 by 8, needs 5, guarded with 6`.

@@ -8,10 +8,10 @@ import { isSameShape, type Shape } from '../core/shape.ts';
 import { columnOf, rowOf } from '../core/square.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PuzzleProgress, TableResult } from '../progress/puzzle-progress.ts';
-import type { Reading } from '../progress/tries.ts';
+import type { Reading } from '../progress/storage-guard.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
-import { drawnDigits } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/drawn-digits.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon } from '../ui/more-icons.ts';
@@ -23,10 +23,10 @@ import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { guardTableStyles } from './guard-table.styles.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
 import { cellWords, cellStateWords } from './guard-table-words.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import { shapeWords } from './puzzle-words.ts';
 import { openTableAnswer } from './table-answer.ts';
-import { tableCellOf, type CellState, type TableCell } from './table-standing.ts';
+import { tableCellOf, type CellState, type TableCell } from './guard-table-cell.ts';
 
 const SIDES = Array.from({ length: LONGEST_SIDE - SHORTEST_SIDE + 1 }, (_, i) => SHORTEST_SIDE + i);
 

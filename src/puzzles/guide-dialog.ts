@@ -12,7 +12,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import type { ToggleQueenEvent } from '../ui/board/events.ts';
-import { PuzzleRenderer } from '../ui/board/puzzle-surface.ts';
+import { PuzzleRenderer } from '../ui/board/puzzle-renderer.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { signalMove } from '../ui/signals.ts';
 import { guideFor, stepWords, type Guide } from './guide.ts';

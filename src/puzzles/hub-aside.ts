@@ -8,10 +8,10 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstHubKeys } from '../ui/key-words.ts';
 import { daysSoFar, type DaysSoFar } from './days-so-far.ts';
-import { BAR_HEIGHT, statisticsBar } from './figure-bar.ts';
-import { statisticsByKind, type KindStatistics } from './figures-by-kind.ts';
+import { BAR_HEIGHT, statisticsBar } from './statistics-bar.ts';
+import { statisticsByKind, type KindStatistics } from './statistics-by-kind.ts';
 import { hubAsideStyles } from './hub-aside.styles.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import { kindName } from './puzzle-words.ts';
 
 /** The part under the month in a wide window: the puzzles solved without hints, and the most useful keys. */

@@ -4,7 +4,7 @@ import { nextBoard } from '../game/next-board.ts';
 import { search } from '../game/search.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
-import { puzzleSolver } from './page-solver.ts';
+import { puzzleSolver } from './shared-solver.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 

@@ -14,7 +14,7 @@ import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
-import { codeWarningWords } from './doubt-words.ts';
+import { codeWarningWords } from './code-warning-words.ts';
 import { MendPuzzleEvent, OpenPuzzleEvent } from './open-event.ts';
 import type { Opened } from './opening.ts';
 import { puzzleName } from './unfinished-words.ts';

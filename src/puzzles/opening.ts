@@ -8,7 +8,7 @@ import type { PuzzlesPage } from '../core/puzzles-page.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import { isOfAnother, judge, readCode, type CodeWarning } from './code-opening.ts';
-import { wasDayPlayed } from './has-been.ts';
+import { wasDayPlayed } from './was-day-played.ts';
 import type { Origin } from './puzzle-words.ts';
 
 /** The state of opening the puzzle of an address. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { emptyStateStyles } from '../ui/none.styles.ts';
+import { emptyStateStyles } from '../ui/empty-state.styles.ts';
 import { tabsStyles } from '../ui/tabs.styles.ts';
 
 /** Styles of the calendar and the statistics of puzzles: a bar, and the content below it. */

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { streakOf } from '../core/row-of-days.ts';
+import { streakOf } from '../core/streak.ts';
 import { plural } from '../i18n/format.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
@@ -13,14 +13,14 @@ import { statisticsSections } from '../ui/statistics-sections.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { solvedCountWords } from './day-words.ts';
 import { daysSoFar, type DaysRead } from './days-so-far.ts';
-import { statisticsCard } from './figures-card.ts';
-import { statisticsCardStyles } from './figures-card.styles.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { statisticsCard } from './statistics-card.ts';
+import { statisticsCardStyles } from './statistics-card.styles.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import './past-calendar.ts';
 import { pastDaysStyles } from './past-days.styles.ts';
 import './techniques-card.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
-import { CurrentDay } from './today.ts';
+import { CurrentDay } from './current-day.ts';
 
 /** @summary The calendar of all days with puzzles, or the statistics of solved puzzles; each has its own address. */
 @customElement('nt-past-days')

@@ -16,7 +16,7 @@ import { EndlessMaker } from './endless-maker.ts';
 import { helpCounts, withHelpWords } from './help-words.ts';
 import { newSeed } from './new-seed.ts';
 import { OpenPuzzleEvent } from './open-event.ts';
-import { puzzleSolver } from './page-solver.ts';
+import { puzzleSolver } from './shared-solver.ts';
 import { placeWords, PRACTICE_ROUND, type Practice } from './practice.ts';
 
 /**

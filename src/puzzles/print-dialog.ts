@@ -13,7 +13,7 @@ import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { newSeed } from './new-seed.ts';
-import { puzzleSolver } from './page-solver.ts';
+import { puzzleSolver } from './shared-solver.ts';
 import './paper.ts';
 import { printDialogStyles } from './print-dialog.styles.ts';
 import { specWords } from './printed-words.ts';

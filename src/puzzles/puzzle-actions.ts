@@ -12,8 +12,8 @@ import type { PuzzleScreen } from './puzzle-screen.ts';
 import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
 import { shareChallenge, sharePuzzle, shareResult } from './share-puzzle.ts';
-import { PuzzleCelebration } from './solved.ts';
-import { CurrentDay } from './today.ts';
+import { PuzzleCelebration } from './puzzle-celebration.ts';
+import { CurrentDay } from './current-day.ts';
 
 /** Actions of the player besides moving queens, by button or by key. */
 export class PuzzleActions implements MoreActions {

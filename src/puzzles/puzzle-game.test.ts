@@ -5,7 +5,7 @@ import { RUNGS } from '../core/rungs.ts';
 import type { Square } from '../core/square.ts';
 import { COMPLETE, GUARD } from '../progress/example-puzzle.testing.ts';
 import { useFreshStorage } from '../progress/fresh-storage.testing.ts';
-import type { PuzzleRepository } from '../progress/kept-puzzles.ts';
+import type { PuzzleRepository } from '../progress/puzzle-repository.ts';
 import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';

@@ -2,7 +2,7 @@ import type { AskCheck } from '../game/check.ts';
 import { Hints } from '../game/screen/hints.ts';
 import type { Hint } from '../solver/hint.ts';
 import { searchHint } from '../game/search.ts';
-import { puzzleSolver } from './page-solver.ts';
+import { puzzleSolver } from './shared-solver.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { WayBack } from './way-back.ts';

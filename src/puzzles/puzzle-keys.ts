@@ -4,7 +4,7 @@ import { commandOf, isForScreen } from '../game/screen/keys.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { PUZZLE_KEYS } from '../ui/keymap.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
-import { announceRegion } from './puzzle-news.ts';
+import { announceRegion } from './puzzle-announcements.ts';
 import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
 import { spokenTime } from './spoken-time.ts';
 

@@ -23,7 +23,7 @@ import type { Settings } from '../progress/settings.ts';
 import { replyTo } from '../solver/connection.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
-import { PuzzleRenderer } from '../ui/board/puzzle-surface.ts';
+import { PuzzleRenderer } from '../ui/board/puzzle-renderer.ts';
 import type { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../ui/board/events.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AddressEvent } from '../ui/address-event.ts';
@@ -36,7 +36,7 @@ import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { openChallenge } from './challenge-dialog.ts';
 import { regionsInConflict } from '../game/conflict-words.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import { moreMenuStyles } from './more-menu.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
@@ -47,7 +47,7 @@ import {
   type PuzzleGameChange,
 } from './puzzle-game.ts';
 import type { Practice } from './practice.ts';
-import { puzzleSolver } from './page-solver.ts';
+import { puzzleSolver } from './shared-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
@@ -57,7 +57,7 @@ import {
   announceDamage,
   announceOpened,
   announcePieces,
-} from './puzzle-news.ts';
+} from './puzzle-announcements.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import { Refusals } from './refusals.ts';

@@ -3,7 +3,7 @@ import type { Challenge } from '../core/challenge.ts';
 import type { Day } from '../core/day.ts';
 import type { Celebration } from '../game/screen/celebration.ts';
 import type { Hints } from '../game/screen/hints.ts';
-import type { BoardHost } from '../game/stage.ts';
+import type { BoardHost } from '../game/board-host.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { NtBoard } from '../ui/board/board.ts';

@@ -1,6 +1,6 @@
 import type { Move } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
-import { announceRefusal } from './puzzle-news.ts';
+import { announceRefusal } from './puzzle-announcements.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 
 /** Says why a queen was not placed, removed or moved. */

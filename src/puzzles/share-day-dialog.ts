@@ -4,14 +4,14 @@ import { customElement, state } from 'lit/decorators.js';
 import { dayOf, type Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { shareOrCopy } from '../ui/hand-over.ts';
+import { shareOrCopy } from '../ui/share-or-copy.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { pictureOf } from '../ui/picture.ts';
 import { trefoil } from '../ui/trefoil.ts';
 import { trefoilStyles } from '../ui/trefoil.styles.ts';
 import { petalsWords } from './day-words.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../core/attempt.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/streak.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { dayShareText, sharedDay } from './share-day.ts';
 

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
-import { isDayComplete } from '../core/day-petals.ts';
+import { isDayComplete } from '../core/day-outcomes.ts';
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
-import type { DayOutcomes } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/streak.ts';
 import { plural } from '../i18n/format.ts';
 import { dayWithYear } from '../i18n/format-day.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PuzzleProgress, PuzzleResult } from '../progress/puzzle-progress.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
-import { dayProgress } from './day-standing.ts';
+import { dayProgress } from './day-progress.ts';
 import { solvedWords } from './day-words.ts';
 import { placementSquares } from './placement-squares.ts';
 import { kindName } from './puzzle-words.ts';

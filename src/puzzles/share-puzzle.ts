@@ -6,7 +6,7 @@ import { checkedPuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PlayedPuzzle, PuzzleResult } from '../progress/puzzle-progress.ts';
-import { shareOrCopy } from '../ui/hand-over.ts';
+import { shareOrCopy } from '../ui/share-or-copy.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { challengeOf, challengeText } from './challenge-words.ts';
 import { placementSquares } from './placement-squares.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/streak.ts';
 import { bloomWords, nextOfDay, solvedDay, solvedDaySentences } from './solved-day.ts';
 
 const TODAY = '2026-11-21';

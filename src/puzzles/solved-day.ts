@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
-import { isDayComplete } from '../core/day-petals.ts';
+import { isDayComplete } from '../core/day-outcomes.ts';
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS, type parseDayPuzzleName } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayOutcomes } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/streak.ts';
 import { plural } from '../i18n/format.ts';
 import { dayName } from '../i18n/format-day.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
-import { dayProgress } from './day-standing.ts';
+import { dayProgress } from './day-progress.ts';
 
 /** The state of a day after one of its puzzles was solved. */
 export interface SolvedDay {

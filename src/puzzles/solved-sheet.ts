@@ -12,7 +12,7 @@ import { icon, shareIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetPosition } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-position.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { afterWords, challengeOf } from './challenge-words.ts';

@@ -15,7 +15,7 @@ import { cardStyles } from '../ui/card.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import { kindName, difficultyName } from './puzzle-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/streak.ts';
 import type { PuzzleChange } from '../progress/puzzle-progress.ts';
 import { TodayBadge } from './today-badge.ts';
 

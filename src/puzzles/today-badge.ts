@@ -1,6 +1,6 @@
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
-import type { DayHistory } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/streak.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 

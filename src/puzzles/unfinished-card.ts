@@ -10,7 +10,7 @@ import { eraseIcon, nextIcon } from '../ui/more-icons.ts';
 import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { difficultyName } from './puzzle-words.ts';
-import { difficultyPills, difficultyPillsStyles } from './step-pills.ts';
+import { difficultyPills, difficultyPillsStyles } from './difficulty-pills.ts';
 import { followSwipe, isOfSwipe } from './swipe.ts';
 import { placedWords, puzzleName } from './unfinished-words.ts';
 

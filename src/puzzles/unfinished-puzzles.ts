@@ -4,7 +4,7 @@ import type { Progress } from '../progress/progress.ts';
 import type { PuzzleProgress, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
-import { loadPuzzleProgress } from './kept.ts';
+import { loadPuzzleProgress } from './load-puzzle-progress.ts';
 import { puzzleName } from './unfinished-words.ts';
 
 /** The shown unfinished puzzles, and the number of all. */

@@ -1,5 +1,5 @@
 import { proxy, wrap, type Remote } from 'comlink';
-import type { WorkerApi } from './asked.ts';
+import type { WorkerApi } from './worker-api.ts';
 
 /** The part of `Worker` that the page uses. */
 export type WorkerLike = Pick<

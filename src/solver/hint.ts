@@ -3,7 +3,7 @@ import type { Move } from '../core/game.ts';
 import type { House } from '../core/house.ts';
 import type { Square } from '../core/square.ts';
 import type { Bound } from './insight.ts';
-import type { Removal } from './lift.ts';
+import type { Removal } from './removal.ts';
 import type { FirstRowCase } from './no-solution.ts';
 import type { GuardFinding } from './puzzles/guard-finding.ts';
 import type { DeadEndExplanation, Explanation } from './reasoning/explain.ts';

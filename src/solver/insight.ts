@@ -1,7 +1,7 @@
 import { conflictsOf } from '../core/placements.ts';
 import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
-import { newCompletion } from './fresh-ending.ts';
+import { newCompletion } from './new-completion.ts';
 import { gridOf } from './grid.ts';
 import type { Known } from './known.ts';
 import { Search } from './search.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Square } from '../core/square.ts';
-import { hasCompletion } from './endings.ts';
+import { hasCompletion } from './completions.ts';
 import { gridOf } from './grid.ts';
 import { fewestToRemove, minimalClosedSet, type IsOpen } from './minimal-set.ts';
 import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.testing.ts';

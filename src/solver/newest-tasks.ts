@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import type { ProgressListener } from './asked.ts';
+import type { ProgressListener } from './worker-api.ts';
 import { run, type Platform } from './run.ts';
 import type { Task } from './task.ts';
 

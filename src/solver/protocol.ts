@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
-import type { WorkerApi } from './asked.ts';
+import type { WorkerApi } from './worker-api.ts';
 import type { BoardCheck } from './board-check.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';

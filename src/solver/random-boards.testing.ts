@@ -4,7 +4,7 @@ import { codeOfColumns } from '../core/code-squares.ts';
 import { solutionsOf } from '../core/families.ts';
 import { nextBelow, seeded } from '../core/random.ts';
 import type { Square } from '../core/square.ts';
-import { nextCompletion } from './endings.ts';
+import { nextCompletion } from './completions.ts';
 import { gridOf } from './grid.ts';
 import { Search } from './search.ts';
 import { finish } from './task.ts';

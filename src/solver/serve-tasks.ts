@@ -1,5 +1,5 @@
 import { expose, type Endpoint, type Remote } from 'comlink';
-import type { WorkerApi, ProgressListener } from './asked.ts';
+import type { WorkerApi, ProgressListener } from './worker-api.ts';
 import type { NewestTasks } from './newest-tasks.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
 import { drawAttacks } from './board/attacks.ts';
 import { toCentre } from './board/drawing.ts';
-import { solutionLineOn } from './board/thread-on.ts';
+import { solutionLineOn } from './board/solution-line-on.ts';
 import { queenGlyph } from './queen.ts';
 import { petal, rose } from './rose/rose.ts';
 

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import { shareOrCopy } from './hand-over.ts';
+import { shareOrCopy } from './share-or-copy.ts';
 import { homeAddress } from './share-by-system.ts';
 import { pictureOf } from './picture.ts';
 

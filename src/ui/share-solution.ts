@@ -1,6 +1,6 @@
 import { playAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
-import { shareOrCopy } from './hand-over.ts';
+import { shareOrCopy } from './share-or-copy.ts';
 import { pictureOf } from './picture.ts';
 import { homeAddress } from './share-by-system.ts';
 

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { isDayComplete, isSolved } from '../core/day-petals.ts';
+import { isDayComplete, isSolved } from '../core/day-outcomes.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayOutcomes } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/streak.ts';
 import { leaf } from './rose/leaf.ts';
 
 /** The look of a trefoil apart from the outcomes of its puzzles. */

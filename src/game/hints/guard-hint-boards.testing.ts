@@ -1,10 +1,10 @@
-import { existingDifficulties } from '../../core/puzzle-cells.ts';
+import { existingDifficulties } from '../../core/puzzle-variants.ts';
 import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { guardBoardOf, fewestToAdd } from '../../solver/puzzles/guard-board.ts';
 import { makeGuard } from '../../solver/puzzles/make-guard.ts';
 import { nearestGuard } from '../../solver/puzzles/nearest-guard.ts';
-import type { BoardState } from '../../solver/puzzles/standing.ts';
+import type { BoardState } from '../../solver/puzzles/board-state.ts';
 import { someOf, type Draw } from '../../solver/random-boards.testing.ts';
 import { finish } from '../../solver/task.ts';
 

@@ -7,7 +7,7 @@ import { squaresWordsOn } from '../house-words.ts';
 import type { FindingOf } from '../../solver/hint.ts';
 import type { RungWords } from './rung-words.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
-import { togetherTitle } from './ending-words.ts';
+import { togetherTitle } from './completion-hint-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */

@@ -6,7 +6,7 @@ import type { SpokenRung } from '../hint-ladder.ts';
 import { houseWords } from '../house-words.ts';
 import { mostOpenWords } from './choice-words.ts';
 import { conflictHintWords } from './conflict-hint-words.ts';
-import { allKnownWords, deadWords, noSolutionWords } from './ending-words.ts';
+import { allKnownWords, deadWords, noSolutionWords } from './completion-hint-words.ts';
 import { lastQueenWords, onlyFromTheseWords } from './guard-reason-words.ts';
 import { tooFewQueensWords, wrongMarksWords, wrongQueensWords } from './guard-hint-words.ts';
 import {

@@ -2,9 +2,9 @@ import type { TemplateResult, nothing } from 'lit';
 import type { BoardView } from '../../ui/board/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import type { BoardHost } from '../stage.ts';
-import { animateSolutionLine, animationsUntil, type Run } from '../thread-animation.ts';
-import { solutionLineStyles } from '../thread.styles.ts';
+import type { BoardHost } from '../board-host.ts';
+import { animateSolutionLine, animationsUntil, type Run } from '../solution-line-animation.ts';
+import { solutionLineStyles } from '../solution-line.styles.ts';
 
 /**
  * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.

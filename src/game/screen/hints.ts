@@ -10,7 +10,7 @@ import '../hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { hintParts } from '../hints/hint-parts.ts';
 import type { AnySession } from '../session.ts';
-import type { BoardHost } from '../stage.ts';
+import type { BoardHost } from '../board-host.ts';
 import { undoWords } from '../undo-words.ts';
 
 /** The way back from a board with a mistake. */

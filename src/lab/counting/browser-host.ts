@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
 import type { CountingHost } from './counting-machine.ts';
 import { loadKernelModule } from './kernel-module.ts';
 import workerUrl from './worker.ts?worker&url';

@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { Step } from '../algorithm.ts';
 import { centreOf, type Drawing } from '../../ui/board/drawing.ts';
-import { solutionLine } from '../../ui/thread.ts';
+import { solutionLine } from '../../ui/solution-line.ts';
 
 /**
  * Draws a tested square, dashed. If a queen attacks it, draws the line from the queen with a bar at its end.

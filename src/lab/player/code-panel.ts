@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { readSettings, writeSettings } from '../../progress/settings.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import { shareOrSaveFile } from '../../ui/hand-over-file.ts';
+import { shareOrSaveFile } from '../../ui/share-or-save-file.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { segmentsStyles } from '../../ui/segments.styles.ts';
 import { tabsStyles } from '../../ui/tabs.styles.ts';

@@ -7,7 +7,7 @@ import type { Square } from '../../core/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
-import { optionalImport } from '../../ui/later.ts';
+import { optionalImport } from '../../ui/optional-import.ts';
 import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';

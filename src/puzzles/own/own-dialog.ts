@@ -8,7 +8,7 @@ import { segmentsStyles } from '../../ui/segments.styles.ts';
 import { boardFormStyles } from '../board-form.styles.ts';
 import { kindField, ruleField, sizeField, stepper } from '../board-form.ts';
 import { reshaped } from './drafts.ts';
-import type { DraftEditor } from './drawing.ts';
+import type { DraftEditor } from './draft-editor.ts';
 
 /** The drafts that the dialog needs, and the action for a choice. */
 interface Choosing {

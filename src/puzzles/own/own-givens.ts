@@ -7,7 +7,7 @@ import type { MoveQueenEvent, ToggleQueenEvent } from '../../ui/board/events.ts'
 import { signalMove } from '../../ui/signals.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
-import { DraftGivensRenderer } from './given-surface.ts';
+import { DraftGivensRenderer } from './draft-givens-renderer.ts';
 import { moved, toggled } from './givens.ts';
 import type { OwnScreen } from './own-part.ts';
 

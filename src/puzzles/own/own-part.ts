@@ -1,7 +1,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
-import type { BoardHost } from '../../game/stage.ts';
+import type { BoardHost } from '../../game/board-host.ts';
 import type { Settings } from '../../progress/settings.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';

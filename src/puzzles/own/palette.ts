@@ -4,7 +4,7 @@ import { css, html, svg, type CSSResult, type TemplateResult } from 'lit';
 import type { DraftOf } from '../../core/own-draft.ts';
 import { texturePatterns } from '../../ui/board/region-textures.ts';
 import { adoptRegionTokens } from '../../ui/region-tints.ts';
-import { regionWords } from './drawn-words.ts';
+import { regionWords } from './draft-regions-words.ts';
 
 /** The width of a palette button, and the distance between lines of a texture, in CSS pixels. */
 const SIDE = 60;

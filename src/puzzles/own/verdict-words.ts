@@ -7,7 +7,7 @@ import { listOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { HardestReason } from '../../solver/reasoning/hardest-reason.ts';
-import { differenceWords, noAnswerWords } from '../doubt-words.ts';
+import { differenceWords, noAnswerWords } from '../code-warning-words.ts';
 import { guardVerdictWords } from './guard-verdict-words.ts';
 import type { VerdictWords } from './verdict-parts.ts';
 import { difficultyName } from '../puzzle-words.ts';

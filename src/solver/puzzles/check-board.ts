@@ -7,7 +7,7 @@ import { answersWith, enoughToRemove } from './nearest-guard.ts';
 import { nearestPlacement } from './nearest-placement.ts';
 import { PlacementSearch } from './placement-search.ts';
 import type { PuzzleCheck } from './protocol.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 
 /** Queens tried before the search for an answer without marks gives up. */
 const MOST_NODES = 200_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_KINDS } from '../../core/day-puzzles.ts';
-import { daySpecs } from '../../core/day-wishes.ts';
+import { daySpecs } from '../../core/day-specs.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
 import {

@@ -6,7 +6,7 @@ import type { PracticeSpec, Technique } from '../../core/technique.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
 import type { BoardCheck } from '../board-check.ts';
 import type { Hint } from '../hint.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 import type {
   DraftVerdict,
   FinishedDraft,

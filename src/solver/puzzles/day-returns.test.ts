@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_KINDS } from '../../core/day-puzzles.ts';
-import { DAY_VERSIONS } from '../../core/day-wishes.ts';
+import { DAY_VERSIONS } from '../../core/day-specs.ts';
 import { daysLater, FIRST_DAY } from '../../core/day.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzle.ts';
 import { dayReturns, DAYS_APART, familyOf } from './day-returns.ts';

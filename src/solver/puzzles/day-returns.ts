@@ -1,5 +1,5 @@
 import { dayNumber, type Day } from '../../core/day.ts';
-import { DAY_VERSIONS, dayVersionOf } from '../../core/day-wishes.ts';
+import { DAY_VERSIONS, dayVersionOf } from '../../core/day-specs.ts';
 import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { finish } from '../task.ts';

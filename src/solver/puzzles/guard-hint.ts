@@ -16,7 +16,7 @@ import {
 import type { GuardTask } from './guard-finding.ts';
 import { guardsLeft, notEnough } from './guard-reasons.ts';
 import { answersWith, enoughToRemove, queensToRemove } from './nearest-guard.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 
 /** Most queens left for which the fewest marks that leave no answer are searched; with more it takes too long. */
 const MOST_NAMED_LEFT = 3;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../../core/geometry.ts';
-import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-cells.ts';
+import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-variants.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
 import { guardPuzzle, DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-cells.ts';
+import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-variants.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
 import { DIFFICULTIES, type Puzzle, type PuzzleKind, type Difficulty } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';

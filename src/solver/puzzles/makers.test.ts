@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_KINDS } from '../../core/day-puzzles.ts';
-import { DAY_VERSIONS, daySpecs } from '../../core/day-wishes.ts';
+import { DAY_VERSIONS, daySpecs } from '../../core/day-specs.ts';
 import { daysLater, FIRST_DAY } from '../../core/day.ts';
 import { finish } from '../task.ts';
 import { makePuzzle } from './make-puzzle.ts';

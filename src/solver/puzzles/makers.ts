@@ -1,5 +1,5 @@
 import type { Day } from '../../core/day.ts';
-import { dayVersionOf, daySpecs, type DayVersion } from '../../core/day-wishes.ts';
+import { dayVersionOf, daySpecs, type DayVersion } from '../../core/day-specs.ts';
 import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import { onlyResult, type Task } from '../task.ts';
 import { makePuzzle } from './make-puzzle.ts';

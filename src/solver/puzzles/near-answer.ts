@@ -3,7 +3,7 @@ import type { DraftOf } from '../../core/own-draft.ts';
 import { nextPermutation, type RandomState } from '../../core/random.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
-import { attackMasks } from './../reasoning/attack-masks.ts';
+import { attackMasks } from '../reasoning/attack-masks.ts';
 
 /** Queens tried before one more is allowed in regions that have a queen. */
 const MOST_NODES = 4000;

@@ -1,10 +1,10 @@
-import { existingDifficulties } from '../../core/puzzle-cells.ts';
+import { existingDifficulties } from '../../core/puzzle-variants.ts';
 import { completePuzzle, type Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { independentQueens, someOf, type Draw } from '../random-boards.testing.ts';
 import { finish } from '../task.ts';
 import { grownRegions } from './grown-regions.testing.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply, newGame } from '../../core/game.ts';
-import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-cells.ts';
+import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-variants.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
 import { DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';

@@ -9,7 +9,7 @@ import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
 import { nextReason } from '../reasoning/techniques.ts';
 import type { ConflictRemoval, Hint } from '../hint.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 
 /**
  * Returns the hint for a board of Complete or Regions: a conflict, or a queen or mark that contradicts the answer, or

@@ -4,7 +4,7 @@ import type { Rules } from '../../core/rules.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import type { Outcome } from '../search.ts';
 import { nextPause, type Task } from '../task.ts';
-import { attackMasks } from './../reasoning/attack-masks.ts';
+import { attackMasks } from '../reasoning/attack-masks.ts';
 
 /** Words of a level of the search in `#open`, by offset: the rows, the columns and the regions without a queen. */
 const ROWS = 0;

@@ -6,11 +6,11 @@ import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import type { PracticeSpec, Technique } from '../../core/technique.ts';
-import type { WorkerApi } from '../asked.ts';
+import type { WorkerApi } from '../worker-api.ts';
 import type { BoardCheck } from '../board-check.ts';
 import type { Hint } from '../hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 
 /** The kind, size and difficulty of a puzzle to be made. */
 export interface PuzzleSpec {

@@ -2,7 +2,7 @@ import { allBits, bitsOf } from '../../core/bits.ts';
 import { nextBelow, type RandomState } from '../../core/random.ts';
 import type { Rules } from '../../core/rules.ts';
 import { squareAt, type Square } from '../../core/square.ts';
-import { attackMasks } from './../reasoning/attack-masks.ts';
+import { attackMasks } from '../reasoning/attack-masks.ts';
 
 /**
  * Draws queens on n × n at random, one a row, none attacking another. Each row takes one of its free squares; the

@@ -12,7 +12,7 @@ import { finishDraft } from './finish-draft.ts';
 import { guardHint } from './guard-hint.ts';
 import { hardestTechnique } from './hardest-technique.ts';
 import type { Hint } from '../hint.ts';
-import type { BoardState } from './standing.ts';
+import type { BoardState } from './board-state.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { makePractice } from './make-practice.ts';
 import { makePuzzle } from './make-puzzle.ts';

@@ -2,7 +2,7 @@ import type { House } from '../../core/house.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import type { BoardState } from '../puzzles/standing.ts';
+import type { BoardState } from '../puzzles/board-state.ts';
 
 /** Houses and free squares of a board of Complete or Regions in play, worked out square by square from the rules. */
 export class PlainHouses {

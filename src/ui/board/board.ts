@@ -10,13 +10,13 @@ import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import { Cells } from './cells.ts';
-import type { Magnifier, MagnifierBoard } from './close-up.ts';
+import type { Magnifier, MagnifierBoard } from './magnifier.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
 import { ground } from './layers.ts';
 import type { drawLines } from './lines.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
-import { BoardRenderer } from './surface.ts';
+import { BoardRenderer } from './board-renderer.ts';
 
 /** The width in CSS pixels of a square that a finger hits without help. */
 const EASY_SQUARE = 44;

@@ -4,7 +4,7 @@ import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from './keys.ts';
-import { CellLabels, type BoardWords } from './names.ts';
+import { CellLabels, type BoardWords } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
 import { rowsOf } from './squares.ts';
 import { keyName } from '../key-name.ts';

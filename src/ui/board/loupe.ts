@@ -1,5 +1,5 @@
 import type { BoardPoint } from './board-point.ts';
-import { LOUPE_HALF, loupePosition } from './loupe-place.ts';
+import { LOUPE_HALF, loupePosition } from './loupe-position.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 
 /** The scale of the loupe relative to the board. */

@@ -4,7 +4,7 @@ import type { Rules } from '../../core/rules.ts';
 import { squareNameOn, type Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
 import { labelOf, seenState, squareStates, type SquareState } from './labels.ts';
-import type { BoardWords } from './names.ts';
+import type { BoardWords } from './cell-labels.ts';
 
 /** The state of a square of a puzzle that its name tells. */
 type PuzzleSquareState =

@@ -14,7 +14,7 @@ import { BEYOND, type TreeNodes } from './node-log.ts';
 import type { TreePosition } from './search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
 import { paintTree } from './tree-picture.ts';
-import { nodeAt, nodeBy, type TreeNode, type TreeDirection } from './tree-ways.ts';
+import { nodeAt, nodeBy, type TreeNode, type TreeDirection } from './tree-navigation.ts';
 
 const WAYS: Readonly<Record<string, TreeDirection>> = {
   ArrowUp: 'up',

@@ -6,7 +6,7 @@ import { Recorder } from '../recorder.ts';
 import { BACKTRACKING_NODES } from './backtracking-nodes.ts';
 import { BEYOND, NodeLog, SOLUTION, type TreeNodes } from './node-log.ts';
 import { LOOKS, paintTree } from './tree-picture.ts';
-import { nodeAt, nodeBy } from './tree-ways.ts';
+import { nodeAt, nodeBy } from './tree-navigation.ts';
 
 async function record(
   name: ExhibitName,

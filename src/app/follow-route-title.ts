@@ -1,0 +1,43 @@
+import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
+import { parseRoute } from '../core/route.ts';
+import { readSettings } from '../progress/settings.ts';
+import { AnnounceEvent } from '../ui/events.ts';
+import type { RouteTitle } from '../ui/route-title.ts';
+import type { AppShell } from './app-shell.ts';
+import { routeTitleOf } from './route-title.ts';
+
+/** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
+export function followRouteTitle(frame: AppShell): void {
+  let told: string | undefined;
+  const tell = async (isNews: boolean): Promise<void> => {
+    const { hash } = location;
+    const place = await routeTitleOf(hash, () => readSettings().lastSize);
+    if (!place || hash !== location.hash) return;
+    const title = [...wordsOf(place), msg('Ninety-Two')].join(' · ');
+    // Most moves do not change it, and a browser treats an equal title as new.
+    if (document.title !== title) document.title = title;
+    const spoken = spokenWords(place);
+    if (isNews && spoken !== told && !place.announcesItself)
+      frame.dispatchEvent(new AnnounceEvent(spoken));
+    told = spoken;
+  };
+  void tell(false);
+  // The board reports its address itself: a link may name a board that it does not show.
+  frame.addEventListener('nt-address', () => void tell(true));
+  addEventListener('hashchange', () => {
+    if (parseRoute(location.hash).screen !== 'play') void tell(true);
+  });
+  addEventListener(LOCALE_STATUS_EVENT, ({ detail }) => {
+    if (detail.status === 'ready') void tell(false);
+  });
+}
+
+function wordsOf({ name, board }: RouteTitle): string[] {
+  return board ? [name, board.join(' × ')] : [name];
+}
+
+function spokenWords({ name, board }: RouteTitle): string {
+  if (!board) return name;
+  const [rows, columns] = board;
+  return msg(str`${name}, ${rows} by ${columns}`);
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lit/localize';
+import type { Health } from '../progress/progress.ts';
+import { backupWords } from '../ui/category-words.ts';
+
+/**
+ * Returns the sentences for a player about where progress is stored.
+ * @param health `undefined` until the storage's code is loaded.
+ * @param promised True if the browser promised to keep the data until the player removes it.
+ */
+export function storageSentences(health: Health | undefined, promised: boolean): string[] {
+  const sentences = [
+    storageWords(health, promised),
+    backupWords(),
+    msg('Importing only adds; it never removes a solution or a result.'),
+  ];
+  if (!matchMedia('(display-mode: standalone)').matches) {
+    sentences.push(
+      msg('Installing may start with empty progress. Export first, then import in the app.'),
+    );
+  }
+  return sentences;
+}
+
+function storageWords(health: Health | undefined, promised: boolean): string {
+  if (health === undefined) {
+    return msg('Nothing is saved yet. Keep this page open until the game has loaded.');
+  }
+  if (health !== 'kept') {
+    return msg(
+      'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',
+    );
+  }
+  return promised
+    ? msg(
+        'Boards, solutions, puzzles and settings are saved only on this device, until you delete them. Nothing is sent anywhere.',
+      )
+    : msg(
+        'Boards, solutions, puzzles and settings are saved only on this device; nothing is sent anywhere. The browser may delete them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
+      );
+}
