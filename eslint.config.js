@@ -22,10 +22,10 @@ const DOORS = [
   'src/app/other-screens.ts',
   'src/app/route-title.ts',
   'src/i18n/locale.ts',
-  'src/lab/catalogue.ts',
+  'src/lab/shared/catalogue.ts',
   'src/play/play.ts',
-  'src/puzzles/day-actions.ts',
-  'src/puzzles/endless-dialog.ts',
+  'src/puzzles/day/day-actions.ts',
+  'src/puzzles/endless/endless-dialog.ts',
   'src/puzzles/puzzles-screen.ts',
   'src/ui/board/board.ts',
 ];

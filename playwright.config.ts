@@ -19,7 +19,7 @@ export default defineConfig({
   // What fails has failed: nothing is tried again.
   retries: 0,
   failOnFlakyTests: true,
-  reporter: [['list'], ['./tools/slowest-tests.ts']],
+  reporter: [['list'], ['./tools/test/slowest-tests.ts']],
   // No test is about time: a wait ends with what it waits for, and only what never ends takes as long as this.
   timeout: 240_000,
   expect: { timeout: 15_000 },

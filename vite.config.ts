@@ -20,13 +20,13 @@ const CHUNKS = [
   { name: 'progress', test: /src\/progress\// },
   {
     name: 'extras',
-    test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|kept-things|choose|share|save|placements)))/,
+    test: /src\/(play|app|ui\/(?!(puzzles|board\/regions|sharing|statistics)\/))/,
   },
   {
     name: 'shared',
-    test: /src\/(core|solver|game|i18n)\/|src\/ui\/(?!puzzle|region|guard|trefoil|board)|node_modules\/lit/,
+    test: /src\/(core|solver|game|i18n)\/|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
   },
-  { name: 'puzzles', test: /src\/puzzles\/(?!own\/|print|sheet-maker|paper)/ },
+  { name: 'puzzles', test: /src\/puzzles\/(?!(editor|print)\/)/ },
   { name: 'editor', test: /src\/puzzles\// },
   { name: 'collection', test: /src\/collection\// },
   { name: 'settings', test: /src\/settings\// },
@@ -67,6 +67,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** The built name of a worker: all of them are called worker.ts, and their folders tell them apart. */
 function workerFileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const folder = facadeModuleId?.split('/').at(-2) ?? 'other';
+  const folder =
+    facadeModuleId
+      ?.split('/')
+      .slice(0, -1)
+      .findLast((name) => name !== 'worker') ?? 'other';
   return `assets/worker-${folder}-[hash].js`;
 }

@@ -18,7 +18,7 @@ export default defineConfig({
     // No test is about time: only what never ends fails by it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    setupFiles: ['tools/property-seed.ts'],
+    setupFiles: ['tools/test/property-seed.ts'],
     reporters: [
       'default',
       {

@@ -6,8 +6,8 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser.mjs';
 import { allOf, backupOf, play, store } from '../e2e/helpers/collection-data.ts';
 import { serve } from '../tools/server.mjs';
-import { solutionCount } from '../src/core/counts.ts';
-import { solutionsOf } from '../src/core/families.ts';
+import { solutionCount } from '../src/core/solutions/counts.ts';
+import { solutionsOf } from '../src/core/solutions/families.ts';
 
 /** How much slower a cheap phone is than the machine that measures. */
 const SLOWDOWN = 6;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { solutionCount } from '../src/core/counts.ts';
+import { solutionCount } from '../src/core/solutions/counts.ts';
 
 const GCC = 'gcc -O3 -march=native';
 const PROGRAM = 'node_modules/.cache/bench/counting';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { NO_HINTS } from '../src/core/attempt.ts';
-import { dayNumber, dayNumbered, FIRST_DAY } from '../src/core/day.ts';
-import { DAY_KINDS, dayPuzzleName } from '../src/core/day-puzzles.ts';
-import { DIFFICULTIES } from '../src/core/puzzle.ts';
-import { monthOfResult, monthRecord, withResults } from '../src/progress/month-record.ts';
-import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzle-database.ts';
-import { resultRecord, type SavedResult } from '../src/progress/puzzle-result.ts';
+import { NO_HINTS } from '../src/core/game/attempt.ts';
+import { dayNumber, dayNumbered, FIRST_DAY } from '../src/core/days/day.ts';
+import { DAY_KINDS, dayPuzzleName } from '../src/core/days/day-puzzles.ts';
+import { DIFFICULTIES } from '../src/core/puzzles/puzzle.ts';
+import { monthOfResult, monthRecord, withResults } from '../src/progress/puzzles/month-record.ts';
+import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzles/puzzle-database.ts';
+import { resultRecord, type SavedResult } from '../src/progress/puzzles/puzzle-result.ts';
 import { percentile } from './percentile.ts';
 import { numberFrom, openPhone, type BenchPage } from './bench-page.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';

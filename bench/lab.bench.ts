@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Algorithm } from '../src/lab/algorithm.ts';
+import type { Algorithm } from '../src/lab/machine/algorithm.ts';
 import { algorithm as arithmetic } from '../src/lab/exhibits/arithmetic/algorithm.ts';
 import { algorithm as backtracking } from '../src/lab/exhibits/backtracking/algorithm.ts';
 import { algorithm as bitParallel } from '../src/lab/exhibits/bit-parallel/algorithm.ts';
@@ -16,7 +16,7 @@ import { algorithm as lexicographic } from '../src/lab/exhibits/lexicographic/al
 import { algorithm as minConflicts } from '../src/lab/exhibits/min-conflicts/algorithm.ts';
 import { algorithm as recursion } from '../src/lab/exhibits/recursion/algorithm.ts';
 import { algorithm as swapping } from '../src/lab/exhibits/swapping/algorithm.ts';
-import { seeded, nextBelow } from '../src/core/random.ts';
+import { seeded, nextBelow } from '../src/core/board/random.ts';
 import { Recorder } from '../src/lab/player/recorder.ts';
 import { percentile } from './percentile.ts';
 import { timed } from './times.ts';

@@ -10,7 +10,7 @@ export class Searches {
 
   /** Watches from now on; the worker has to be there, as it is after the first tap. */
   static async watch(page: Page): Promise<Searches> {
-    const worker = page.workers().find((one) => one.url().includes('worker-solver'));
+    const worker = page.workers().find((one) => one.url().includes('worker-free-play'));
     if (!worker) throw new Error('The solver has no worker yet.');
     await worker.evaluate(watchQuestions);
     return new Searches(worker);

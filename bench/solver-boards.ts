@@ -1,10 +1,10 @@
-import type { Square } from '../src/core/square.ts';
+import type { Square } from '../src/core/board/square.ts';
 import {
   independentQueens,
   randomSolution,
   someOf,
   type Draw,
-} from '../src/solver/random-boards.testing.ts';
+} from '../src/solver/search/random-boards.testing.ts';
 
 /** Whether the queens of a board are only not in conflict, or known to be part of a solution. */
 export type Kind = 'independent' | 'part of a solution';

@@ -1,5 +1,5 @@
 import { DancingLinks } from 'dancing-links';
-import type { Grid } from '../src/solver/grid.ts';
+import type { Grid } from '../src/solver/search/grid.ts';
 
 /** Nodes between two looks at the clock. */
 const NODES_PER_LOOK = 1024;

@@ -1,7 +1,7 @@
-import type { Puzzle } from '../src/core/puzzle.ts';
-import { columnOf, rowOf, squareAt, type Square } from '../src/core/square.ts';
-import { PlacementSearch } from '../src/solver/puzzles/placement-search.ts';
-import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.testing.ts';
+import type { Puzzle } from '../src/core/puzzles/puzzle.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../src/core/board/square.ts';
+import { PlacementSearch } from '../src/solver/search/placement-search.ts';
+import { drawFrom, randomSolution, someOf } from '../src/solver/search/random-boards.testing.ts';
 
 /** Queens that come in a round, and that go. */
 const COMING = 3;

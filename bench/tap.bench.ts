@@ -9,8 +9,8 @@
 //   GAMES=…   how many games of each size are played in the second part
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Square } from '../src/core/square.ts';
-import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.testing.ts';
+import type { Square } from '../src/core/board/square.ts';
+import { drawFrom, randomSolution, someOf } from '../src/solver/search/random-boards.testing.ts';
 import { openBarePage, QUIET } from './bare-page.ts';
 import { percentile, percentileOfRounded } from './percentile.ts';
 import { Searches } from './searches.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { columnOf, rowOf, type Square } from '../src/core/square.ts';
+import { columnOf, rowOf, type Square } from '../src/core/board/square.ts';
 import { openPhone, type BenchPage } from './bench-page.ts';
 
 /** Milliseconds for which a tapping finger touches the screen. */

@@ -1,5 +1,5 @@
-import { parsePuzzleCode } from '../src/core/puzzle-code.ts';
-import type { Square } from '../src/core/square.ts';
+import { parsePuzzleCode } from '../src/core/puzzles/puzzle-code.ts';
+import type { Square } from '../src/core/board/square.ts';
 import { withoutConflict, withoutConflictIn } from './tap-rounds.ts';
 import type { TappedBoard, TappedGame } from './tapped-board.ts';
 

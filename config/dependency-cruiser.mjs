@@ -54,10 +54,193 @@ const packages = Object.entries(PACKAGES).map(([room, names]) => ({
   to: { pathNot: `^(src/|node_modules/${anyOf(['-', ...names])}/)` },
 }));
 
+/**
+ * Files at the top of a room, as an entry of `SUB_ROOMS`.
+ * @param {string} room
+ */
+const topOf = (room) => `${room}/[^/]+[.]ts`;
+
+/**
+ * Folders within rooms, and the others of the same room each may import; folders that are not named here may import
+ * any. Keys and values are regular expressions below src/.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const SUB_ROOMS = {
+  'core/board': [],
+  'core/solutions': ['core/board'],
+  'core/puzzles': ['core/board', 'core/solutions'],
+  'core/days': ['core/board', 'core/puzzles'],
+  'core/game': ['core/board', 'core/days'],
+  'core/routes': ['core/board', 'core/solutions', 'core/puzzles', 'core/days'],
+
+  'solver/worker': [],
+  'solver/search': ['solver/worker'],
+  'solver/insight': ['solver/worker', 'solver/search'],
+  'solver/reasoning': ['solver/worker', 'solver/search'],
+  'solver/guard': ['solver/worker', 'solver/search'],
+  'solver/hints': [
+    'solver/worker',
+    'solver/search',
+    'solver/insight',
+    'solver/reasoning',
+    'solver/guard',
+  ],
+  'solver/free-play': ['solver/worker', 'solver/search', 'solver/insight', 'solver/hints'],
+  'solver/puzzles/check': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/hints',
+    'solver/puzzles/protocol.ts',
+  ],
+  'solver/puzzles/make': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/puzzles/protocol.ts',
+    'solver/puzzles/check',
+  ],
+  'solver/puzzles/drafts': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/puzzles/protocol.ts',
+    'solver/puzzles/check',
+    'solver/puzzles/make',
+  ],
+  'solver/puzzles/worker': ['solver/worker', 'solver/guard', 'solver/hints', 'solver/puzzles'],
+
+  'progress/storage': [],
+  'progress/settings': [],
+  'progress/solutions': ['progress/storage'],
+  'progress/games': ['progress/storage', 'progress/solutions'],
+  'progress/free-play': ['progress/storage', 'progress/solutions', 'progress/games'],
+  'progress/puzzles': [
+    'progress/storage',
+    'progress/solutions',
+    'progress/games',
+    'progress/free-play',
+  ],
+  'progress/backup': [
+    'progress/storage',
+    'progress/solutions',
+    'progress/games',
+    'progress/free-play',
+    'progress/puzzles',
+  ],
+
+  // Leaves: what is above may import them, they import nothing of ui.
+  [topOf('ui')]: [],
+  'ui/scheduling': [],
+  'ui/styles': [],
+  'ui/sound': [],
+  'ui/statistics': [],
+  'ui/tabs': [],
+  'ui/rose': [],
+  'ui/drawing': [],
+  'ui/keyboard': [],
+  'ui/sharing': [topOf('ui')],
+  'ui/loading': [topOf('ui'), 'ui/styles'],
+  'ui/puzzles': ['ui/drawing', 'ui/rose'],
+  'ui/board': [
+    topOf('ui'),
+    'ui/drawing',
+    'ui/keyboard',
+    'ui/puzzles',
+    'ui/scheduling',
+    'ui/styles',
+  ],
+  [topOf('ui/board')]: [
+    topOf('ui'),
+    'ui/drawing',
+    'ui/scheduling',
+    'ui/styles',
+    'ui/board/(grid|input|signs|magnifier)',
+  ],
+  'ui/board/grid': ['ui/drawing', 'ui/keyboard', 'ui/scheduling'],
+  'ui/board/input': [topOf('ui'), 'ui/drawing', 'ui/board/grid'],
+  'ui/board/signs': ['ui/board/grid', 'ui/board/input'],
+  'ui/board/magnifier': ['ui/drawing', 'ui/scheduling', 'ui/board/input', 'ui/board/signs'],
+  'ui/board/regions': [topOf('ui'), 'ui/puzzles', topOf('ui/board'), 'ui/board/(grid|input|signs)'],
+  'ui/dialogs': [topOf('ui'), 'ui/styles', 'ui/drawing', topOf('ui/board')],
+  'ui/help': ['ui/styles', 'ui/drawing', 'ui/rose', 'ui/keyboard', 'ui/dialogs'],
+
+  'game/session': [],
+  'game/words': ['game/session'],
+  'game/celebration': ['game/session'],
+  'game/checks': ['game/session', 'game/words'],
+  'game/hints': ['game/session', 'game/words'],
+  'game/screen': ['game/session', 'game/words', 'game/hints'],
+
+  'play/frame': [],
+  'play/opening': ['play/frame'],
+  'play/ways': ['play/frame'],
+  'play/actions': ['play/frame', 'play/opening', 'play/ways'],
+  'play/finish': ['play/frame', 'play/opening', 'play/actions'],
+
+  'puzzles/shared': [],
+  'puzzles/game': ['puzzles/shared'],
+  'puzzles/rules': ['puzzles/shared'],
+  'puzzles/day': ['puzzles/shared'],
+  'puzzles/unfinished': ['puzzles/shared'],
+  'puzzles/open': ['puzzles/shared'],
+  'puzzles/endless': ['puzzles/shared'],
+  'puzzles/guard-table': ['puzzles/shared'],
+  'puzzles/print': ['puzzles/shared', 'puzzles/endless'],
+  'puzzles/calendar': ['puzzles/shared', 'puzzles/day'],
+  'puzzles/hub': ['puzzles/shared', 'puzzles/day', 'puzzles/calendar', 'puzzles/unfinished'],
+  'puzzles/solved': ['puzzles/shared', 'puzzles/game', 'puzzles/guard-table'],
+  'puzzles/play': [
+    'puzzles/shared',
+    'puzzles/game',
+    'puzzles/rules',
+    'puzzles/day',
+    'puzzles/guard-table',
+    'puzzles/solved',
+  ],
+  'puzzles/editor': ['puzzles/shared', 'puzzles/game', 'puzzles/open'],
+  'puzzles/editor/drafts': [],
+  'puzzles/editor/regions': ['puzzles/editor/drafts'],
+  'puzzles/editor/givens': ['puzzles/shared', 'puzzles/editor/drafts'],
+  'puzzles/editor/verdict': ['puzzles/shared', 'puzzles/open', 'puzzles/editor/drafts'],
+
+  'collection/backup': [],
+  'collection/family': [],
+  'collection/size': ['collection/family'],
+  'collection/statistics': ['collection/family', 'collection/backup'],
+
+  'lab/machine': [],
+  'lab/shared': ['lab/machine'],
+  'lab/counting': ['lab/shared'],
+  'lab/story': ['lab/shared'],
+  // The address of the worker.
+  'lab/race': ['lab/machine', 'lab/shared', 'lab/worker.ts'],
+  'lab/exhibits': ['lab/machine', 'lab/shared', 'lab/race'],
+  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits'],
+  'lab/player/tree': ['lab/machine', 'lab/shared'],
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const subRooms = Object.entries(SUB_ROOMS).map(([room, others]) => ({
+  name: `${room} imports its neighbours only`,
+  comment: `Within its room, ${room} may import only: ${others.join(', ') || 'itself'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}(/|$)`, pathNot: TESTS },
+  to: {
+    path: `^src/${room.split('/')[0]}/`,
+    pathNot: `^src/${anyOf([room, ...others])}(/|$)`,
+    dynamic: false,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
     ...rooms,
+    ...subRooms,
     ...packages,
     {
       name: 'screens reach the solver by its client',
@@ -66,7 +249,8 @@ const config = {
       from: { path: `^src/${anyOf(['game', 'app', ...SCREENS])}/`, pathNot: TESTS },
       to: {
         path: '^src/solver/',
-        pathNot: '^src/solver/(connection|(puzzles/)?(client|worker-url))[.]ts$',
+        pathNot:
+          '^src/solver/(worker/connection|(free-play|puzzles/worker)/(client|worker-url))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -76,6 +260,13 @@ const config = {
       severity: 'error',
       from: { path: '^src/app/', pathNot: TESTS },
       to: { path: `^src/${anyOf(SCREENS)}/`, dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the editor and print are loaded on demand',
+      comment: 'Other folders import them dynamically.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/puzzles/(editor|print)/|${TESTS}` },
+      to: { path: '^src/puzzles/(editor|print)/', dynamic: false },
     },
     {
       name: 'no circles',

@@ -2,11 +2,11 @@ import { NtApp } from './app/app.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
 import { speak } from './i18n/locale.ts';
 import './play/play.ts';
-import { readSettings, subscribeToSettings } from './progress/settings.ts';
-import type { Progress } from './progress/progress.ts';
+import { readSettings, subscribeToSettings } from './progress/settings/settings.ts';
+import type { Progress } from './progress/free-play/progress.ts';
 import './ui/install-offer.ts';
-import { yieldToMain, afterPaint } from './ui/tasks.ts';
-import { whenIdle } from './ui/when-idle.ts';
+import { yieldToMain, afterPaint } from './ui/scheduling/tasks.ts';
+import { whenIdle } from './ui/scheduling/when-idle.ts';
 
 /** Milliseconds until a part that could not be loaded is requested again. */
 const AGAIN_AFTER = 5000;
@@ -64,7 +64,7 @@ async function start(): Promise<NtApp> {
 
 async function loadProgress(): Promise<Progress> {
   const { sharedProgress: pageProgress } = await untilLoaded(
-    () => import('./progress/shared-progress.ts'),
+    () => import('./progress/free-play/shared-progress.ts'),
   );
   stored.abort();
   return pageProgress(() => afterPaint().then(yieldToMain));

@@ -51,10 +51,10 @@ const lane = async () => {
 };
 await Promise.all([lane(), lane()]);
 await timed('unit', () => run('npm', ['run', '--silent', 'test:unit']));
-await timed('programs', () => run('node', ['tools/programs.mjs', '--skip-missing']));
+await timed('programs', () => run('node', ['tools/test/programs.mjs', '--skip-missing']));
 await timed('build', build);
 await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
 const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);
 console.log(`\nSeconds, the checks before the unit tests two at a time: ${list.join(', ')}.`);
 const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
-run('node', ['tools/engines.mjs', ...engines]);
+run('node', ['tools/test/engines.mjs', ...engines]);

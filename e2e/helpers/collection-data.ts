@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Find } from '../../src/progress/find.ts';
-import { solutionsOf } from '../../src/core/families.ts';
+import type { Find } from '../../src/progress/solutions/find.ts';
+import { solutionsOf } from '../../src/core/solutions/families.ts';
 import { expect } from './fixtures.ts';
 import { clickAt } from './presses.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Day } from '../../src/core/day.ts';
-import type { PuzzleKind } from '../../src/core/puzzle.ts';
-import { squareNameOn } from '../../src/core/square.ts';
-import { checkPlacement } from '../../src/solver/puzzles/check-placement.ts';
-import { makeDayPuzzle } from '../../src/solver/puzzles/makers.ts';
-import { nearestGuard } from '../../src/solver/puzzles/nearest-guard.ts';
-import { finish } from '../../src/solver/task.ts';
+import type { Day } from '../../src/core/days/day.ts';
+import type { PuzzleKind } from '../../src/core/puzzles/puzzle.ts';
+import { squareNameOn } from '../../src/core/board/square.ts';
+import { checkPlacement } from '../../src/solver/puzzles/check/check-placement.ts';
+import { makeDayPuzzle } from '../../src/solver/puzzles/make/makers.ts';
+import { nearestGuard } from '../../src/solver/guard/nearest-guard.ts';
+import { finish } from '../../src/solver/worker/task.ts';
 import { expect } from './fixtures.ts';
 import { square } from './steps.ts';
 

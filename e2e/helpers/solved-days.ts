@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Day } from '../../src/core/day.ts';
-import { DAY_KINDS, dayPuzzleName } from '../../src/core/day-puzzles.ts';
-import type { DayPuzzleOutcome } from '../../src/core/streak.ts';
-import { DIFFICULTIES, type PuzzleKind } from '../../src/core/puzzle.ts';
-import { monthOfResult, monthRecord, withResults } from '../../src/progress/month-record.ts';
-import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../../src/progress/puzzle-database.ts';
-import { resultRecord, type SavedResult } from '../../src/progress/puzzle-result.ts';
+import type { Day } from '../../src/core/days/day.ts';
+import { DAY_KINDS, dayPuzzleName } from '../../src/core/days/day-puzzles.ts';
+import type { DayPuzzleOutcome } from '../../src/core/days/streak.ts';
+import { DIFFICULTIES, type PuzzleKind } from '../../src/core/puzzles/puzzle.ts';
+import {
+  monthOfResult,
+  monthRecord,
+  withResults,
+} from '../../src/progress/puzzles/month-record.ts';
+import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../../src/progress/puzzles/puzzle-database.ts';
+import { resultRecord, type SavedResult } from '../../src/progress/puzzles/puzzle-result.ts';
 import { expect } from './fixtures.ts';
 import { openPuzzles } from './puzzle-steps.ts';
 

@@ -1,6 +1,6 @@
-import type { Progress } from '../progress/progress.ts';
-import { readSettings, subscribeToSettings } from '../progress/settings.ts';
-import { optionalImport } from '../ui/optional-import.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
+import { optionalImport } from '../ui/loading/optional-import.ts';
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
 export function followBadge(progress: Promise<Progress>): void {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Progress } from '../progress/progress.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
 import type { SystemNotice } from './notices.ts';
 
 /** The frame round the screens, as code sees it that belongs to no screen. */

@@ -8,14 +8,19 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
-import { collectionAddress, labAddress, playAddress, puzzlesAddress } from '../core/addresses.ts';
-import { parseRoute, type Route } from '../core/route.ts';
-import type { Progress } from '../progress/progress.ts';
-import { readSettings, subscribeToSettings, type Settings } from '../progress/settings.ts';
-import { bareStyles } from '../ui/bare.styles.ts';
+import {
+  collectionAddress,
+  labAddress,
+  playAddress,
+  puzzlesAddress,
+} from '../core/routes/addresses.ts';
+import { parseRoute, type Route } from '../core/routes/route.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import { readSettings, subscribeToSettings, type Settings } from '../progress/settings/settings.ts';
+import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
 import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
-import { icon, queenIcon } from '../ui/icons.ts';
+import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { DeferredActions } from '../ui/scheduling/deferred.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../progress/settings.ts';
+import type { Settings } from '../progress/settings/settings.ts';
 import type { AppShell } from './app-shell.ts';
 import { followLook } from './look.ts';
 import { handleSystemEvents } from './system-events.ts';

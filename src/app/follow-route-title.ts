@@ -1,6 +1,6 @@
 import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
-import { parseRoute } from '../core/route.ts';
-import { readSettings } from '../progress/settings.ts';
+import { parseRoute } from '../core/routes/route.ts';
+import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import type { AppShell } from './app-shell.ts';

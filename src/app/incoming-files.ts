@@ -1,4 +1,4 @@
-import type { ImportShell } from '../collection/import-dialog.ts';
+import type { ImportShell } from '../collection/backup/import-dialog.ts';
 import { openFile } from './collection-dialogs.ts';
 
 /** File Handling API, which TypeScript's library lacks. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../progress/settings.ts';
+import type { Settings } from '../progress/settings/settings.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 const MORE_CONTRAST = '(prefers-contrast: more)';

@@ -1,4 +1,4 @@
-import type { Route } from '../core/route.ts';
+import type { Route } from '../core/routes/route.ts';
 import type { Notice } from '../ui/events.ts';
 
 /** The time that a notice without an action is shown, in milliseconds. */

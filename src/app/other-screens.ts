@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { Route } from '../core/route.ts';
-import type { Progress } from '../progress/progress.ts';
-import type { Settings } from '../progress/settings.ts';
-import { LazyModule } from '../ui/lazy-module.ts';
+import type { Route } from '../core/routes/route.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import type { Settings } from '../progress/settings/settings.ts';
+import { LazyModule } from '../ui/loading/lazy-module.ts';
 import type { AppShell } from './app-shell.ts';
 
 /** The icon of the Puzzles tab while it is open. */

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { parseCollectionPage } from '../core/collection-page.ts';
-import { familyOf } from '../core/families.ts';
-import { parseRoute } from '../core/route.ts';
-import { optionalImport } from '../ui/optional-import.ts';
+import { parseCollectionPage } from '../core/routes/collection-page.ts';
+import { familyOf } from '../core/solutions/families.ts';
+import { parseRoute } from '../core/routes/route.ts';
+import { optionalImport } from '../ui/loading/optional-import.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 
 /**

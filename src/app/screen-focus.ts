@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { afterPaint } from '../ui/tasks.ts';
+import { afterPaint } from '../ui/scheduling/tasks.ts';
 import type { AppShell } from './app-shell.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { keyName } from '../ui/key-name.ts';
-import { SHELL_KEYS } from '../ui/keymap.ts';
-import { openKeysDialog } from '../ui/keys-dialog.ts';
+import { keyName } from '../ui/keyboard/key-name.ts';
+import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
+import { openKeysDialog } from '../ui/help/keys-dialog.ts';
 
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
 

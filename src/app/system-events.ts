@@ -1,4 +1,4 @@
-import type { Health } from '../progress/progress.ts';
+import type { Health } from '../progress/free-play/progress.ts';
 import { followBadge } from './app-badge.ts';
 import type { AppShell } from './app-shell.ts';
 import { receiveFiles } from './incoming-files.ts';

@@ -2,16 +2,16 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
-import type { SizeProgress } from '../progress/known-solutions.ts';
-import type { Progress } from '../progress/progress.ts';
-import { LARGEST_TRANSFER_SIZE } from '../progress/transfer.ts';
-import { baseStyles } from '../ui/base.styles.ts';
-import { icon, undoIcon } from '../ui/icons.ts';
+import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import { LARGEST_TRANSFER_SIZE } from '../progress/backup/transfer.ts';
+import { baseStyles } from '../ui/styles/base.styles.ts';
+import { icon, undoIcon } from '../ui/drawing/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { eraseIcon, phoneIcon } from '../ui/more-icons.ts';
-import { openEraseDialog } from './erase-dialog.ts';
-import { openTransferDialog } from './transfer-dialog.ts';
+import { eraseIcon, phoneIcon } from '../ui/drawing/more-icons.ts';
+import { openEraseDialog } from './backup/erase-dialog.ts';
+import { openTransferDialog } from './backup/transfer-dialog.ts';
 
 /** @summary The actions on a whole size: move it to another device, erase it, undo that. */
 @customElement('nt-size-foot')

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { collectionAddress } from '../core/addresses.ts';
-import { solutionCount } from '../core/counts.ts';
+import { collectionAddress } from '../core/routes/addresses.ts';
+import { solutionCount } from '../core/solutions/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import type { SizeProgress } from '../progress/known-solutions.ts';
-import { baseStyles } from '../ui/base.styles.ts';
-import { fadedEndsStyles } from '../ui/faded-ends.styles.ts';
+import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
+import { baseStyles } from '../ui/styles/base.styles.ts';
+import { fadedEndsStyles } from '../ui/styles/faded-ends.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 

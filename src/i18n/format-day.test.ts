@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayNumbered, daysOfMonth } from '../core/day.ts';
+import { dayNumbered, daysOfMonth } from '../core/days/day.ts';
 import { dateName, dayName, dayTitle, monthName, dayWithYear, weekdays } from './format-day.ts';
 import { getLocale, type Locale } from './locale.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '../core/day.ts';
+import { dayOf, type Day } from '../core/days/day.ts';
 import { perLocale } from './format-time.ts';
 import { getLocale, type Locale } from './locale.ts';
 

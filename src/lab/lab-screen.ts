@@ -1,9 +1,9 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
+import { firstLabPage, parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './player/exhibit-screen.ts';

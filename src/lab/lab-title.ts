@@ -1,8 +1,8 @@
-import { parseLabPage } from '../core/lab-page.ts';
+import { parseLabPage } from '../core/routes/lab-page.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import { entryOf, EXHIBIT_NAMES } from './catalogue.ts';
+import { entryOf, EXHIBIT_NAMES } from './shared/catalogue.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
-import { pageTitleOf } from './page-titles.ts';
+import { pageTitleOf } from './shared/page-titles.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../core/code.ts';
-import { parseLabPage, type LabPage } from '../core/lab-page.ts';
-import { squareName } from '../core/square.ts';
-import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
+import { codeOf } from '../core/solutions/code.ts';
+import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
+import { squareName } from '../core/board/square.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import { deadEnds, type MazeState } from './exhibits/maze/algorithm.ts';
 import { Player } from './player/player.ts';
-import type { Snapshot } from './player/protocol.ts';
+import type { Snapshot } from './machine/protocol.ts';
 
 const XLIFF = readFileSync(new URL('../i18n/xliff/zh-Hans.xlf', import.meta.url), 'utf8');
 

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
-import type { AnySession } from '../game/session.ts';
+import type { AnySession } from '../game/session/session.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { Insight } from '../solver/insight.ts';
-import type { SignalSettings } from '../ui/signals.ts';
-import { completionAnnouncement } from './completion-words.ts';
+import type { Insight } from '../solver/insight/insight.ts';
+import type { SignalSettings } from '../ui/sound/signals.ts';
+import { completionAnnouncement } from './ways/completion-words.ts';
 
 /**
  * Signals a change of the board by sound and vibration, and announces it with the number of its completions.

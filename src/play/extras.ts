@@ -1,22 +1,22 @@
 import type { TemplateResult } from 'lit';
-import { withAutoMarks } from '../core/auto-marks.ts';
-import type { Move } from '../core/game.ts';
-import type { BoardHost } from '../game/board-host.ts';
+import { withAutoMarks } from '../core/game/auto-marks.ts';
+import type { Move } from '../core/game/game.ts';
+import type { BoardHost } from '../game/session/board-host.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
-import type { Settings } from '../progress/settings.ts';
-import type { BoardView } from '../ui/board/board-view.ts';
+import type { Settings } from '../progress/settings/settings.ts';
+import type { BoardView } from '../ui/board/grid/board-view.ts';
 import '../ui/rose/rose-element.ts';
-import { Actions } from './actions.ts';
+import { Actions } from './actions/actions.ts';
 import { announceBoardChange } from './announcements.ts';
-import { Assistant } from './assistant.ts';
+import { Assistant } from './ways/assistant.ts';
 import { announceDamage } from './damage-words.ts';
-import { FindCelebration } from './find-celebration.ts';
-import { FirstMinute } from './first-minute.ts';
-import type { Finish, FreePlay } from './free-play.ts';
-import type { Celebrated } from './header.ts';
-import { openLink } from './open-link.ts';
-import type { RouteController } from './route-controller.ts';
-import type { Caption } from './status-lines.ts';
+import { FindCelebration } from './finish/find-celebration.ts';
+import { FirstMinute } from './opening/first-minute.ts';
+import type { Finish, FreePlay } from './frame/free-play.ts';
+import type { Celebrated } from './frame/header.ts';
+import { openLink } from './opening/open-link.ts';
+import type { RouteController } from './opening/route-controller.ts';
+import type { Caption } from './frame/status-lines.ts';
 
 /**
  * The parts of free play that its first view does without: the actions of buttons and keys, the captions for new

@@ -1,13 +1,13 @@
-import { newGame, type Game, type Move } from '../core/game.ts';
-import { parseRoute, type Route } from '../core/route.ts';
-import { queensRules } from '../core/rules.ts';
-import { clock } from '../progress/saved-game-page.testing.ts';
-import type { Find, Reveal } from '../progress/find.ts';
-import { Progress } from '../progress/progress.ts';
+import { newGame, type Game, type Move } from '../core/game/game.ts';
+import { parseRoute, type Route } from '../core/routes/route.ts';
+import { queensRules } from '../core/board/rules.ts';
+import { clock } from '../progress/games/saved-game-page.testing.ts';
+import type { Find, Reveal } from '../progress/solutions/find.ts';
+import { Progress } from '../progress/free-play/progress.ts';
 import { AddressEvent } from '../ui/address-event.ts';
-import { FreePlay, type Finish } from './free-play.ts';
-import { openLink } from './open-link.ts';
-import { RouteController } from './route-controller.ts';
+import { FreePlay, type Finish } from './frame/free-play.ts';
+import { openLink } from './opening/open-link.ts';
+import { RouteController } from './opening/route-controller.ts';
 
 /** For tests: one entry of a browser's session history. */
 interface Entry {

@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { playAddress } from '../core/addresses.ts';
-import { canFind, type Hints, type Rung } from '../core/attempt.ts';
-import { codeOf, type Code } from '../core/code.ts';
-import { queensOf } from '../core/code-squares.ts';
-import { attemptOf, type Game, type Move } from '../core/game.ts';
-import { geometryOf } from '../core/geometry.ts';
-import { lineOf } from '../core/history.ts';
-import { samePosition, type AttemptId, type Position } from '../core/position.ts';
-import { RUNGS } from '../core/rungs.ts';
-import { verdict } from '../core/verdict.ts';
-import { importBackup } from '../progress/backup.ts';
-import { clock, FakeDate } from '../progress/saved-game-page.testing.ts';
-import { exampleFind } from '../progress/example-find.testing.ts';
-import { foundRecord, revealedRecord, type Find, type Reveal } from '../progress/find.ts';
-import { putWithoutRoom } from '../progress/full-storage.testing.ts';
-import type { Finish } from './free-play.ts';
+import { playAddress } from '../core/routes/addresses.ts';
+import { canFind, type Hints, type Rung } from '../core/game/attempt.ts';
+import { codeOf, type Code } from '../core/solutions/code.ts';
+import { queensOf } from '../core/solutions/code-squares.ts';
+import { attemptOf, type Game, type Move } from '../core/game/game.ts';
+import { geometryOf } from '../core/board/geometry.ts';
+import { lineOf } from '../core/game/history.ts';
+import { samePosition, type AttemptId, type Position } from '../core/game/position.ts';
+import { RUNGS } from '../core/game/rungs.ts';
+import { verdict } from '../core/board/verdict.ts';
+import { importBackup } from '../progress/backup/backup.ts';
+import { clock, FakeDate } from '../progress/games/saved-game-page.testing.ts';
+import { exampleFind } from '../progress/solutions/example-find.testing.ts';
+import { foundRecord, revealedRecord, type Find, type Reveal } from '../progress/solutions/find.ts';
+import { putWithoutRoom } from '../progress/storage/full-storage.testing.ts';
+import type { Finish } from './frame/free-play.ts';
 import { Channel, ModelPage, turn, World, type Watcher } from './model-page.testing.ts';
 // Loaded before the first run, so that no run waits for it.
-import './open-link.ts';
+import './opening/open-link.ts';
 
 // The mock calls it with the store as `this`.
 // oxlint-disable-next-line typescript/unbound-method

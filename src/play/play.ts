@@ -1,34 +1,34 @@
 import { updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { Move } from '../core/game.ts';
-import type { Square } from '../core/square.ts';
-import type { BoardChange, JudgedPosition } from '../game/session.ts';
-import type { Progress } from '../progress/progress.ts';
-import { writeSettings, type Settings } from '../progress/settings.ts';
-import { bareStyles } from '../ui/bare.styles.ts';
-import type { BoardView } from '../ui/board/board-view.ts';
+import type { Move } from '../core/game/game.ts';
+import type { Square } from '../core/board/square.ts';
+import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import { writeSettings, type Settings } from '../progress/settings/settings.ts';
+import { bareStyles } from '../ui/styles/bare.styles.ts';
+import type { BoardView } from '../ui/board/grid/board-view.ts';
 import '../ui/board/board.ts';
 import type {
   ConsiderSquareEvent,
   MoveQueenEvent,
   PaintMarksEvent,
   ToggleQueenEvent,
-} from '../ui/board/events.ts';
+} from '../ui/board/grid/events.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { DeferredActions } from '../ui/scheduling/deferred.ts';
-import { isVisible, afterPaint } from '../ui/tasks.ts';
-import { uncoveredTime } from '../ui/uncovered-time.ts';
-import { whenIdle } from '../ui/when-idle.ts';
-import type { Assistant } from './assistant.ts';
+import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
+import { uncoveredTime } from '../ui/dialogs/uncovered-time.ts';
+import { whenIdle } from '../ui/scheduling/when-idle.ts';
+import type { Assistant } from './ways/assistant.ts';
 import type { Extras } from './extras.ts';
-import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
-import { header, type Celebrated } from './header.ts';
-import { statusLines, type CompletionLine } from './status-lines.ts';
-import { RouteController, type PlayRoute } from './route-controller.ts';
-import { boardScreenStyles } from '../game/board-screen.styles.ts';
+import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
+import { header, type Celebrated } from './frame/header.ts';
+import { statusLines, type CompletionLine } from './frame/status-lines.ts';
+import { RouteController, type PlayRoute } from './opening/route-controller.ts';
+import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { ScreenEvents } from '../game/screen/screen-events.ts';
 import { toolbar } from './toolbar.ts';
-import { viewOf } from '../game/view-of.ts';
+import { viewOf } from '../game/screen/view-of.ts';
 
 /**
  * @summary The screen of free play.

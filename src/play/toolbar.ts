@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game } from '../core/game.ts';
-import { editTools } from '../game/tools.ts';
-import { eyeIcon, hintIcon, icon, queenIcon } from '../ui/icons.ts';
+import type { Game } from '../core/game/game.ts';
+import { editTools } from '../game/screen/tools.ts';
+import { eyeIcon, hintIcon, icon, queenIcon } from '../ui/drawing/icons.ts';
 
 /** The actions of the tools. */
 export interface ToolActions {

@@ -1,7 +1,7 @@
-import { puzzlesAddress } from '../core/addresses.ts';
-import type { PuzzlesPage } from '../core/puzzles-page.ts';
-import { keyName } from '../ui/key-name.ts';
-import { HUB_KEYS, PAST_KEYS } from '../ui/keymap.ts';
+import { puzzlesAddress } from '../core/routes/addresses.ts';
+import type { PuzzlesPage } from '../core/routes/puzzles-page.ts';
+import { keyName } from '../ui/keyboard/key-name.ts';
+import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
 
 const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
 

@@ -1,43 +1,43 @@
 import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzlesAddress } from '../core/addresses.ts';
-import { challengeIn } from '../core/challenge.ts';
-import { dayOf } from '../core/day.ts';
-import { draftFrom, type OwnDraft } from '../core/own-draft.ts';
-import type { Puzzle, PuzzleKind } from '../core/puzzle.ts';
-import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
-import { parseRoute } from '../core/route.ts';
-import { backupFile } from '../progress/backup-file.ts';
-import type { Progress } from '../progress/progress.ts';
-import type { Settings } from '../progress/settings.ts';
+import { puzzlesAddress } from '../core/routes/addresses.ts';
+import { challengeIn } from '../core/routes/challenge.ts';
+import { dayOf } from '../core/days/day.ts';
+import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
+import type { Puzzle, PuzzleKind } from '../core/puzzles/puzzle.ts';
+import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
+import { parseRoute } from '../core/routes/route.ts';
+import { backupFile } from '../progress/backup/backup-file.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import type { Settings } from '../progress/settings/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { shareOrSaveBackup } from '../ui/share-or-save-backup.ts';
+import { shareOrSaveBackup } from '../ui/sharing/share-or-save-backup.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { modalOver } from '../ui/modal-over.ts';
-import type { Modal } from '../ui/modal.ts';
-import { LazyModule } from '../ui/lazy-module.ts';
-import { yieldToMain } from '../ui/tasks.ts';
-import { openCodeDialog } from './code-dialog.ts';
-import './day-page.ts';
-import { openEndless } from './endless-dialog.ts';
-import './guard-table.ts';
+import { modalOver } from '../ui/dialogs/modal-over.ts';
+import type { Modal } from '../ui/dialogs/modal.ts';
+import { LazyModule } from '../ui/loading/lazy-module.ts';
+import { yieldToMain } from '../ui/scheduling/tasks.ts';
+import { openCodeDialog } from './open/code-dialog.ts';
+import './day/day-page.ts';
+import { openEndless } from './endless/endless-dialog.ts';
+import './guard-table/guard-table.ts';
 import { pressPageKey } from './hub-keys.ts';
-import { openGuide } from './guide-dialog.ts';
-import './hub.ts';
-import { loadPuzzleProgress } from './load-puzzle-progress.ts';
+import { openGuide } from './rules/guide-dialog.ts';
+import './hub/hub.ts';
+import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
 import { warnStorageUnavailable } from './storage-warning.ts';
-import type { OpenPuzzleEvent } from './open-event.ts';
-import './open-puzzle.ts';
-import { firstGuide } from './offer-guide.ts';
-import { Opening, type PuzzleAddress } from './opening.ts';
-import { dayMakerOf } from './shared-days.ts';
-import { puzzleSolver } from './shared-solver.ts';
-import './past-days.ts';
-import { openPractice } from './practice-dialog.ts';
-import { Practice } from './practice.ts';
-import './puzzle-play.ts';
-import './unfinished-list.ts';
+import type { OpenPuzzleEvent } from './shared/open-event.ts';
+import './open/open-puzzle.ts';
+import { firstGuide } from './rules/offer-guide.ts';
+import { Opening, type PuzzleAddress } from './open/opening.ts';
+import { dayMakerOf } from './day/shared-days.ts';
+import { puzzleSolver } from './shared/shared-solver.ts';
+import './calendar/past-days.ts';
+import { openPractice } from './endless/practice-dialog.ts';
+import { Practice } from './shared/practice.ts';
+import './play/puzzle-play.ts';
+import './unfinished/unfinished-list.ts';
 
 /** Pages that are a dialog over the page they were opened from. */
 type DialogPage = 'endless' | 'code' | 'practice' | `how-${PuzzleKind}`;
@@ -305,7 +305,7 @@ export class NtPuzzles extends LocalizedElement {
 
 const CHECKING = { kind: 'checking' } as const;
 
-const loadEditor = (): Promise<unknown> => import('./own/own-puzzle.ts');
+const loadEditor = (): Promise<unknown> => import('./editor/own-puzzle.ts');
 
 const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNode) => Modal>> = {
   endless: openEndless,

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { parsePuzzleCode } from '../core/puzzle-code.ts';
-import { kindOf } from '../core/puzzle.ts';
-import { parsePuzzlesPage } from '../core/puzzles-page.ts';
-import { practiseWords } from '../game/technique-words.ts';
+import { parsePuzzleCode } from '../core/puzzles/puzzle-code.ts';
+import { kindOf } from '../core/puzzles/puzzle.ts';
+import { parsePuzzlesPage } from '../core/routes/puzzles-page.ts';
+import { practiseWords } from '../game/words/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import { kindName } from './puzzle-words.ts';
+import { kindName } from './shared/puzzle-words.ts';
 
 /**
  * Returns the name of a page of Puzzles, and the size of its board.

@@ -1,7 +1,7 @@
-import type { Progress } from '../progress/progress.ts';
-import { loadPuzzleProgress } from './load-puzzle-progress.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
 import { TodayBadge } from './today-badge.ts';
-import { followDay } from './current-day.ts';
+import { followDay } from './day/current-day.ts';
 
 /**
  * Shows the number of today's puzzles that are left as a badge on the icon of the installed game; follows the date.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DayOutcomes, DayHistory } from '../core/streak.ts';
-import type { PuzzleChange } from '../progress/puzzle-progress.ts';
+import type { DayOutcomes, DayHistory } from '../core/days/streak.ts';
+import type { PuzzleChange } from '../progress/puzzles/puzzle-progress.ts';
 import { TodayBadge } from './today-badge.ts';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
-import type { Day } from '../core/day.ts';
-import { DAY_KINDS } from '../core/day-puzzles.ts';
-import type { DayHistory } from '../core/streak.ts';
-import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
+import type { Day } from '../core/days/day.ts';
+import { DAY_KINDS } from '../core/days/day-puzzles.ts';
+import type { DayHistory } from '../core/days/streak.ts';
+import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 
 /** The part of the player's progress that is read here. */

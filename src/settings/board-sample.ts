@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { Settings } from '../progress/settings.ts';
-import { queenGlyph } from '../ui/queen.ts';
+import type { Settings } from '../progress/settings/settings.ts';
+import { queenGlyph } from '../ui/drawing/queen.ts';
 
 /** Draws a piece of a board in one of its styles: five squares by four, with a queen. */
 export function boardSample(style: Settings['board']): TemplateResult {

@@ -1,6 +1,6 @@
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { writeSettings, type Settings } from '../progress/settings.ts';
-import { icon } from '../ui/icons.ts';
+import { writeSettings, type Settings } from '../progress/settings/settings.ts';
+import { icon } from '../ui/drawing/icons.ts';
 
 /** The settings with several values. */
 type Choice =

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Settings } from '../progress/settings.ts';
+import type { Settings } from '../progress/settings/settings.ts';
 import { boardSample } from './board-sample.ts';
 import { choices } from './controls.ts';
 

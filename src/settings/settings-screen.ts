@@ -1,22 +1,22 @@
 import { msg } from '@lit/localize';
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { playAddress } from '../core/addresses.ts';
-import { STATISTICS_ADDRESS } from '../core/collection-addresses.ts';
+import { playAddress } from '../core/routes/addresses.ts';
+import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import { backupFile } from '../progress/backup-file.ts';
-import type { Progress } from '../progress/progress.ts';
-import type { Settings } from '../progress/settings.ts';
+import { backupFile } from '../progress/backup/backup-file.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
+import type { Settings } from '../progress/settings/settings.ts';
 import { EraseSolutionsEvent, OpenBackupEvent } from '../ui/backup-event.ts';
-import { baseStyles } from '../ui/base.styles.ts';
-import { cardStyles } from '../ui/card.styles.ts';
-import { chooseBackup } from '../ui/choose-backup.ts';
-import { shareOrSaveBackup } from '../ui/share-or-save-backup.ts';
-import { pageStyles } from '../ui/page.styles.ts';
-import { icon } from '../ui/icons.ts';
-import { openHowToPlay } from '../ui/how-to-play.ts';
+import { baseStyles } from '../ui/styles/base.styles.ts';
+import { cardStyles } from '../ui/styles/card.styles.ts';
+import { chooseBackup } from '../ui/sharing/choose-backup.ts';
+import { shareOrSaveBackup } from '../ui/sharing/share-or-save-backup.ts';
+import { pageStyles } from '../ui/styles/page.styles.ts';
+import { icon } from '../ui/drawing/icons.ts';
+import { openHowToPlay } from '../ui/help/how-to-play.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { openKeysDialog } from '../ui/keys-dialog.ts';
+import { openKeysDialog } from '../ui/help/keys-dialog.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import {
   backIcon,
@@ -26,9 +26,9 @@ import {
   importIcon,
   nextIcon,
   phoneIcon,
-} from '../ui/more-icons.ts';
-import { segmentsStyles } from '../ui/segments.styles.ts';
-import tokens from '../ui/tokens.css?inline';
+} from '../ui/drawing/more-icons.ts';
+import { segmentsStyles } from '../ui/styles/segments.styles.ts';
+import tokens from '../ui/styles/tokens.css?inline';
 import { boardSection } from './board-section.ts';
 import { choices, onOff } from './controls.ts';
 import { Installing } from './installing.ts';

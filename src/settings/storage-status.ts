@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Health, Progress } from '../progress/progress.ts';
+import type { Health, Progress } from '../progress/free-play/progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { storageSentences } from './storage-words.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import type { Health } from '../progress/progress.ts';
-import { backupWords } from '../ui/category-words.ts';
+import type { Health } from '../progress/free-play/progress.ts';
+import { backupWords } from '../ui/sharing/category-words.ts';
 
 /**
  * Returns the sentences for a player about where progress is stored.

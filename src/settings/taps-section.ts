@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import type { Settings } from '../progress/settings.ts';
-import { icon, markIcon } from '../ui/icons.ts';
+import type { Settings } from '../progress/settings/settings.ts';
+import { icon, markIcon } from '../ui/drawing/icons.ts';
 import { choices, onOff } from './controls.ts';
 import { tapIcon } from './settings-icons.ts';
 

@@ -1,7 +1,7 @@
-import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/frozen-days.ts';
-import frozenDays from '../../../src/solver/puzzles/frozen-days.json' with { type: 'json' };
-import { madeOf, type FrozenPuzzle } from '../../../src/solver/puzzles/frozen-puzzles.ts';
-import frozenPuzzles from '../../../src/solver/puzzles/frozen-puzzles.json' with { type: 'json' };
+import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/make/frozen-days.ts';
+import frozenDays from '../../../src/solver/puzzles/make/frozen-days.json' with { type: 'json' };
+import { madeOf, type FrozenPuzzle } from '../../../src/solver/puzzles/make/frozen-puzzles.ts';
+import frozenPuzzles from '../../../src/solver/puzzles/make/frozen-puzzles.json' with { type: 'json' };
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { Move } from '../../core/game.ts';
-import type { Shape } from '../../core/shape.ts';
-import type { Square } from '../../core/square.ts';
-import { squaresWordsOn } from '../house-words.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import type { Square } from '../../core/board/square.ts';
+import { squaresWordsOn } from '../words/house-words.ts';
 
 /** The largest number of squares that a button names; of more, it shows the number. */
 const MOST_ON_BUTTON = 2;

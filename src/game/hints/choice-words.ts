@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { HouseKind } from '../../core/house.ts';
-import { squareName } from '../../core/square.ts';
+import type { HouseKind } from '../../core/board/house.ts';
+import { squareName } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { Choice, FindingOf } from '../../solver/hint.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { houseWords } from '../house-words.ts';
+import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { houseWords } from '../words/house-words.ts';
 import type { RungWords } from './rung-words.ts';
 
 type MostOpen = FindingOf<'most-open'>;

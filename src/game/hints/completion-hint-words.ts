@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { Square } from '../../core/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { FindingOf } from '../../solver/hint.ts';
-import type { Insight } from '../../solver/insight.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { squaresWords } from '../house-words.ts';
+import type { FindingOf } from '../../solver/hints/hint.ts';
+import type { Insight } from '../../solver/insight/insight.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import type { Conflict } from '../../core/attacks.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
-import { columnOf, fileName, rankName, rowOf, squareName } from '../../core/square.ts';
-import type { FindingOf } from '../../solver/hint.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { pairWords } from '../words.ts';
+import type { Conflict } from '../../core/board/attacks.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { columnOf, fileName, rankName, rowOf, squareName } from '../../core/board/square.ts';
+import type { FindingOf } from '../../solver/hints/hint.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { pairWords } from '../words/words.ts';
 import type { RungWords } from './rung-words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
-import { houseWords, squaresWords } from '../house-words.ts';
+import { houseWords, squaresWords } from '../words/house-words.ts';
 
 /**
  * Returns a sentence on how a board comes to a house without a free square.

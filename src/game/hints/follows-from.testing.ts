@@ -1,5 +1,5 @@
-import type { Move } from '../../core/game.ts';
-import type { Square } from '../../core/square.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { Square } from '../../core/board/square.ts';
 import { actName, actWords } from './act-words.ts';
 import type { HouseFacts } from './reason-claims.testing.ts';
 import type { RungWords } from './rung-words.ts';

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineBetween } from '../../core/attacks.ts';
-import { codeOf, type Code } from '../../core/code.ts';
-import { queensOf } from '../../core/code-squares.ts';
-import type { Move } from '../../core/game.ts';
-import { completePuzzle } from '../../core/puzzle.ts';
+import { lineBetween } from '../../core/board/attacks.ts';
+import { codeOf, type Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import type { Move } from '../../core/game/game.ts';
+import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
-import { columnOf, rowOf, squareName, type Square } from '../../core/square.ts';
-import { hintFor } from '../../solver/free-play-hint.ts';
-import type { Finding } from '../../solver/hint.ts';
-import { Known } from '../../solver/known.ts';
-import { allSolutions, drawFrom, extending, someOf } from '../../solver/random-boards.testing.ts';
-import { finish } from '../../solver/task.ts';
+import { columnOf, rowOf, squareName, type Square } from '../../core/board/square.ts';
+import { hintFor } from '../../solver/hints/free-play-hint.ts';
+import type { Finding } from '../../solver/hints/hint.ts';
+import { Known } from '../../solver/insight/known.ts';
+import {
+  allSolutions,
+  drawFrom,
+  extending,
+  someOf,
+} from '../../solver/search/random-boards.testing.ts';
+import { finish } from '../../solver/worker/task.ts';
 import { actWords } from './act-words.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';

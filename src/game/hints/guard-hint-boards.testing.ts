@@ -1,12 +1,12 @@
-import { existingDifficulties } from '../../core/puzzle-variants.ts';
-import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
-import type { Square } from '../../core/square.ts';
-import { guardBoardOf, fewestToAdd } from '../../solver/puzzles/guard-board.ts';
-import { makeGuard } from '../../solver/puzzles/make-guard.ts';
-import { nearestGuard } from '../../solver/puzzles/nearest-guard.ts';
-import type { BoardState } from '../../solver/puzzles/board-state.ts';
-import { someOf, type Draw } from '../../solver/random-boards.testing.ts';
-import { finish } from '../../solver/task.ts';
+import { existingDifficulties } from '../../core/puzzles/puzzle-variants.ts';
+import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import { guardBoardOf, fewestToAdd } from '../../solver/guard/guard-board.ts';
+import { makeGuard } from '../../solver/puzzles/make/make-guard.ts';
+import { nearestGuard } from '../../solver/guard/nearest-guard.ts';
+import type { BoardState } from '../../solver/hints/board-state.ts';
+import { someOf, type Draw } from '../../solver/search/random-boards.testing.ts';
+import { finish } from '../../solver/worker/task.ts';
 
 /** A board of Guard during play. */
 export interface GuardBoardInPlay {

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import type { Shape } from '../../core/shape.ts';
-import { squareNameOn, type Square } from '../../core/square.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { squaresWordsOn } from '../house-words.ts';
-import type { FindingOf } from '../../solver/hint.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { squaresWordsOn } from '../words/house-words.ts';
+import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords } from './rung-words.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherTitle } from './completion-hint-words.ts';

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
-import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, squareNameOn, type Square } from '../../core/square.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { squaresWordsOn } from '../house-words.ts';
-import type { FindingOf } from '../../solver/hint.ts';
-import type { GuardTask } from '../../solver/puzzles/guard-finding.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { squaresWordsOn } from '../words/house-words.ts';
+import type { FindingOf } from '../../solver/hints/hint.ts';
+import type { GuardTask } from '../../solver/guard/guard-finding.ts';
 import type { RungWords } from './rung-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
 

@@ -1,13 +1,13 @@
-import type { Code } from '../../core/code.ts';
-import { queensOf } from '../../core/code-squares.ts';
-import type { Square } from '../../core/square.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import type { Square } from '../../core/board/square.ts';
 import {
   allSolutions,
   extending,
   independentQueens,
   someOf,
   type Draw,
-} from '../../solver/random-boards.testing.ts';
+} from '../../solver/search/random-boards.testing.ts';
 
 /** Draws the queens of a board during play: part of a solution, queens that do not attack each other, or any queens. */
 export function queensOn(size: number, draw: Draw): Square[] {

@@ -1,13 +1,13 @@
 import { nothing, svg } from 'lit';
-import { lineBetween } from '../../core/attacks.ts';
-import type { House } from '../../core/house.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
-import type { Square } from '../../core/square.ts';
-import type { Finding, Hint, ReasonFinding } from '../../solver/hint.ts';
+import { lineBetween } from '../../core/board/attacks.ts';
+import type { House } from '../../core/board/house.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Finding, Hint, ReasonFinding } from '../../solver/hints/hint.ts';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
-import type { FirstRowCase } from '../../solver/no-solution.ts';
-import type { Drawing } from '../../ui/board/drawing.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
+import type { FirstRowCase } from '../../solver/search/no-solution.ts';
+import type { Drawing } from '../../ui/drawing/drawing.ts';
+import type { SpokenRung } from './hint-ladder.ts';
 import {
   choice,
   frame,

@@ -1,13 +1,13 @@
-import type { Square } from '../../core/square.ts';
-import { completePuzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { hintFor } from '../../solver/free-play-hint.ts';
-import type { Finding } from '../../solver/hint.ts';
-import { Known } from '../../solver/known.ts';
-import { drawFrom, independentQueens } from '../../solver/random-boards.testing.ts';
-import { finish } from '../../solver/task.ts';
+import { hintFor } from '../../solver/hints/free-play-hint.ts';
+import type { Finding } from '../../solver/hints/hint.ts';
+import { Known } from '../../solver/insight/known.ts';
+import { drawFrom, independentQueens } from '../../solver/search/random-boards.testing.ts';
+import { finish } from '../../solver/worker/task.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
+import type { SpokenRung } from './hint-ladder.ts';
 import { hintWords } from './hint-words.ts';
 import type { RungWords } from './rung-words.ts';
 

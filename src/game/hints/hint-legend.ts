@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Puzzle } from '../../core/puzzle.ts';
-import { squareNameOn } from '../../core/square.ts';
-import type { Finding, FindingOf, ReasonFinding } from '../../solver/hint.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { squareNameOn } from '../../core/board/square.ts';
+import type { Finding, FindingOf, ReasonFinding } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
-import { countedWords, houseWords } from '../house-words.ts';
+import { countedWords, houseWords } from '../words/house-words.ts';
 
 const FRAME = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="2.2" fill="none"/>`;
 const STRUCK = svg`<rect x="4" y="1.5" width="13" height="13" rx="3.3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="2.4 2" fill="none"/><path d="M8 5.5l5 5M13 5.5l-5 5"/>`;

@@ -1,8 +1,8 @@
 import { css, svg, type SVGTemplateResult } from 'lit';
-import { lineBetween } from '../../core/attacks.ts';
-import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
-import { centreOf, toCentre } from '../../ui/board/drawing.ts';
+import { lineBetween } from '../../core/board/attacks.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.ts';
+import { centreOf, toCentre } from '../../ui/drawing/drawing.ts';
 
 /** Styles of the marks that hints draw, adopted by the board. */
 export const hintStyles = css`

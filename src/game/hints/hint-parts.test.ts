@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { completePuzzle, guardPuzzle, regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
-import { finish } from '../../solver/task.ts';
-import { guardHint } from '../../solver/puzzles/guard-hint.ts';
-import { placementHint } from '../../solver/puzzles/placement-hint.ts';
-import type { Hint } from '../../solver/hint.ts';
+import {
+  completePuzzle,
+  guardPuzzle,
+  regionsPuzzle,
+  type Puzzle,
+} from '../../core/puzzles/puzzle.ts';
+import { finish } from '../../solver/worker/task.ts';
+import { guardHint } from '../../solver/hints/guard-hint.ts';
+import { placementHint } from '../../solver/hints/placement-hint.ts';
+import type { Hint } from '../../solver/hints/hint.ts';
 import { hintParts } from './hint-parts.ts';
 
 /** The regions of a board of 8 × 8. */

@@ -1,8 +1,8 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { Puzzle } from '../../core/puzzle.ts';
-import { practiceTopic, type PracticeTopic } from '../../core/technique.ts';
-import type { Finding, Hint } from '../../solver/hint.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { practiceTopic, type PracticeTopic } from '../../core/puzzles/technique.ts';
+import type { Finding, Hint } from '../../solver/hints/hint.ts';
+import type { SpokenRung } from './hint-ladder.ts';
 import { actName, actWords } from './act-words.ts';
 import { drawHint, type HintDrawing } from './hint-drawing.ts';
 import { hintLegend } from './hint-legend.ts';

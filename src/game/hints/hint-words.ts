@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
-import type { HouseKind } from '../../core/house.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
-import type { Finding, FindingOf } from '../../solver/hint.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { houseWords } from '../house-words.ts';
+import type { HouseKind } from '../../core/board/house.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Finding, FindingOf } from '../../solver/hints/hint.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { houseWords } from '../words/house-words.ts';
 import { mostOpenWords } from './choice-words.ts';
 import { conflictHintWords } from './conflict-hint-words.ts';
 import { allKnownWords, deadWords, noSolutionWords } from './completion-hint-words.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completePuzzle } from '../../core/puzzle.ts';
+import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
-import type { Square } from '../../core/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import {
   somePlacementBoard,
   type PlacementBoardInPlay,
-} from '../../solver/puzzles/placement-boards.testing.ts';
-import { placementHint } from '../../solver/puzzles/placement-hint.ts';
-import { plainAnswers } from '../../solver/puzzles/plain-answers.testing.ts';
-import { drawFrom } from '../../solver/random-boards.testing.ts';
+} from '../../solver/puzzles/make/placement-boards.testing.ts';
+import { placementHint } from '../../solver/hints/placement-hint.ts';
+import { plainAnswers } from '../../solver/search/plain-answers.testing.ts';
+import { drawFrom } from '../../solver/search/random-boards.testing.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { hintWords } from './hint-words.ts';
 import { followsFrom } from './follows-from.testing.ts';

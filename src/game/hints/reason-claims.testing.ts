@@ -1,10 +1,10 @@
-import type { House } from '../../core/house.ts';
-import { squareName, type Square } from '../../core/square.ts';
-import type { Finding } from '../../solver/hint.ts';
+import type { House } from '../../core/board/house.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
+import type { Finding } from '../../solver/hints/hint.ts';
 import {
   answersFrom,
   type PlacementBoardInPlay,
-} from '../../solver/puzzles/placement-boards.testing.ts';
+} from '../../solver/puzzles/make/placement-boards.testing.ts';
 import { PlainHouses } from '../../solver/reasoning/plain-houses.testing.ts';
 import type { Claim } from './claims.testing.ts';
 

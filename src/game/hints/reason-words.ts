@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { HouseKind } from '../../core/house.ts';
-import { squareName, type Square } from '../../core/square.ts';
+import type { HouseKind } from '../../core/board/house.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { FindingOf } from '../../solver/hint.ts';
+import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
+import type { SpokenRung } from './hint-ladder.ts';
 import {
   anyOneWords,
   capital,
@@ -14,7 +14,7 @@ import {
   housesWords,
   houseWords,
   squaresWords,
-} from '../house-words.ts';
+} from '../words/house-words.ts';
 import { deadEndWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { squareName } from '../../core/square.ts';
+import { squareName } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { FindingOf } from '../../solver/hint.ts';
-import type { SpokenRung } from '../hint-ladder.ts';
-import { squaresWords } from '../house-words.ts';
+import type { FindingOf } from '../../solver/hints/hint.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 

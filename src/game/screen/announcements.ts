@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
-import type { Position } from '../../core/position.ts';
-import type { Rules } from '../../core/rules.ts';
-import type { Shape } from '../../core/shape.ts';
-import { squareNameOn, type Square } from '../../core/square.ts';
+import type { Position } from '../../core/game/position.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { signalMove, signalUndo, type SignalSettings } from '../../ui/signals.ts';
-import { conflictAnnouncement } from '../conflict-words.ts';
-import type { AnySession, BoardChange, JudgedPosition } from '../session.ts';
+import { signalMove, signalUndo, type SignalSettings } from '../../ui/sound/signals.ts';
+import { conflictAnnouncement } from '../words/conflict-words.ts';
+import type { AnySession, BoardChange, JudgedPosition } from '../session/session.ts';
 
 /** A change of a board, with its cause. */
 export interface BoardTransition {

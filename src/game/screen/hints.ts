@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Rung } from '../../core/attempt.ts';
-import type { Move } from '../../core/game.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
-import type { Square } from '../../core/square.ts';
-import type { BoardView } from '../../ui/board/board-view.ts';
-import { icon, markIcon, queenIcon, undoIcon } from '../../ui/icons.ts';
-import { HintLadder, type HintSource } from '../hint-ladder.ts';
-import '../hint-sheet.ts';
+import type { Rung } from '../../core/game/attempt.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
+import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
+import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { hintParts } from '../hints/hint-parts.ts';
-import type { AnySession } from '../session.ts';
-import type { BoardHost } from '../board-host.ts';
-import { undoWords } from '../undo-words.ts';
+import type { AnySession } from '../session/session.ts';
+import type { BoardHost } from '../session/board-host.ts';
+import { undoWords } from '../words/undo-words.ts';
 
 /** The way back from a board with a mistake. */
 export interface HintWayBack {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_KEYS } from '../../ui/keymap.ts';
+import { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
 import { commandOf as commandIn } from './keys.ts';
 
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];

@@ -1,12 +1,12 @@
-import { keyName } from '../../ui/key-name.ts';
-import { modalOver } from '../../ui/modal-over.ts';
+import { keyName } from '../../ui/keyboard/key-name.ts';
+import { modalOver } from '../../ui/dialogs/modal-over.ts';
 
 /** Commands that repeat while their key is held. */
 const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
 
 /**
  * Returns the command of a pressed key, wherever the focus is; for a repeated event, only a command that repeats.
- * @param keys The commands of the screen by key, named as in the keymap (`ui/keymap.ts`).
+ * @param keys The commands of the screen by key, named as in the keymap (`ui/keyboard/keymap.ts`).
  */
 export function commandOf<Command extends string>(
   event: KeyboardEvent,

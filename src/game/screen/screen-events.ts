@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isVisible } from '../../ui/tasks.ts';
+import { isVisible } from '../../ui/scheduling/tasks.ts';
 
 /** Listens to keys, wherever the focus is, and to the page's visibility, while a screen is on the page. */
 export class ScreenEvents implements ReactiveController {

@@ -1,6 +1,6 @@
-import type { Move } from '../../core/game.ts';
-import type { Settings } from '../../progress/settings.ts';
-import type { AnySession } from '../session.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import type { AnySession } from '../session/session.ts';
 
 /**
  * Returns the move of a tap under the player's settings. If taps cycle, a tap on an empty square marks it, the next

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import known from '../../core/known-counts.json' with { type: 'json' };
+import known from '../../core/solutions/known-counts.json' with { type: 'json' };
 import { Counter } from './counter.ts';
 import { countSolutions, type CountProgress, type CountingHost } from './counting-machine.ts';
 import { loadKernelModule } from './kernel-module.ts';

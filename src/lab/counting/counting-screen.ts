@@ -1,24 +1,24 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { labAddress } from '../../core/addresses.ts';
-import { solutionCount } from '../../core/counts.ts';
-import { familyCount } from '../../core/family-counts.ts';
-import type { LabPage } from '../../core/lab-page.ts';
+import { labAddress } from '../../core/routes/addresses.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { familyCount } from '../../core/solutions/family-counts.ts';
+import type { LabPage } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { replyTo } from '../../solver/connection.ts';
-import { baseStyles } from '../../ui/base.styles.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
 import { browserHost } from './browser-host.ts';
 import { LARGEST_COUNTED_SIZE } from './prefix.ts';
-import { choicesStyles } from '../choices.styles.ts';
-import { labHeader } from '../header.ts';
-import { labStyles, readingStyles } from '../lab.styles.ts';
-import { openPicker } from '../picker.ts';
-import { timeWords } from '../time-words.ts';
-import { pageTitleOf } from '../page-titles.ts';
+import { choicesStyles } from '../shared/choices.styles.ts';
+import { labHeader } from '../shared/header.ts';
+import { labStyles, readingStyles } from '../shared/lab.styles.ts';
+import { openPicker } from '../shared/picker.ts';
+import { timeWords } from '../shared/time-words.ts';
+import { pageTitleOf } from '../shared/page-titles.ts';
 
 /** Sizes that the page offers. On a computer of 2024 each takes seconds at most. */
 const SIZES_AT_HAND = [8, 10, 12, 14, 16];

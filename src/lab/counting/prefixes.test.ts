@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../core/code-squares.ts';
-import { solutionsOf } from '../../core/families.ts';
-import { imagesOf } from '../../core/symmetry.ts';
+import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { solutionsOf } from '../../core/solutions/families.ts';
+import { imagesOf } from '../../core/solutions/symmetry.ts';
 import { borderCasesOf } from './border-cases.ts';
 import { prefixesOf } from './prefixes.ts';
 import { countCompletions } from './scalar-kernel.ts';

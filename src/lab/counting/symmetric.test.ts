@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../core/code-squares.ts';
-import { solutionsOf } from '../../core/families.ts';
-import { transform } from '../../core/symmetry.ts';
+import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { solutionsOf } from '../../core/solutions/families.ts';
+import { transform } from '../../core/solutions/symmetry.ts';
 import { countSymmetric, type Turn } from './symmetric.ts';
 
 test.each<Turn>(['half', 'quarter'])(

@@ -1,6 +1,6 @@
-import { queensAttacking } from '../../core/placements.ts';
-import { bitCount, lowestBit } from '../../core/bits.ts';
-import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
+import { queensAttacking } from '../../core/board/placements.ts';
+import { bitCount, lowestBit } from '../../core/board/bits.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.ts';
 
 /** A turn of the board that may map a solution to itself. */
 export type Turn = 'half' | 'quarter';

@@ -1,4 +1,4 @@
-import { SolverDied } from '../../solver/connection.ts';
+import { SolverDied } from '../../solver/worker/connection.ts';
 import type { Task, WorkerAnswer, WorkerRequest } from './task.ts';
 
 /** The part of `Worker` that the queue uses. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstLabPage, parseLabPage } from '../../core/lab-page.ts';
-import type { Tally } from '../algorithm.ts';
-import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../catalogue.ts';
+import { firstLabPage, parseLabPage } from '../../core/routes/lab-page.ts';
+import type { Tally } from '../machine/algorithm.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import { Recorder } from '../player/recorder.ts';
 import { algorithmOf } from './algorithms.ts';
 import { MOST_STEPS, runsOf, type Run } from './runs.testing.ts';

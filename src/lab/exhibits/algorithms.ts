@@ -1,4 +1,4 @@
-import type { Algorithm } from '../algorithm.ts';
+import type { Algorithm } from '../machine/algorithm.ts';
 
 /** An algorithm without its types. Callers pass it only parameters from its view and states that it returned. */
 type AnyAlgorithm = Algorithm<unknown, unknown, string>;

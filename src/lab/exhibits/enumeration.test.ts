@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../core/placements.ts';
-import { codeOf, type Code } from '../../core/code.ts';
-import { solutionsOf } from '../../core/families.ts';
-import known from '../../core/known-counts.json';
+import { isSolution } from '../../core/board/placements.ts';
+import { codeOf, type Code } from '../../core/solutions/code.ts';
+import { solutionsOf } from '../../core/solutions/families.ts';
+import known from '../../core/solutions/known-counts.json';
 import { sample } from '../../core/sample.testing.ts';
-import { variantsOf } from '../../core/symmetry.ts';
-import type { Algorithm, Tally } from '../algorithm.ts';
+import { variantsOf } from '../../core/solutions/symmetry.ts';
+import type { Algorithm, Tally } from '../machine/algorithm.ts';
 import { algorithm as arithmetic } from './arithmetic/algorithm.ts';
 import { algorithm as backtracking } from './backtracking/algorithm.ts';
 import { algorithm as bitParallel } from './bit-parallel/algorithm.ts';

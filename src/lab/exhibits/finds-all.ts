@@ -1,6 +1,6 @@
-import { solutionCount } from '../../core/counts.ts';
-import type { BoardParameters } from '../algorithm.ts';
-import type { View } from '../exhibit.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import type { BoardParameters } from '../machine/algorithm.ts';
+import type { View } from '../shared/exhibit.ts';
 
 /** The part of a view that is shared by exhibits that need only a board and find all its solutions. */
 export const findsAll: Pick<

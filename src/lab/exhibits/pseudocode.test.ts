@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { entryOf, EXHIBIT_NAMES } from '../catalogue.ts';
+import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 
 /** Variables, procedures and `mod`, which are the same in every language. */
 const NAMES = new Set([

@@ -1,4 +1,4 @@
-import { tally } from '../algorithm.ts';
+import { tally } from '../machine/algorithm.ts';
 
 /** Counter changes that steps of several exhibits share. */
 export const NOTHING = tally();

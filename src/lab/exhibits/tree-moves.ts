@@ -1,4 +1,4 @@
-import type { Step, TreeMove } from '../algorithm.ts';
+import type { Step, TreeMove } from '../machine/algorithm.ts';
 
 /** The move of a step that neither leaves nor enters a node. */
 export const STILL: TreeMove = { left: 0, entered: 0 };

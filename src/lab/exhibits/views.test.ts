@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf, EXHIBIT_NAMES } from '../catalogue.ts';
-import type { Sentence } from '../exhibit.ts';
+import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
+import type { Sentence } from '../shared/exhibit.ts';
 import { Player } from '../player/player.ts';
-import { emphasized } from './emphasized.ts';
+import { emphasized } from '../shared/emphasized.ts';
 import { MOST_STEPS, runsOf } from './runs.testing.ts';
 
 /** The names of the choices of all exhibits. */

@@ -1,16 +1,16 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readSettings, writeSettings } from '../../progress/settings.ts';
-import { baseStyles } from '../../ui/base.styles.ts';
+import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import { shareOrSaveFile } from '../../ui/share-or-save-file.ts';
+import { shareOrSaveFile } from '../../ui/sharing/share-or-save-file.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { segmentsStyles } from '../../ui/segments.styles.ts';
-import { tabsStyles } from '../../ui/tabs.styles.ts';
-import { tabs } from '../../ui/tabs.ts';
-import type { CodeLine } from '../exhibit.ts';
-import { LANGUAGES, lineOf, textLines, type Language, type Programs } from '../program.ts';
+import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
+import { tabsStyles } from '../../ui/tabs/tabs.styles.ts';
+import { tabs } from '../../ui/tabs/tabs.ts';
+import type { CodeLine } from '../shared/exhibit.ts';
+import { LANGUAGES, lineOf, textLines, type Language, type Programs } from '../shared/program.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
 
 type Tab = 'pseudocode' | 'program';

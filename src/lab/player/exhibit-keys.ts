@@ -1,6 +1,6 @@
-import { keyName } from '../../ui/key-name.ts';
-import { LAB_KEYS } from '../../ui/keymap.ts';
-import { SPEEDS, type Playback } from './playback.ts';
+import { keyName } from '../../ui/keyboard/key-name.ts';
+import { LAB_KEYS } from '../../ui/keyboard/keymap.ts';
+import { SPEEDS, type Playback } from '../machine/playback.ts';
 
 type Command = (typeof LAB_KEYS)[keyof typeof LAB_KEYS];
 

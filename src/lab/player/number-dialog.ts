@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Square } from '../../core/square.ts';
-import { Modal, openModal } from '../../ui/modal.ts';
-import type { BoardNumbers } from '../exhibit.ts';
-import { minus } from '../exhibits/matrix-parts.ts';
-import { choice } from '../exhibits/parts.ts';
-import { nameOn } from '../exhibits/words.ts';
+import type { Square } from '../../core/board/square.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import type { BoardNumbers } from '../shared/exhibit.ts';
+import { minus } from '../shared/matrix-parts.ts';
+import { choice } from '../shared/parts.ts';
+import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
 
 /** A request to change the number on a square of a board. */

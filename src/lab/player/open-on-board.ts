@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { playAddress } from '../../core/addresses.ts';
-import { codeOf } from '../../core/code.ts';
-import { conflictsOf } from '../../core/placements.ts';
-import { MAX_SIZE } from '../../core/square.ts';
-import type { OpenExhibit } from '../exhibit.ts';
-import type { Snapshot } from './protocol.ts';
+import { playAddress } from '../../core/routes/addresses.ts';
+import { codeOf } from '../../core/solutions/code.ts';
+import { conflictsOf } from '../../core/board/placements.ts';
+import { MAX_SIZE } from '../../core/board/square.ts';
+import type { OpenExhibit } from '../shared/exhibit.ts';
+import type { Snapshot } from '../machine/protocol.ts';
 
 /** Renders the link that opens the solution on the board for play; nothing if there is no solution. */
 export function openOnBoard(exhibit: OpenExhibit, snapshot: Snapshot): TemplateResult {

@@ -1,8 +1,8 @@
-import type { Square } from '../../core/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import { algorithmOf } from '../exhibits/algorithms.ts';
 import { Recorder } from './recorder.ts';
-import type { PlayerWorker, Snapshot } from './protocol.ts';
-import type { TreeNodes } from './tree/node-log.ts';
+import type { PlayerWorker, Snapshot } from '../machine/protocol.ts';
+import type { TreeNodes } from '../machine/node-log.ts';
 
 /** A run that is open. */
 interface Run {

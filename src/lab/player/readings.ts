@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { numberOf } from '../../i18n/format.ts';
-import type { OpenExhibit, Reading, Shown } from '../exhibit.ts';
-import { nameOn } from '../exhibits/words.ts';
-import { labBoard } from '../lab-board.ts';
-import type { Snapshot } from './protocol.ts';
+import type { OpenExhibit, Reading, Shown } from '../shared/exhibit.ts';
+import { nameOn } from '../shared/words.ts';
+import { labBoard } from '../shared/lab-board.ts';
+import type { Snapshot } from '../machine/protocol.ts';
 
 /** The largest number of queens that the description of a board names one by one. */
 const MOST_NAMED = 16;

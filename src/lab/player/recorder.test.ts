@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { tally, type Step } from '../algorithm.ts';
+import { tally, type Step } from '../machine/algorithm.ts';
 import { algorithm as backtracking } from '../exhibits/backtracking/algorithm.ts';
 import { Recorder } from './recorder.ts';
 

@@ -1,5 +1,5 @@
-import type { Algorithm, Step, Tally, TreeMove } from '../algorithm.ts';
-import { copyOfPosition, SearchTree, type TreePosition } from './tree/search-tree.ts';
+import type { Algorithm, Step, Tally, TreeMove } from '../machine/algorithm.ts';
+import { copyOfPosition, SearchTree, type TreePosition } from '../machine/search-tree.ts';
 
 /** The largest number of checkpoints; a run that once had as many keeps at least half. */
 const MOST_CHECKPOINTS = 256;

@@ -2,13 +2,13 @@ import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { numberOf } from '../../i18n/format.ts';
-import { baseStyles } from '../../ui/base.styles.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
-import { icon } from '../../ui/icons.ts';
-import { backIcon, nextIcon } from '../../ui/more-icons.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { backIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
 import { pauseIcon, playIcon, startIcon, stepBackIcon, stepIcon } from './lab-icons.ts';
-import { SPEEDS, type Playback, type Speed } from './playback.ts';
-import type { Snapshot } from './protocol.ts';
+import { SPEEDS, type Playback, type Speed } from '../machine/playback.ts';
+import type { Snapshot } from '../machine/protocol.ts';
 import { transportStyles } from './transport.styles.ts';
 
 /** The width of the scrubber's drawing, in its own units. */

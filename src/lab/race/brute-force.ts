@@ -1,7 +1,7 @@
-import { lineBetween } from '../../core/attacks.ts';
-import type { Square } from '../../core/square.ts';
-import { tally, type BoardParameters, type Machine } from '../algorithm.ts';
-import { firstClash, squaresOf } from '../queens-by-row.ts';
+import { lineBetween } from '../../core/board/attacks.ts';
+import type { Square } from '../../core/board/square.ts';
+import { tally, type BoardParameters, type Machine } from '../machine/algorithm.ts';
+import { firstClash, squaresOf } from '../machine/queens-by-row.ts';
 
 /**
  * The result of testing a whole placement. These searches only race and are not exhibits: only a solution has squares,

@@ -1,5 +1,5 @@
-import { seeded } from '../../core/random.ts';
-import type { BoardParameters, Machine, Step } from '../algorithm.ts';
+import { seeded } from '../../core/board/random.ts';
+import type { BoardParameters, Machine, Step } from '../machine/algorithm.ts';
 import { probe, type SearchTree } from './probing.ts';
 import { LARGEST_RACE } from './race-limits.ts';
 

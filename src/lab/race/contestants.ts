@@ -1,4 +1,4 @@
-import { binomial } from '../combinatorics.ts';
+import { binomial } from '../machine/combinatorics.ts';
 import { anySquares, oneARow } from './brute-force.ts';
 import { contestant, formula, sized, type Contestant } from './contestant.ts';
 

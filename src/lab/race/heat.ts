@@ -1,4 +1,4 @@
-import type { Step } from '../algorithm.ts';
+import type { Step } from '../machine/algorithm.ts';
 import type { Contestant, Forecast } from './contestant.ts';
 
 /** The longest time of a run. Longer runs are only forecast, unless the player asks for them. */

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { CATALOGUE, type Entry, type Racer } from '../catalogue.ts';
+import { CATALOGUE, type Entry, type Racer } from '../shared/catalogue.ts';
 
 const BRUTE_FORCE: readonly Racer[] = [
   { name: 'one-a-row', title: () => msg('One per row'), testedOn8: 16_777_216 },

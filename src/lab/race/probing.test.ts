@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { probe, type SearchTree } from './probing.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/board/random.ts';
 import {
   backtrackingTree,
   fewestChoicesTree,
   halfBoardTree,
   wholeBoardTree,
-} from './search-trees.ts';
+} from '../exhibits/search-trees.ts';
 
 /** Returns the true cost, by walking the whole tree. */
 function walked<Node>(tree: SearchTree<Node>, node = tree.root): number {

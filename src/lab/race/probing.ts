@@ -1,4 +1,4 @@
-import { nextBelow, type RandomState } from '../../core/random.ts';
+import { nextBelow, type RandomState } from '../../core/board/random.ts';
 
 /** A search tree for probing, with the children and the cost of a node. */
 export interface SearchTree<Node> {

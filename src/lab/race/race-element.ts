@@ -1,19 +1,19 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { solutionCount } from '../../core/counts.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
-import { replyTo } from '../../solver/connection.ts';
-import { baseStyles } from '../../ui/base.styles.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { raceChart, type Measure } from './race-chart.ts';
-import { choicesStyles } from '../choices.styles.ts';
-import { headStyles } from '../head.styles.ts';
-import { summaryStyles } from '../summary.styles.ts';
+import { choicesStyles } from '../shared/choices.styles.ts';
+import { headStyles } from '../shared/head.styles.ts';
+import { summaryStyles } from '../shared/summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceWorker, RaceStanding } from './protocol.ts';
-import { startRace } from '../start-worker.ts';
-import type { Started } from '../watch-calls.ts';
-import { timeWords } from '../time-words.ts';
+import { startRace } from './start-worker.ts';
+import type { Started } from '../shared/watch-calls.ts';
+import { timeWords } from '../shared/time-words.ts';
 import { LINE_UP, titleOf, algorithmsOn } from './line-up.ts';
 
 /** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */

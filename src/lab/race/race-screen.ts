@@ -1,15 +1,15 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { labAddress } from '../../core/addresses.ts';
-import type { LabPage } from '../../core/lab-page.ts';
-import { baseStyles } from '../../ui/base.styles.ts';
-import { labHeader, sizesBetween } from '../header.ts';
-import { labStyles } from '../lab.styles.ts';
-import { openPicker } from '../picker.ts';
+import { labAddress } from '../../core/routes/addresses.ts';
+import type { LabPage } from '../../core/routes/lab-page.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { labHeader, sizesBetween } from '../shared/header.ts';
+import { labStyles } from '../shared/lab.styles.ts';
+import { openPicker } from '../shared/picker.ts';
 import './race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
-import { pageTitleOf } from '../page-titles.ts';
+import { pageTitleOf } from '../shared/page-titles.ts';
 
 /** @summary The page of the race, with a choice of its size and an explanation of its numbers. */
 @customElement('nt-race-screen')

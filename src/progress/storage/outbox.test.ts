@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { StorageError } from '../database.ts';
+import { StorageError } from './database.ts';
 import { Outbox } from './outbox.ts';
 import { PART } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { troubleOf, type StorageTrouble } from '../database.ts';
+import { troubleOf, type StorageTrouble } from './database.ts';
 import { partsOf } from './parts.ts';
 
 /** The functions that an outbox calls for its values. */

@@ -1,16 +1,16 @@
-import type { Day } from '../../core/day.ts';
-import type { House } from '../../core/house.ts';
-import type { OwnDraft } from '../../core/own-draft.ts';
-import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzle.ts';
-import type { Rules } from '../../core/rules.ts';
-import type { Shape } from '../../core/shape.ts';
-import type { Square } from '../../core/square.ts';
-import type { PracticeSpec, Technique } from '../../core/technique.ts';
-import type { WorkerApi } from '../worker-api.ts';
-import type { BoardCheck } from '../board-check.ts';
-import type { Hint } from '../hint.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { House } from '../../core/board/house.ts';
+import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
+import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { PracticeSpec, Technique } from '../../core/puzzles/technique.ts';
+import type { WorkerApi } from '../worker/worker-api.ts';
+import type { BoardCheck } from '../hints/board-check.ts';
+import type { Hint } from '../hints/hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
-import type { BoardState } from './board-state.ts';
+import type { BoardState } from '../hints/board-state.ts';
 
 /** The kind, size and difficulty of a puzzle to be made. */
 export interface PuzzleSpec {

@@ -1,4 +1,4 @@
-import type { Move } from '../../core/game.ts';
+import type { Move } from '../../core/game/game.ts';
 import { forcedBy, type Explanation } from './explain.ts';
 
 /** Returns the move that places the queen a reason forces, or else marks the squares that it rules out. */

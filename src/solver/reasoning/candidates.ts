@@ -1,6 +1,6 @@
-import { bitCount, lowestBit, allBits } from '../../core/bits.ts';
-import type { Rules } from '../../core/rules.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import { bitCount, lowestBit, allBits } from '../../core/board/bits.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { houseBitsOf, type HouseBits } from './house-bits.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { House } from '../../core/house.ts';
-import type { Square } from '../../core/square.ts';
+import type { House } from '../../core/board/house.ts';
+import type { Square } from '../../core/board/square.ts';
 import { Candidates } from './candidates.ts';
 import type { HouseBits } from './house-bits.ts';
 import { lastFreeSquare } from './last-free-square.ts';

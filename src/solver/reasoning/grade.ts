@@ -1,6 +1,6 @@
-import { DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
-import type { Square } from '../../core/square.ts';
-import type { Task } from '../task.ts';
+import { DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Task } from '../worker/task.ts';
 import { candidatesOf, type Candidates } from './candidates.ts';
 import { applyReason, nextReason } from './techniques.ts';
 

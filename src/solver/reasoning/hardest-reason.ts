@@ -1,6 +1,6 @@
-import type { Puzzle } from '../../core/puzzle.ts';
-import type { Square } from '../../core/square.ts';
-import type { Task } from '../task.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Task } from '../worker/task.ts';
 import { candidatesOf } from './candidates.ts';
 import { explain, forcedBy } from './explain.ts';
 import { nextReason, type Reason } from './techniques.ts';

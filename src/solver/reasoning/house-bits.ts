@@ -1,7 +1,7 @@
-import { housesOf, type House, type HouseKind } from '../../core/house.ts';
-import type { Rules } from '../../core/rules.ts';
-import { columnOf, rowOf } from '../../core/square.ts';
-import { attackMasks } from './attack-masks.ts';
+import { housesOf, type House, type HouseKind } from '../../core/board/house.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import { columnOf, rowOf } from '../../core/board/square.ts';
+import { attackMasks } from '../search/attack-masks.ts';
 
 /**
  * The houses of n × n and the attacks of queens as bits, for n up to 32. A set of squares is n words, one a row from

@@ -1,4 +1,4 @@
-import type { Square } from '../../core/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Candidates } from './candidates.ts';
 
 /** A house with one free square, which its queen must take. Houses are their numbers in `HouseBits`. */

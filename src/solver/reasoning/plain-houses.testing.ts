@@ -1,8 +1,8 @@
-import type { House } from '../../core/house.ts';
-import { geometryOf } from '../../core/geometry.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
-import type { Square } from '../../core/square.ts';
-import type { BoardState } from '../puzzles/board-state.ts';
+import type { House } from '../../core/board/house.ts';
+import { geometryOf } from '../../core/board/geometry.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { BoardState } from '../hints/board-state.ts';
 
 /** Houses and free squares of a board of Complete or Regions in play, worked out square by square from the rules. */
 export class PlainHouses {

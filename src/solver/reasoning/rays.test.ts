@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { geometryOf } from '../../core/geometry.ts';
-import { queensRules } from '../../core/rules.ts';
+import { geometryOf } from '../../core/board/geometry.ts';
+import { queensRules } from '../../core/board/rules.ts';
 import { sample } from '../../core/sample.testing.ts';
-import { drawFrom, independentQueens } from '../random-boards.testing.ts';
+import { drawFrom, independentQueens } from '../search/random-boards.testing.ts';
 import { candidatesOf, type Candidates } from './candidates.ts';
 import { explain, type Explanation } from './explain.ts';
 import { lastFreeSquare } from './last-free-square.ts';

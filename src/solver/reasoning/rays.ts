@@ -1,7 +1,7 @@
-import type { Relation } from '../../core/attacks.ts';
-import { geometryOf } from '../../core/geometry.ts';
-import type { Rules } from '../../core/rules.ts';
-import type { Square } from '../../core/square.ts';
+import type { Relation } from '../../core/board/attacks.ts';
+import { geometryOf } from '../../core/board/geometry.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Explanation } from './explain.ts';
 
 /** The attack of one queen on another square. */

@@ -1,4 +1,4 @@
-import type { Square } from '../../core/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import { Candidates } from './candidates.ts';
 import { lastFreeSquare } from './last-free-square.ts';
 import { sharedSquares } from './shared-squares.ts';

@@ -1,6 +1,6 @@
-import { bitCount, bitsOf, lowestBit } from '../../core/bits.ts';
-import type { HouseKind } from '../../core/house.ts';
-import type { Square } from '../../core/square.ts';
+import { bitCount, bitsOf, lowestBit } from '../../core/board/bits.ts';
+import type { HouseKind } from '../../core/board/house.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Candidates } from './candidates.ts';
 
 /**

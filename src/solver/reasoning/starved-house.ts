@@ -1,5 +1,5 @@
-import { lowestBit } from '../../core/bits.ts';
-import type { Square } from '../../core/square.ts';
+import { lowestBit } from '../../core/board/bits.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Candidates } from './candidates.ts';
 
 /** A house that a queen on any one of the excluded squares would leave without a free square. */

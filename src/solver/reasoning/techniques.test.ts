@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { House } from '../../core/house.ts';
-import { completePuzzle } from '../../core/puzzle.ts';
+import type { House } from '../../core/board/house.ts';
+import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
-import type { Square } from '../../core/square.ts';
-import { answersFrom, somePlacementBoard } from '../puzzles/placement-boards.testing.ts';
-import { drawFrom, independentQueens } from '../random-boards.testing.ts';
+import type { Square } from '../../core/board/square.ts';
+import { answersFrom, somePlacementBoard } from '../puzzles/make/placement-boards.testing.ts';
+import { drawFrom, independentQueens } from '../search/random-boards.testing.ts';
 import { candidatesOf, type Candidates } from './candidates.ts';
 import { lastFreeSquare } from './last-free-square.ts';
 import { PlainHouses } from './plain-houses.testing.ts';

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../../core/puzzle.ts';
+import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
 import type { Candidates } from './candidates.ts';
 import { lastFreeSquare, type LastFreeSquare } from './last-free-square.ts';
 import { longRefutation, shortRefutation, type Refutation } from './refutation.ts';

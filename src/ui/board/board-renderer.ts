@@ -1,11 +1,11 @@
-import type { Square } from '../../core/square.ts';
-import type { BoardView } from './board-view.ts';
-import type { Gesture } from './gestures.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { BoardView } from './grid/board-view.ts';
+import type { Gesture } from './input/gestures.ts';
 import { shownQueens } from './layers.ts';
-import type { BoardWords } from './cell-labels.ts';
+import type { BoardWords } from './grid/cell-labels.ts';
 import { Queens } from './queens.ts';
-import { SignsCanvas } from './signs-canvas.ts';
-import { signsOf } from './signs.ts';
+import { SignsCanvas } from './signs/signs-canvas.ts';
+import { signsOf } from './signs/signs.ts';
 
 /**
  * Draws the parts of the board that its template leaves out: the canvas with the signs of squares and an element for

@@ -1,21 +1,21 @@
 import { updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
-import { isSameShape, type Shape } from '../../core/shape.ts';
-import type { Square } from '../../core/square.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import { isSameShape, type Shape } from '../../core/board/shape.ts';
+import type { Square } from '../../core/board/square.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import { DeferredActions } from '../scheduling/deferred.ts';
-import { afterPaint } from '../tasks.ts';
-import { squareAtPoint, type BoardPoint } from './board-point.ts';
-import { differs, type BoardView } from './board-view.ts';
+import { afterPaint } from '../scheduling/tasks.ts';
+import { squareAtPoint, type BoardPoint } from '../drawing/board-point.ts';
+import { differs, type BoardView } from './grid/board-view.ts';
 import { boardStyles } from './board.styles.ts';
-import { Cells } from './cells.ts';
-import type { Magnifier, MagnifierBoard } from './magnifier.ts';
-import { ConsiderSquareEvent } from './events.ts';
-import { Gestures, type GestureBoard } from './gestures.ts';
+import { Cells } from './grid/cells.ts';
+import type { Magnifier, MagnifierBoard } from './magnifier/magnifier.ts';
+import { ConsiderSquareEvent } from './grid/events.ts';
+import { Gestures, type GestureBoard } from './input/gestures.ts';
 import { ground } from './layers.ts';
 import type { drawLines } from './lines.ts';
-import type { SignsCanvas } from './signs-canvas.ts';
+import type { SignsCanvas } from './signs/signs-canvas.ts';
 import { BoardRenderer } from './board-renderer.ts';
 
 /** The width in CSS pixels of a square that a finger hits without help. */

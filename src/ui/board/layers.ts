@@ -1,9 +1,9 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import type { Shape } from '../../core/shape.ts';
-import type { Square } from '../../core/square.ts';
-import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
-import type { BoardView } from './board-view.ts';
-import type { Gesture } from './gestures.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import type { Square } from '../../core/board/square.ts';
+import { hollowQueenGlyph, queenGlyph } from '../drawing/queen.ts';
+import type { BoardView } from './grid/board-view.ts';
+import type { Gesture } from './input/gestures.ts';
 import type { Queen } from './queens.ts';
 
 /**

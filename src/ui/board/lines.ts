@@ -1,11 +1,11 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Conflict } from '../../core/attacks.ts';
-import type { AttackedSquare } from '../../core/geometry.ts';
-import type { Rules } from '../../core/rules.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
-import type { BoardView } from './board-view.ts';
-import { centreOf, type Drawing } from './drawing.ts';
-import type { Gesture } from './gestures.ts';
+import type { Conflict } from '../../core/board/attacks.ts';
+import type { AttackedSquare } from '../../core/board/geometry.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
+import type { BoardView } from './grid/board-view.ts';
+import { centreOf, type Drawing } from '../drawing/drawing.ts';
+import type { Gesture } from './input/gestures.ts';
 
 /** Styles of lines, of queens during gestures, and of the names of ranks and files, for the board to adopt. */
 export const linesStyles = css`

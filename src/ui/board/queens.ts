@@ -1,7 +1,7 @@
-import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { prefersStillness } from '../motion.ts';
-import type { BoardPoint } from './board-point.ts';
+import type { BoardPoint } from '../drawing/board-point.ts';
 
 /** A queen as it is shown. */
 export interface Queen {

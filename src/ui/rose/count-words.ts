@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { solutionCount } from '../../core/counts.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 
 /** The largest total that fits into the rose in full. */

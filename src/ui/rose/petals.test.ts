@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Code } from '../../core/code.ts';
-import { solutionCount } from '../../core/counts.ts';
-import { familiesOf, solutionsOf } from '../../core/families.ts';
-import { firstOfFamily, variantsOf } from '../../core/symmetry.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { familiesOf, solutionsOf } from '../../core/solutions/families.ts';
+import { firstOfFamily, variantsOf } from '../../core/solutions/symmetry.ts';
 import { petalsOf, spokeOf, type Petal } from './petals.ts';
 
 const NONE: ReadonlyMap<Code, unknown> = new Map();

@@ -1,7 +1,7 @@
-import type { Code } from '../../core/code.ts';
-import { solutionCount } from '../../core/counts.ts';
-import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/families.ts';
-import { cachedVariantsOf } from '../../core/cached-variants.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
+import { cachedVariantsOf } from '../../core/solutions/cached-variants.ts';
 
 /** The player's solutions of one family or, on large boards, of the families that share a spoke. */
 export interface Petal {

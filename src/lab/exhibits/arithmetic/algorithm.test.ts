@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf } from '../../../core/code.ts';
+import { codeOf } from '../../../core/solutions/code.ts';
 import { algorithm, numbersTested } from './algorithm.ts';
 
 test('on 8 × 8 it starts at 12345678 and finds 15863724 first', () => {

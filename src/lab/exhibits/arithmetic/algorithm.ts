@@ -1,6 +1,6 @@
-import { squareAt } from '../../../core/square.ts';
-import type { Algorithm, BoardParameters } from '../../algorithm.ts';
-import { firstClash, squaresOf } from '../../queens-by-row.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
+import { firstClash, squaresOf } from '../../machine/queens-by-row.ts';
 
 /** Permutations of the same digits have the same digit sum, so they differ by multiples of nine. */
 const STRIDE = 9;

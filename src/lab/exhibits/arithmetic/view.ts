@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { numberOf } from '../../../i18n/format.ts';
-import type { BoardParameters } from '../../algorithm.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import {
   algorithm,
   firstNumber,
@@ -11,12 +11,12 @@ import {
   type ArithmeticState,
 } from './algorithm.ts';
 import { programs } from './programs.ts';
-import { drawClash, drawDashed, drawThread } from '../drawing.ts';
-import { arrayByRow, type Entry } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
+import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
+import { arrayByRow, type Entry } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { namesOf } from '../words.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { namesOf } from '../../shared/words.ts';
 
 export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKind>({
   algorithm,

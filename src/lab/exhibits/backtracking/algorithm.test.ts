@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { squareName } from '../../../core/square.ts';
+import { squareName } from '../../../core/board/square.ts';
 import { Recorder } from '../../player/recorder.ts';
 import { algorithm } from './algorithm.ts';
 import { algorithm as recursion } from '../recursion/algorithm.ts';

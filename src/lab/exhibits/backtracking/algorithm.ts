@@ -1,6 +1,6 @@
-import { squareAt } from '../../../core/square.ts';
-import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { attackingRow, squaresOf } from '../../queens-by-row.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
+import { attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 

@@ -2,7 +2,7 @@ import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
-import type { Programs } from '../../program.ts';
+import type { Programs } from '../../shared/program.ts';
 
 export const programs: Programs = {
   c: {

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
-import { squareName } from '../../../core/square.ts';
-import type { BoardParameters } from '../../algorithm.ts';
+import { squareName } from '../../../core/board/square.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
 import { programs } from './programs.ts';
-import { drawTested, drawThread } from '../drawing.ts';
-import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
+import { drawTested, drawThread } from '../../shared/drawing.ts';
+import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { foundWords, testedWords } from '../words.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { foundWords, testedWords } from '../../shared/words.ts';
 
 /** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const COLUMN_LEFT = 'col < n';

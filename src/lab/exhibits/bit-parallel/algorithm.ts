@@ -1,6 +1,6 @@
-import { bitsOf, highestBit } from '../../../core/bits.ts';
-import { squareAt } from '../../../core/square.ts';
-import { tally, type Algorithm } from '../../algorithm.ts';
+import { bitsOf, highestBit } from '../../../core/board/bits.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import { tally, type Algorithm } from '../../machine/algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 

@@ -1,5 +1,5 @@
 import { contestant, probing } from '../../race/contestant.ts';
-import { halfBoardTree, wholeBoardTree } from '../../race/search-trees.ts';
+import { halfBoardTree, wholeBoardTree } from '../search-trees.ts';
 import { algorithm } from './algorithm.ts';
 
 export const contestants = [

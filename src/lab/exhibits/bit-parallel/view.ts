@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { bitsOf } from '../../../core/bits.ts';
-import { solutionCount } from '../../../core/counts.ts';
-import { squareName } from '../../../core/square.ts';
+import { bitsOf } from '../../../core/board/bits.ts';
+import { solutionCount } from '../../../core/solutions/counts.ts';
+import { squareName } from '../../../core/board/square.ts';
 import {
   algorithm,
   type BitParallelKind,
@@ -10,11 +10,11 @@ import {
   type BitParallelState,
 } from './algorithm.ts';
 import { programs } from './programs.ts';
-import { drawDashed, drawRings, drawThread } from '../drawing.ts';
-import { choice, odometer, UNTOUCHED, type OdometerRow } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { foundWords, liftWords } from '../words.ts';
+import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
+import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { foundWords, liftWords } from '../../shared/words.ts';
 
 export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitParallelKind>({
   algorithm,

@@ -1,5 +1,5 @@
-import { squareAt, type Square } from '../../../core/square.ts';
-import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { squareAt, type Square } from '../../../core/board/square.ts';
+import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
 import { FOUND_BY_PLACING, NOTHING, PLACED } from '../tallies.ts';
 
 /** The residue class of n that decides the sequence: n mod 6 is 0 or 4, 1 or 5, 2, or 3. */

@@ -1,18 +1,18 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { columnOf, rowOf, squareName } from '../../../core/square.ts';
-import type { BoardParameters } from '../../algorithm.ts';
+import { columnOf, rowOf, squareName } from '../../../core/board/square.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import {
   algorithm,
   type ConstructionKind,
   type ConstructionRule,
   type ConstructionState,
 } from './algorithm.ts';
-import { drawDashed, drawThread } from '../drawing.ts';
-import { facts } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { foundWords } from '../words.ts';
+import { drawDashed, drawThread } from '../../shared/drawing.ts';
+import { facts } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { foundWords } from '../../shared/words.ts';
 
 /** The number of pairs of the sequence that are shown; they fill some lines on a phone. */
 const PAIRS_SHOWN = 24;

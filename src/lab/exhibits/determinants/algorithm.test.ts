@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factorial } from '../../combinatorics.ts';
+import { factorial } from '../../machine/combinatorics.ts';
 import { algorithm, type DeterminantsParameters } from './algorithm.ts';
 import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
 

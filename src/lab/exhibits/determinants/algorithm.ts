@@ -1,7 +1,7 @@
-import { squareAt } from '../../../core/square.ts';
-import type { Algorithm } from '../../algorithm.ts';
-import { factorial } from '../../combinatorics.ts';
-import { firstClash, peacefulRows, attackingRow, squaresOf } from '../../queens-by-row.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import type { Algorithm } from '../../machine/algorithm.ts';
+import { factorial } from '../../machine/combinatorics.ts';
+import { firstClash, peacefulRows, attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_TESTING, FOUND_BY_TRYING, LIFTED, PLACED, TESTED, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 

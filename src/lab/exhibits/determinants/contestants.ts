@@ -1,6 +1,6 @@
-import { factorial } from '../../combinatorics.ts';
+import { factorial } from '../../machine/combinatorics.ts';
 import { contestant, formula, probing } from '../../race/contestant.ts';
-import { wholeBoardTree } from '../../race/search-trees.ts';
+import { wholeBoardTree } from '../search-trees.ts';
 import { algorithm, LARGEST_EVERY_TERM } from './algorithm.ts';
 
 export const contestants = [

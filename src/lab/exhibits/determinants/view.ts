@@ -1,14 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { solutionCount } from '../../../core/counts.ts';
-import { columnOf, rowOf, squareName, type Square } from '../../../core/square.ts';
+import { solutionCount } from '../../../core/solutions/counts.ts';
+import { columnOf, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
-import { factorial } from '../../combinatorics.ts';
-import { exhibitOf, type Sentence } from '../../exhibit.ts';
-import { drawOrderStep } from '../drawing.ts';
-import { emphasized } from '../emphasized.ts';
-import { arrayByRow, choice, facts, type Entry } from '../parts.ts';
-import { namesOf } from '../words.ts';
+import { factorial } from '../../machine/combinatorics.ts';
+import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
+import { drawOrderStep } from '../../shared/drawing.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
+import { namesOf } from '../../shared/words.ts';
 import {
   algorithm,
   isStruck,

@@ -1,6 +1,6 @@
-import type { LineKind } from '../../../core/attacks.ts';
-import { columnOf, rowOf, type Square } from '../../../core/square.ts';
-import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import type { LineKind } from '../../../core/board/attacks.ts';
+import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
+import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 

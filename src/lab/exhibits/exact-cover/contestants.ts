@@ -1,5 +1,5 @@
 import { contestant, probing, sized } from '../../race/contestant.ts';
-import { fewestChoicesTree } from '../../race/search-trees.ts';
+import { fewestChoicesTree } from '../search-trees.ts';
 import { algorithm } from './algorithm.ts';
 
 export const contestants = [

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import type { LineKind } from '../../../core/attacks.ts';
-import { squareName } from '../../../core/square.ts';
-import type { BoardParameters } from '../../algorithm.ts';
+import type { LineKind } from '../../../core/board/attacks.ts';
+import { squareName } from '../../../core/board/square.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import {
   coveredLines,
   algorithm,
@@ -10,12 +10,12 @@ import {
   type ExactCoverKind,
   type ExactCoverState,
 } from './algorithm.ts';
-import { drawDashed, drawRings, drawThread } from '../drawing.ts';
-import { cellLine, facts } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
+import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
+import { cellLine, facts } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { foundWords, lineName } from '../words.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { foundWords, lineName } from '../../shared/words.ts';
 
 export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKind>({
   algorithm,

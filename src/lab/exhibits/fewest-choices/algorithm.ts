@@ -1,5 +1,5 @@
-import { columnOf, rowOf, squareAt, type Square } from '../../../core/square.ts';
-import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
+import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 

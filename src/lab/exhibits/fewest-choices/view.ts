@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { fileName, rowOf, squareName, type Square } from '../../../core/square.ts';
-import type { BoardParameters } from '../../algorithm.ts';
+import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import {
   algorithm,
   openLines,
@@ -10,12 +10,12 @@ import {
   type OpenLine,
 } from './algorithm.ts';
 import { programs } from './programs.ts';
-import { drawDashed, drawRings, drawThread } from '../drawing.ts';
-import { arrayByRow, type Entry } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
+import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
+import { arrayByRow, type Entry } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { foundWords, liftWords, lineName } from '../words.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { foundWords, liftWords, lineName } from '../../shared/words.ts';
 
 export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoicesKind>({
   algorithm,

@@ -1,7 +1,7 @@
-import type { Square } from '../../../core/square.ts';
-import { tally, type Algorithm, type Step } from '../../algorithm.ts';
-import { nextFraction, seeded, type RandomState } from '../../../core/random.ts';
-import { squaresOf } from '../../queens-by-row.ts';
+import type { Square } from '../../../core/board/square.ts';
+import { tally, type Algorithm, type Step } from '../../machine/algorithm.ts';
+import { nextFraction, seeded, type RandomState } from '../../../core/board/random.ts';
+import { squaresOf } from '../../machine/queens-by-row.ts';
 import {
   fitnessOf,
   greatestFitness,

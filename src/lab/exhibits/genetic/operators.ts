@@ -1,4 +1,4 @@
-import { nextBelow, nextPermutation, type RandomState } from '../../../core/random.ts';
+import { nextBelow, nextPermutation, type RandomState } from '../../../core/board/random.ts';
 
 /** The encoding of a placement: a permutation of the columns, or any column in each row. */
 export type Encoding = 'permutation' | 'vector';

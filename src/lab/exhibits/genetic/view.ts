@@ -11,10 +11,10 @@ import {
 import { programs } from './programs.ts';
 import { greatestFitness, type Genes } from './operators.ts';
 import { numberOf } from '../../../i18n/format.ts';
-import { drawThread } from '../drawing.ts';
-import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
-import { exhibitOf, type Choose } from '../../exhibit.ts';
+import { drawThread } from '../../shared/drawing.ts';
+import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 
 /** The parameters that the player can change, with their limits. */
 const LIMITS = {

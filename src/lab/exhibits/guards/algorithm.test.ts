@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import known from '../../../core/known-domination.json';
+import known from '../../../core/board/known-domination.json';
 import { algorithm, unguardedSquares, type GuardsParameters } from './algorithm.ts';
 
 function finished(parameters: GuardsParameters) {

@@ -4,11 +4,16 @@ import {
   unguardedBy,
   type SearchBound,
   type AttackMasks,
-} from '../../../core/domination.ts';
-import type { Square } from '../../../core/square.ts';
-import { fullSet, removeSquare, squaresOfSet, type SquareSet } from '../../../core/square-set.ts';
-import { tally, type Algorithm, type Step } from '../../algorithm.ts';
-import { binomial } from '../../combinatorics.ts';
+} from '../../../core/board/domination.ts';
+import type { Square } from '../../../core/board/square.ts';
+import {
+  fullSet,
+  removeSquare,
+  squaresOfSet,
+  type SquareSet,
+} from '../../../core/board/square-set.ts';
+import { tally, type Algorithm, type Step } from '../../machine/algorithm.ts';
+import { binomial } from '../../machine/combinatorics.ts';
 import { LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 

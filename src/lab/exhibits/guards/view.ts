@@ -9,11 +9,11 @@ import {
   type GuardsParameters,
   type GuardsState,
 } from './algorithm.ts';
-import { drawDashed, drawRings } from '../drawing.ts';
-import { choice, facts, numberWithin, sideFields, sidesOf } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { nameOn } from '../words.ts';
+import { drawDashed, drawRings } from '../../shared/drawing.ts';
+import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { nameOn } from '../../shared/words.ts';
 
 /** The smallest and the largest number of rows, of columns and of queens. */
 const LIMITS = { min: 1, max: LARGEST_SIDE };

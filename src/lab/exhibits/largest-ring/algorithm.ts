@@ -1,6 +1,6 @@
-import { columnOf, rowOf, squareAt, type Square } from '../../../core/square.ts';
-import { tally, type Algorithm, type Step } from '../../algorithm.ts';
-import type { Matrix } from '../matrix.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
+import { tally, type Algorithm, type Step } from '../../machine/algorithm.ts';
+import type { Matrix } from '../../shared/matrix.ts';
 import { NOTHING, TESTED } from '../tallies.ts';
 
 /** The border of a rectangle, by its 0-based rows and columns. It has at least two rows and two columns. */

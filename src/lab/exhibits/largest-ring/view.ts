@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { numberOf } from '../../../i18n/format.ts';
-import type { Drawing } from '../../../ui/board/drawing.ts';
-import type { Step } from '../../algorithm.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { drawDashed } from '../drawing.ts';
-import { emphasized } from '../emphasized.ts';
+import type { Drawing } from '../../../ui/drawing/drawing.ts';
+import type { Step } from '../../machine/algorithm.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { drawDashed } from '../../shared/drawing.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import {
   drawNumbers,
   matrixControls,
@@ -16,9 +16,9 @@ import {
   numberSource,
   opensMatrix,
   type MatrixChoice,
-} from '../matrix-parts.ts';
-import { facts } from '../parts.ts';
-import { nameOn } from '../words.ts';
+} from '../../shared/matrix-parts.ts';
+import { facts } from '../../shared/parts.ts';
+import { nameOn } from '../../shared/words.ts';
 import {
   algorithm,
   ringCount,

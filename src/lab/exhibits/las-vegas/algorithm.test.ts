@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../../core/placements.ts';
-import { attackingRow } from '../../queens-by-row.ts';
+import { isSolution } from '../../../core/board/placements.ts';
+import { attackingRow } from '../../machine/queens-by-row.ts';
 import { algorithm as backtracking } from '../backtracking/algorithm.ts';
 import { algorithm, type LasVegasState } from './algorithm.ts';
 

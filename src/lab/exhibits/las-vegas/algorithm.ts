@@ -1,7 +1,7 @@
-import { nextBelow, seeded, type RandomState } from '../../../core/random.ts';
-import { squareAt } from '../../../core/square.ts';
-import { tally, type Algorithm, type Step } from '../../algorithm.ts';
-import { attackingRow, squaresOf } from '../../queens-by-row.ts';
+import { nextBelow, seeded, type RandomState } from '../../../core/board/random.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import { tally, type Algorithm, type Step } from '../../machine/algorithm.ts';
+import { attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
 import {
   algorithm as backtracking,
   type BacktrackingKind,

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { rankName, squareName, type Square } from '../../../core/square.ts';
+import { rankName, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
-import type { Drawing } from '../../../ui/board/drawing.ts';
-import type { Step } from '../../algorithm.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { squaresOf } from '../../queens-by-row.ts';
-import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../drawing.ts';
-import { emphasized } from '../emphasized.ts';
-import { facts, numberField, numberWithin, seedField, seedOf } from '../parts.ts';
-import { testedWords } from '../words.ts';
+import type { Drawing } from '../../../ui/drawing/drawing.ts';
+import type { Step } from '../../machine/algorithm.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { squaresOf } from '../../machine/queens-by-row.ts';
+import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../../shared/drawing.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
+import { testedWords } from '../../shared/words.ts';
 import {
   algorithm,
   type LasVegasKind,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOf, rowOf } from '../../../core/square.ts';
-import { matrices, runOf } from '../matrix.testing.ts';
+import { columnOf, rowOf } from '../../../core/board/square.ts';
+import { matrices, runOf } from '../../shared/matrix.testing.ts';
 import { algorithm, type LeastPathParameters } from './algorithm.ts';
 
 /** Yields every path from the top left to the bottom right, by its squares. */

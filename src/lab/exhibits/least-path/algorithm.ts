@@ -1,6 +1,6 @@
-import { columnOf, rowOf, type Square } from '../../../core/square.ts';
-import { tally, type Algorithm, type Step } from '../../algorithm.ts';
-import type { Matrix } from '../matrix.ts';
+import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
+import { tally, type Algorithm, type Step } from '../../machine/algorithm.ts';
+import type { Matrix } from '../../shared/matrix.ts';
 import { NOTHING } from '../tallies.ts';
 
 export interface LeastPathParameters extends Matrix {

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Square } from '../../../core/square.ts';
+import type { Square } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
-import { centreOf, type Drawing } from '../../../ui/board/drawing.ts';
-import type { Step } from '../../algorithm.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { drawDashed, drawTinted } from '../drawing.ts';
-import { emphasized } from '../emphasized.ts';
+import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
+import type { Step } from '../../machine/algorithm.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { drawDashed, drawTinted } from '../../shared/drawing.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import {
   drawNumbers,
   matrixControls,
@@ -17,9 +17,9 @@ import {
   numberSource,
   opensMatrix,
   type MatrixChoice,
-} from '../matrix-parts.ts';
-import { choice, facts } from '../parts.ts';
-import { nameOn } from '../words.ts';
+} from '../../shared/matrix-parts.ts';
+import { choice, facts } from '../../shared/parts.ts';
+import { nameOn } from '../../shared/words.ts';
 import {
   algorithm,
   type LeastPathKind,

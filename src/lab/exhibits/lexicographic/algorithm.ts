@@ -1,6 +1,6 @@
-import { squareAt } from '../../../core/square.ts';
-import { tally, type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { firstClash, peacefulRows, squaresOf } from '../../queens-by-row.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import { tally, type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
+import { firstClash, peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
 import { STILL } from '../tree-moves.ts';
 

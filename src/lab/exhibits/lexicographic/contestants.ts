@@ -1,4 +1,4 @@
-import { factorial } from '../../combinatorics.ts';
+import { factorial } from '../../machine/combinatorics.ts';
 import { contestant, formula, sized } from '../../race/contestant.ts';
 import { algorithm } from './algorithm.ts';
 

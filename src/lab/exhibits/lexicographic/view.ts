@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
-import type { BoardParameters } from '../../algorithm.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import { algorithm, type LexicographicKind, type LexicographicState } from './algorithm.ts';
 import { programs } from './programs.ts';
-import { drawOrderStep } from '../drawing.ts';
-import { arrayOfColumns } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
+import { drawOrderStep } from '../../shared/drawing.ts';
+import { arrayOfColumns } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { clashWords, wholeFoundWords } from '../words.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { clashWords, wholeFoundWords } from '../../shared/words.ts';
 
 /** Separate from the messages, because lit-localize writes their signs as entities into translations. */
 const RISES = 'a[i] < a[i + 1]';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Matrix } from '../matrix.ts';
-import { matrices, runOf } from '../matrix.testing.ts';
+import type { Matrix } from '../../shared/matrix.ts';
+import { matrices, runOf } from '../../shared/matrix.testing.ts';
 import { algorithm, deadEnds } from './algorithm.ts';
 import { besides, MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze } from './walls.ts';
 

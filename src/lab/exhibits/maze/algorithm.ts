@@ -1,6 +1,6 @@
-import type { Square } from '../../../core/square.ts';
-import { tally, type Algorithm, type Step, type TreeMove } from '../../algorithm.ts';
-import type { Matrix } from '../matrix.ts';
+import type { Square } from '../../../core/board/square.ts';
+import { tally, type Algorithm, type Step, type TreeMove } from '../../machine/algorithm.ts';
+import type { Matrix } from '../../shared/matrix.ts';
 import { NOTHING } from '../tallies.ts';
 import { IN, OUT, STILL } from '../tree-moves.ts';
 import { besides, FREE } from './walls.ts';

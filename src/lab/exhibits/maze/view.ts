@@ -1,21 +1,21 @@
 import { msg, str } from '@lit/localize';
 import { html, svg, type TemplateResult } from 'lit';
 import { listOf, numberOf } from '../../../i18n/format.ts';
-import type { Square } from '../../../core/square.ts';
-import { centreOf, type Drawing } from '../../../ui/board/drawing.ts';
-import type { Step } from '../../algorithm.ts';
-import { exhibitOf, type Sentence } from '../../exhibit.ts';
-import { drawDashed, drawRings } from '../drawing.ts';
-import { emphasized } from '../emphasized.ts';
-import type { Matrix } from '../matrix.ts';
+import type { Square } from '../../../core/board/square.ts';
+import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
+import type { Step } from '../../machine/algorithm.ts';
+import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
+import { drawDashed, drawRings } from '../../shared/drawing.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import type { Matrix } from '../../shared/matrix.ts';
 import {
   matrixControls,
   matrixOf,
   opensMatrix,
   type MatrixChoice,
   type MatrixSource,
-} from '../matrix-parts.ts';
-import { nameOn } from '../words.ts';
+} from '../../shared/matrix-parts.ts';
+import { nameOn } from '../../shared/words.ts';
 import { algorithm, deadEnds, type MazeKind, type MazeState } from './algorithm.ts';
 import { MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
 

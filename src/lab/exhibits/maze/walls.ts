@@ -1,6 +1,6 @@
-import { nextBelow, nextPermutation, seeded } from '../../../core/random.ts';
-import { columnOf, rowOf, type Square } from '../../../core/square.ts';
-import type { Matrix, NumberLimits } from '../matrix.ts';
+import { nextBelow, nextPermutation, seeded } from '../../../core/board/random.ts';
+import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
+import type { Matrix, NumberLimits } from '../../shared/matrix.ts';
 
 /** The numbers of a maze's squares. */
 export const FREE = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSolution, queensAttacking } from '../../../core/placements.ts';
-import { squareAt } from '../../../core/square.ts';
+import { isSolution, queensAttacking } from '../../../core/board/placements.ts';
+import { squareAt } from '../../../core/board/square.ts';
 import { conflictsAt, algorithm } from './algorithm.ts';
 
 test('the search solves every size from 4 to 40, and 100 and 200', () => {

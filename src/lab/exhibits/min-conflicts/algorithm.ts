@@ -1,7 +1,7 @@
-import { squareAt } from '../../../core/square.ts';
-import { tally, type Algorithm } from '../../algorithm.ts';
-import { nextBelow, seeded, type RandomState } from '../../../core/random.ts';
-import { squaresOf } from '../../queens-by-row.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import { tally, type Algorithm } from '../../machine/algorithm.ts';
+import { nextBelow, seeded, type RandomState } from '../../../core/board/random.ts';
+import { squaresOf } from '../../machine/queens-by-row.ts';
 import { NOTHING } from '../tallies.ts';
 
 export interface MinConflictsParameters {

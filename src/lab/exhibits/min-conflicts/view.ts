@@ -1,6 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { columnOf, fileName, rankName, rowOf, squareAt, squareName } from '../../../core/square.ts';
+import {
+  columnOf,
+  fileName,
+  rankName,
+  rowOf,
+  squareAt,
+  squareName,
+} from '../../../core/board/square.ts';
 import {
   conflictsAt,
   algorithm,
@@ -8,10 +15,10 @@ import {
   type MinConflictsParameters,
   type MinConflictsState,
 } from './algorithm.ts';
-import { drawDashed, drawThread, drawTinted } from '../drawing.ts';
-import { facts, seedField, seedOf } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
-import { exhibitOf } from '../../exhibit.ts';
+import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
+import { facts, seedField, seedOf } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
 
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;

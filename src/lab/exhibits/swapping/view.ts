@@ -1,17 +1,17 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
-import { squareName } from '../../../core/square.ts';
+import { squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
-import { factorial } from '../../combinatorics.ts';
-import type { BoardParameters } from '../../algorithm.ts';
+import { factorial } from '../../machine/combinatorics.ts';
+import type { BoardParameters } from '../../machine/algorithm.ts';
 import { algorithm, type SwappingKind, type SwappingState } from './algorithm.ts';
 import { programs } from './programs.ts';
-import { drawOrderStep } from '../drawing.ts';
-import { arrayOfColumns } from '../parts.ts';
-import { emphasized } from '../emphasized.ts';
+import { drawOrderStep } from '../../shared/drawing.ts';
+import { arrayOfColumns } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../exhibit.ts';
-import { clashWords, wholeFoundWords } from '../words.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { clashWords, wholeFoundWords } from '../../shared/words.ts';
 
 export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
   algorithm,

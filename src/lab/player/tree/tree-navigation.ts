@@ -1,4 +1,4 @@
-import { SOLUTION, type TreeNodes } from './node-log.ts';
+import { SOLUTION, type TreeNodes } from '../../machine/node-log.ts';
 import { countBefore } from './tree-picture.ts';
 
 /** A node, which need not be kept in a log. */

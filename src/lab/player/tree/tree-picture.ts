@@ -1,5 +1,5 @@
-import { BEYOND, SOLUTION, type TreeNodes } from './node-log.ts';
-import type { TreePosition } from './search-tree.ts';
+import { BEYOND, SOLUTION, type TreeNodes } from '../../machine/node-log.ts';
+import type { TreePosition } from '../../machine/search-tree.ts';
 
 /** The looks of nodes. Of the nodes that share a cell, the one with the highest number is shown. */
 export const LOOKS = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, type ExhibitName } from '../../catalogue.ts';
+import { entryOf, type ExhibitName } from '../../shared/catalogue.ts';
 import { algorithmOf } from '../../exhibits/algorithms.ts';
 import { Recorder } from '../recorder.ts';
 import { BACKTRACKING_NODES } from './backtracking-nodes.ts';
-import { BEYOND, NodeLog, SOLUTION, type TreeNodes } from './node-log.ts';
+import { BEYOND, NodeLog, SOLUTION, type TreeNodes } from '../../machine/node-log.ts';
 import { LOOKS, paintTree } from './tree-picture.ts';
 import { nodeAt, nodeBy } from './tree-navigation.ts';
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { click, openBoard, setSettings } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Names of ranks and files that do not lie wholly in the lower half of their own square. */
+function strayNames(page: Page): Promise<string[]> {
+  return page.locator('nt-board .coordinate').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      const square = name.parentElement!.getBoundingClientRect();
+      const isInside =
+        box.left > square.left &&
+        box.right < square.right &&
+        box.top > square.top + square.height / 2 &&
+        box.bottom < square.bottom;
+      return isInside && name.checkVisibility({ visibilityProperty: true })
+        ? []
+        : [name.textContent];
+    }),
+  );
+}
+
+for (const size of [4, 8, 10, 12]) {
+  test(`coordinates of ${size} × ${size} stand in the lower corners of their squares, beside crowns`, async ({
+    page,
+  }) => {
+    await openBoard(page, String(size));
+    await setSettings(page, { coordinates: 'always' });
+    await click(page, `a${size}`);
+    await expect(page.locator('nt-board[named]')).toBeVisible();
+    await expect(page.locator('nt-board .coordinate').first()).toBeVisible();
+    expect(await strayNames(page)).toEqual([]);
+  });
+}
+
+for (const [size, hides] of [
+  [8, false],
+  [12, true],
+] as const) {
+  test(`in the Lab no name of ${size} × ${size} is cut off, nor under a queen that leaves no room for it`, async ({
+    page,
+  }) => {
+    await page.goto(`./#/lab/backtracking/${size}`);
+    const board = page.locator('svg.board').first();
+    await expect(board.locator('.names text').first()).toBeVisible();
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect(board.locator('.queen').first()).toBeAttached();
+    await expect(board.locator('.names text', { hasText: new RegExp(`^${size}$`) })).toHaveCount(
+      hides ? 0 : 1,
+    );
+    const cutOff = await board.evaluate((svg) => {
+      const frame = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('.names text')].filter((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        return (
+          left < frame.left + 1 ||
+          right > frame.right - 1 ||
+          top < frame.top ||
+          bottom > frame.bottom + 1
+        );
+      }).length;
+    });
+    expect(cutOff).toBe(0);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the Lab says which step it is at', async ({ page }) => {
+      await page.goto('./#/lab/backtracking/8');
+      await expect(page.getByText(/^Step 0 of/)).toBeInViewport({ ratio: 1 });
+    });
+  });
+}

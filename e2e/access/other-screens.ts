@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { familiesOf } from '../../src/core/solutions/families.ts';
+import { backupOf, drop, store } from '../helpers/collection-data.ts';
+import { expect } from '../helpers/fixtures.ts';
+import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { keepDays } from '../helpers/solved-days.ts';
+import type { Screen } from './screens.ts';
+
+/** Goes to a page of the Lab and waits until it can be used. */
+async function openLab(page: Page, path: string): Promise<void> {
+  await page.goto(`./#/lab/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens the Collection of 8 × 8 with a family in bloom, others begun, and one solution revealed. */
+async function openCollection(page: Page, path = '8'): Promise<void> {
+  const families = familiesOf(8);
+  await page.goto('./#/collection');
+  await store(
+    page,
+    [...families[11]!.variants, ...families[0]!.variants.slice(0, 3), families[4]!.variants[1]!],
+    [families[0]!.variants[7]!],
+  );
+  await page.goto(`./#/collection/${path}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Every screen and dialog of the Collection, of Puzzles but for those that are played, and of the Lab, each in a state with much to show. */
+export const OTHER_SCREENS: readonly Screen[] = [
+  {
+    name: 'an empty Collection',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/collection');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the Collection',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await expect(page.getByRole('link', { name: 'Family 12: 4 of 4 found' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a family',
+    async open(page: Page): Promise<void> {
+      await openCollection(page, '8/family/1');
+      await expect(page.getByRole('heading', { name: /Family 1/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the statistics',
+    async open(page: Page): Promise<void> {
+      await openCollection(page, 'statistics');
+      await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the way to another device',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await page.getByRole('button', { name: 'Move to another device' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before erasing',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an import',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await drop(page, backupOf(familiesOf(8)[5]!.variants));
+      await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
+    },
+  },
+  {
+    name: 'today, at first',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page);
+      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'today with a row of days, and the month unfolded',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+      await keepDays(page, { '2026-11-18': 'ccc', '2026-11-19': 'c.x', '2026-11-21': 'cx.' });
+      await openPuzzles(page);
+      await page.getByRole('button', { name: 'November' }).click();
+      await expect(page.getByRole('link', { name: /^2 November, 0 of 3$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a day that is past',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '2026-01-01');
+      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'a day to come',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '9998-01-01');
+      await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
+    },
+  },
+  {
+    name: 'unfinished puzzles',
+    async open(page: Page): Promise<void> {
+      await beginPuzzles(page);
+      await openPuzzles(page);
+      await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
+    },
+  },
+  {
+    name: 'every unfinished puzzle',
+    async open(page: Page): Promise<void> {
+      await beginPuzzles(page);
+      await openPuzzles(page, 'unfinished');
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+    },
+  },
+  {
+    name: 'Endless',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'endless');
+      await expect(page.getByRole('button', { name: 'Make a puzzle' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Endless without a puzzle in time',
+    async open(page: Page): Promise<void> {
+      // A worker that never answers.
+      await page.route(/worker-puzzles/, (route) =>
+        route.fulfill({ contentType: 'text/javascript' }),
+      );
+      await openPuzzles(page, 'endless');
+      await page.clock.install();
+      await page.getByText('Expert', { exact: true }).click();
+      await page.getByRole('button', { name: 'Make a puzzle' }).click();
+      await page.clock.fastForward(4999);
+      await page.clock.fastForward(1);
+      await expect(page.getByRole('heading', { name: /^None found/ })).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+  {
+    name: 'the Guard table',
+    open: (page: Page): Promise<void> => openPuzzles(page, 'guard-table'),
+  },
+  {
+    name: 'a code that cannot be read',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'code');
+      await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('Row 2');
+    },
+  },
+  {
+    name: 'a puzzle with more than one solution',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'c/8/00000000');
+      await expect(page.getByRole('button', { name: 'Play anyway' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an algorithm in the Lab',
+    open: (page: Page): Promise<void> => openLab(page, 'backtracking/8'),
+  },
+  {
+    name: 'an algorithm with panels of its own',
+    open: (page: Page): Promise<void> => openLab(page, 'exact-cover/8'),
+  },
+  {
+    name: 'an algorithm on a large board',
+    open: (page: Page): Promise<void> => openLab(page, 'min-conflicts/32'),
+  },
+  {
+    name: 'an algorithm with its program',
+    async open(page: Page): Promise<void> {
+      await openLab(page, 'backtracking/8');
+      await page.getByRole('tab', { name: 'Program' }).click();
+      await expect(page.getByRole('region', { name: 'Program backtracking.c' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the determinants',
+    open: (page: Page): Promise<void> => openLab(page, 'determinants/10'),
+  },
+  {
+    name: 'a matrix',
+    open: (page: Page): Promise<void> => openLab(page, 'least-path/12?step=150'),
+  },
+  {
+    name: 'rings of a matrix',
+    open: (page: Page): Promise<void> => openLab(page, 'largest-ring/8?step=200'),
+  },
+  {
+    name: 'a maze',
+    open: (page: Page): Promise<void> => openLab(page, 'maze/24?step=100'),
+  },
+  {
+    name: 'the number of a square',
+    async open(page: Page): Promise<void> {
+      await openLab(page, 'least-path/12');
+      await page.getByRole('button', { name: 'Change a number' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the choice of algorithms',
+    async open(page: Page): Promise<void> {
+      await openLab(page, 'backtracking/8');
+      await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'the race', open: (page: Page): Promise<void> => openLab(page, 'race/8') },
+  {
+    name: 'the counting machine',
+    open: (page: Page): Promise<void> => openLab(page, 'counting/14'),
+  },
+  { name: 'the story', open: (page: Page): Promise<void> => openLab(page, 'story') },
+];

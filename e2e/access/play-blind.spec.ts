@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  click,
+  expectMarks,
+  expectQueens,
+  expectSize,
+  middleOf,
+  openBoard,
+  SOLUTION,
+  square,
+} from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const polite = (page: Page) =>
+  page.locator('nt-app > [aria-live=polite], nt-app [aria-live=polite].unseen');
+const assertive = (page: Page) => page.locator('nt-app [aria-live=assertive]');
+const focused = (page: Page) => page.locator('nt-board [role=gridcell]:focus');
+
+async function focusBoard(page: Page): Promise<void> {
+  await page.locator('nt-board [role=gridcell][tabindex="0"]').focus();
+}
+
+async function expectFocus(page: Page, name: string): Promise<void> {
+  await expect(focused(page)).toHaveAttribute('aria-label', new RegExp(`^${name},`));
+}
+
+test('the board is one grid with rows, named squares and one tab stop', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'b7', 'g6');
+  const grid = page.getByRole('grid', { name: 'Board, 8 by 8, queens placed: 2' });
+  await expect(grid.getByRole('row')).toHaveCount(8);
+  await expect(grid.getByRole('gridcell')).toHaveCount(64);
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  await expect(square(page, 'd8')).toHaveAttribute('aria-label', 'd8, free');
+  await expect(square(page, 'e4')).toHaveAttribute('aria-label', 'e4, attacked by b7 and g6');
+  await expect(square(page, 'b7')).toHaveAttribute('aria-label', 'b7, queen');
+  await click(page, 'c2');
+  await expect(square(page, 'g6')).toHaveAttribute('aria-label', 'g6, queen, in conflict');
+  await expect(
+    page.getByRole('grid', { name: 'Board, 8 by 8, queens placed: 3, conflicts: 1' }),
+  ).toBeVisible();
+});
+
+test('Tab goes through the board in one step and comes back to the square it left', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(page, 'b7');
+  // The ways can be asked about once they are there, which comes next.
+  await expect(page.getByRole('button', { name: 'solutions possible' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expectFocus(page, 'b7');
+});
+
+test('arrows, Home, End, Page Up and Page Down move the focus and stop at the edges', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await focusBoard(page);
+  for (const [key, square] of [
+    ['ArrowUp', 'a8'],
+    ['ArrowLeft', 'a8'],
+    ['End', 'h8'],
+    ['ArrowRight', 'h8'],
+    ['PageDown', 'h1'],
+    ['ArrowDown', 'h1'],
+    ['Home', 'a1'],
+    ['ArrowRight', 'b1'],
+    ['PageUp', 'b8'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectFocus(page, square);
+  }
+});
+
+test('keys place, lift, mark, undo, redo, clear and find the next free square', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('Space');
+  await expectQueens(page, ['a8']);
+  await page.keyboard.press('f');
+  await expectFocus(page, 'c7');
+  await page.keyboard.press('Enter');
+  await expectQueens(page, ['a8', 'c7']);
+  await page.keyboard.press('Delete');
+  await expectQueens(page, ['a8']);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('x');
+  await expectMarks(page, ['c7']);
+  await page.keyboard.press('u');
+  await expectMarks(page, []);
+  await page.keyboard.press('Control+z');
+  await expectQueens(page, ['a8', 'c7']);
+  await page.keyboard.press('Shift+U');
+  await expectQueens(page, ['a8']);
+  await page.keyboard.press('Control+y');
+  await expectMarks(page, ['c7']);
+  await page.keyboard.press('c');
+  await expectQueens(page, []);
+  await expectMarks(page, []);
+});
+
+test('placing and lifting is announced politely, with what stands on the board', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'd8');
+  await expect(polite(page)).toContainText('Queen on d8. 1 placed');
+  await click(page, 'd8');
+  await expect(polite(page)).toContainText('d8 removed. 0 placed');
+});
+
+test('a conflict is announced at once, and so is its end', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'g6', 'c2');
+  await expect(assertive(page)).toContainText('g6 and c2 attack each other on a diagonal.');
+  await click(page, 'c2');
+  await expect(polite(page)).toContainText('Conflict cleared.');
+});
+
+test('a new solution is announced at once with its family, and a known one too', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await expect(assertive(page)).toContainText(/New\. 1 of 92\. Family \d+, 1 of 8 found\./);
+  await page.keyboard.press('n');
+  await expectQueens(page, []);
+  await click(page, ...SOLUTION);
+  await expect(assertive(page)).toContainText('Already found.');
+});
+
+test('a dialog takes the focus, keeps keys from the board and gives the focus back', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'All keys' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('u');
+  await page.keyboard.press(']');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expectQueens(page, ['a8']);
+  await expectSize(page, 8);
+  await expectFocus(page, 'a8');
+});
+
+test('Undo keeps the focus when it has nothing left to undo', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a8');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toBeFocused();
+});
+
+test('a mark is announced, and that it is taken away', async ({ page }) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('x');
+  await expect(polite(page)).toHaveText('a8 marked empty.');
+  await page.keyboard.press('x');
+  await expect(polite(page)).toHaveText('a8 unmarked.');
+});
+
+test('marks that are painted together are announced in one sentence', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Mark' }).click();
+  const [from, to] = [await middleOf(page, 'a6'), await middleOf(page, 'd6')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect(polite(page)).toHaveText('4 squares marked empty.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(polite(page)).toHaveText('4 squares unmarked.');
+});
+
+test('with a conflict on the board what was done is announced before it', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'b7');
+  await click(page, 'e4');
+  const conflict = 'b7 and e4 attack each other on a diagonal.';
+  await expect(assertive(page)).toHaveText(`Queen on e4. ${conflict}`);
+  await click(page, 'c1');
+  await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);
+  await click(page, 'c1');
+  await expect(assertive(page)).toHaveText(`c1 removed. ${conflict}`);
+});
+
+test('a marked square says which queens cover it', async ({ page }) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('x');
+  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty');
+  await click(page, 'd8');
+  await expect(square(page, 'a8')).toHaveAttribute(
+    'aria-label',
+    'a8, marked empty, attacked by d8',
+  );
+});

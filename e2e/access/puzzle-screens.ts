@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { challengeQuery } from '../../src/core/routes/challenge.ts';
+import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
+import { expect } from '../helpers/fixtures.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  openPuzzle,
+  openPuzzles,
+  REGIONS,
+  REGIONS_12,
+  REGIONS_ANSWER,
+  REGIONS_WITH_TWO_ANSWERS,
+} from '../helpers/puzzle-steps.ts';
+import { keepDays } from '../helpers/solved-days.ts';
+import type { Screen } from './screens.ts';
+import { click, result } from '../helpers/steps.ts';
+
+/** Puzzles in play, each in a state with much to show. */
+export const PUZZLE_SCREENS: readonly Screen[] = [
+  {
+    name: 'a puzzle of Regions with queens that touch',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS);
+      await click(page, 'e8', 'd5', 'e4');
+    },
+  },
+  {
+    name: 'a puzzle of Regions at Why of a hint',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS);
+      await click(page, 'e8', 'g7');
+      await askWhyByButton(page);
+    },
+  },
+  {
+    name: 'Regions 12 × 12 at Why of a hint',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS_12);
+      await askWhyByButton(page);
+    },
+  },
+  {
+    name: 'Complete 5 × 5 at Why of a hint',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, 'c/5/13000');
+      await askWhyByButton(page);
+    },
+  },
+  {
+    name: 'Complete 14 × 14',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, 'c/14/b50c3d0000001a');
+      await click(page, 'b8');
+    },
+  },
+  {
+    name: 'Guard 3 × 12 at Why of a hint',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, 'g/3x12/4');
+      await askWhyByButton(page);
+    },
+  },
+  {
+    name: 'Guard 12 × 3 at Why of a hint',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, 'g/12x3/4');
+      await click(page, 'b2');
+      await askWhyByButton(page);
+    },
+  },
+  {
+    name: 'the rule of a puzzle',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS);
+      // In wide windows it stands beside the board.
+      await page.locator('nt-puzzle-play .rule').click();
+      await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible();
+    },
+  },
+  {
+    name: 'More of a puzzle',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS);
+      await page.getByRole('button', { name: /^More/ }).click();
+      await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an answer is shown',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS);
+      await page.keyboard.press('r');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a solved puzzle',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS);
+      await click(page, ...REGIONS_ANSWER);
+      await expect(result(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a challenge before its puzzle is begun',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
+      await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a challenge that is won, with a new best time',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+      await keepDays(page, SOME_DAYS);
+      await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await click(page, ...COMPLETE_REST);
+      await expect(result(page)).toContainText('You beat 6:04 by');
+    },
+  },
+  {
+    name: 'practice before it is begun',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/puzzles/practice/regions/shared-3');
+      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'a solved puzzle of a day',
+    open: solveForToday,
+  },
+  {
+    name: 'what is shared of a day',
+    async open(page: Page): Promise<void> {
+      await solveForToday(page);
+      await result(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await expect(page.getByRole('dialog').locator('pre')).toContainText('1 of 3 · 1-day streak');
+    },
+  },
+  {
+    name: 'a board of the Guard table with more than the least',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, 'guard-table/3x4');
+      await click(page, 'a1', 'b2', 'd1');
+      await expect(result(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a day before there were any',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '2025-12-24');
+      await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the sheet of a day that is printed',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '2026-01-01');
+      await page.getByRole('button', { name: 'Print' }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'Your own of Regions with two answers',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, REGIONS_WITH_TWO_ANSWERS);
+      await page.getByRole('button', { name: 'Fix it' }).click();
+      await expect(verdict(page)).toContainText('Two solutions.');
+    },
+  },
+  {
+    name: 'Your own of Complete',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/puzzles/own/complete');
+      await expect(verdict(page)).toContainText('More than one solution.');
+    },
+  },
+  {
+    name: 'Your own of Guard',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/puzzles/own/guard');
+      await expect(verdict(page)).toContainText('5 queens are enough');
+    },
+  },
+  {
+    name: 'past days',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+      await keepDays(page, SOME_DAYS);
+      await expect(page.getByRole('link', { name: '19 November, day off' })).toBeVisible();
+    },
+  },
+  {
+    name: 'figures',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+      await keepDays(page, SOME_DAYS);
+      await page.getByRole('link', { name: 'Statistics' }).click();
+      await page.getByText('As a table').click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+];
+
+const verdict = (page: Page): Locator => page.locator('nt-own-puzzle .verdict');
+
+async function solveForToday(page: Page): Promise<void> {
+  await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+  await openDayPuzzle(page, '2026-11-21', 'guard');
+  await click(page, ...dayAnswer('2026-11-21', 'guard').rest);
+  await expect(result(page)).toContainText('1 of 3 today');
+}
+
+const LATE_IN_NOVEMBER = new Date(2026, 10, 21, 12);
+
+/** Days of every look: in bloom, with an answer shown, day off, begun. */
+const SOME_DAYS = {
+  '2026-11-17': 'ccc',
+  '2026-11-18': 'c.x',
+  '2026-11-20': '.cc',
+  '2026-11-21': 'c..',
+};
+
+async function askWhyByButton(page: Page): Promise<void> {
+  const sheet = page.getByRole('region', { name: 'Hint' });
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  for (const rung of ['Where', 'Why']) {
+    await sheet.getByRole('button', { name: rung }).last().click();
+  }
+  await expect(sheet.locator('[aria-current=step]')).toHaveText('Why');
+}

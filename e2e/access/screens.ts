@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../helpers/fixtures.ts';
+import {
+  click,
+  expectQueens,
+  notice,
+  openBoard,
+  result,
+  SOLUTION,
+  square,
+  tool,
+} from '../helpers/steps.ts';
+
+/** Something that the game can show, and how a player gets to see it from anywhere. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** Whether it stays as it was said when the language is changed. */
+  readonly staysInEnglish?: true;
+}
+
+/** Every screen, dialog and sheet of Play and Settings, each in a state with much to show. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'a board with queens, stars and marks',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await click(page, 'b7', 'e3');
+      await tool(page, 'Mark').click();
+      await click(page, 'h1', 'g1');
+    },
+  },
+  {
+    name: 'a board with conflicts',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await click(page, 'g6', 'c2', 'c5');
+      await expect(square(page, 'c5')).toHaveAttribute('aria-label', 'c5, queen, in conflict');
+    },
+  },
+  {
+    name: 'a board that cannot be finished',
+    async open(page: Page): Promise<void> {
+      await openBoard(page, '4');
+      await click(page, 'a4');
+      await expect(page.getByRole('button', { name: /^Undo 1 step/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a large board',
+    async open(page: Page): Promise<void> {
+      await openBoard(page, '17');
+      await click(page, 'c15');
+    },
+  },
+  {
+    name: 'a board without a solution',
+    open: (page: Page): Promise<void> => openBoard(page, '3'),
+  },
+  {
+    name: 'a hint',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await click(page, 'a8', 'e7', 'h6');
+      const sheet = page.getByRole('region', { name: 'Hint' });
+      await tool(page, 'Hint').click();
+      for (const rung of ['Where', 'Why']) {
+        await sheet.getByRole('button', { name: rung }).last().click();
+      }
+      await expect(sheet.locator('[aria-current=step]')).toHaveText(/Why/);
+    },
+  },
+  {
+    name: 'the question before Reveal',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await page.getByRole('button', { name: 'Reveal solution' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a revealed solution',
+    async open(page: Page): Promise<void> {
+      await openBoard(page, '6');
+      await page.getByRole('button', { name: 'Reveal solution' }).click();
+      await page.getByRole('button', { name: 'Reveal it' }).click();
+      await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(6);
+    },
+  },
+  {
+    name: 'a new find',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await click(page, ...SOLUTION);
+      await expect(result(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a find turned',
+    async open(page: Page): Promise<void> {
+      await openBoard(page, '5');
+      await click(page, 'a5', 'c4', 'e3', 'b2', 'd1');
+      await page.getByRole('button', { name: 'Turn or mirror it' }).click();
+      await page.getByRole('button', { name: 'Turn', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Play this one' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a find that was known',
+    async open(page: Page): Promise<void> {
+      await openBoard(page, '4');
+      await click(page, 'b4', 'd3', 'a2', 'c1');
+      await expect(result(page)).toBeVisible();
+      await page.keyboard.press('c');
+      await expectQueens(page, []);
+      await click(page, 'b4', 'd3', 'a2', 'c1');
+      await expect(result(page)).toBeVisible();
+      await expect(result(page)).toContainText('Already found');
+    },
+  },
+  {
+    name: 'the choice of boards with a wrong position',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await page.getByRole('button', { name: /^Board .*, change$/ }).click();
+      await page.getByText('More sizes').click();
+      await page.getByLabel('Type or paste a position').fill('15863729');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'all keys',
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a notice',
+    staysInEnglish: true,
+    async open(page: Page): Promise<void> {
+      await openBoard(page);
+      await page.goto('./#/play/33');
+      await expect(notice(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'settings',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];

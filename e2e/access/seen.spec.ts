@@ -1,0 +1,224 @@
+import { expect, test } from '../helpers/fixtures.ts';
+import { colour, isNear, pixelsOf, type Colour } from '../helpers/pixels.ts';
+import {
+  click,
+  expectMarks,
+  expectQueens,
+  Fingers,
+  middleOf,
+  openBoard,
+  passFrames,
+  setSettings,
+  square,
+  tool,
+  type Point,
+} from '../helpers/steps.ts';
+
+/** The width of a square of 8 × 8 on the window of the tests, in CSS pixels. */
+const SQUARE = 47;
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What is chosen and what the system asks for, and with them the squares, light and dark, and the queen. */
+const LOOKS = [
+  ['light', 'light', 'celadon', 'fbfdfb', 'd7e5dd', '0e2c27'],
+  ['light', 'light', 'line', 'ffffff', 'ffffff', '0e2c27'],
+  ['light', 'light', 'delft', 'fafcff', 'cfe0f0', '12365a'],
+  ['light', 'light', 'walnut', 'f7efe2', 'e0c9a8', '3a2410'],
+  ['dark', 'light', 'celadon', '25473f', '183731', 'f3f0df'],
+  ['dark', 'light', 'line', '0f2420', '0f2420', 'f3f0df'],
+  ['dark', 'light', 'delft', '25415e', '18304a', 'eef3f8'],
+  ['dark', 'light', 'walnut', '4b3826', '38291a', 'f6e9d2'],
+  ['light', 'dark', 'celadon', 'ffffff', 'bfd3c8', '000000', 'on'],
+  ['dark', 'light', 'celadon', '1e4038', '0a221c', 'ffffff', 'on'],
+  // More contrast has a board of its own, whatever style was chosen.
+  ['auto', 'dark', 'walnut', '1e4038', '0a221c', 'ffffff', 'on'],
+  // An earlier build had it as a theme.
+  ['contrast', 'dark', 'celadon', '1e4038', '0a221c', 'ffffff'],
+] as const;
+
+test('squares and queens have the colours of each theme and board style', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'e4');
+  await expectQueens(page, ['e4']);
+  // Away from the board: a pointer over a square may show more on it.
+  await page.mouse.move(0, 0);
+  for (const [theme, system, board, light, dark, queen, contrast] of LOOKS) {
+    await test.step(`${theme}, ${board}, on a ${system} system`, async () => {
+      await page.emulateMedia({ colorScheme: system });
+      await setSettings(page, { theme, board, ...(contrast ? { contrast } : {}) });
+      await passFrames(page);
+      const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
+      // No queen sees these two, so nothing stands on them.
+      expect(pixel(await middleOf(page, 'a6'))).toEqual(colour(light));
+      expect(pixel(await middleOf(page, 'a7'))).toEqual(colour(dark));
+      expect(pixel(await middleOf(page, 'e4'))).toEqual(colour(queen));
+    });
+  }
+});
+
+test('the arms of a star lie along the lines that reach its square', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a8', 'f5');
+  await page.mouse.move(0, 0);
+  await expectQueens(page, ['a8', 'f5']);
+  const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
+  // a5: a8 above it, f5 to its right. c6: a8 along a diagonal. f7: f5 below it.
+  for (const [name, arms] of [
+    ['a5', ['row', 'column']],
+    ['c6', ['falling']],
+    ['f7', ['column']],
+    ['g4', ['falling']],
+    ['h4', []],
+  ] as const) {
+    const middle = await middleOf(page, name);
+    // Well out on the arm, which is 11 of the 100 units of a square long.
+    const step = 0.07 * SQUARE;
+    const ends: Record<string, Point> = {
+      row: { x: step, y: 0 },
+      column: { x: 0, y: step },
+      falling: { x: 0.7 * step, y: 0.7 * step },
+      rising: { x: 0.7 * step, y: -0.7 * step },
+    };
+    // As the square is where no sign of it reaches.
+    const bare = pixel({ x: middle.x - 0.3 * SQUARE, y: middle.y - 0.3 * SQUARE });
+    const seen = Object.keys(ends).filter((arm) => {
+      const { x, y } = ends[arm]!;
+      return !isNear(pixel({ x: middle.x + x, y: middle.y + y }), bare);
+    });
+    expect(seen, name).toEqual(Object.keys(ends).filter((arm) => arms.some((own) => own === arm)));
+  }
+});
+
+test("the player's mark is a filled box in a corner, on a square without a star", async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'a8');
+  await tool(page, 'Mark').click();
+  await click(page, 'c8', 'd4');
+  await expectMarks(page, ['c8', 'd4']);
+  await page.mouse.move(0, 0);
+  const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
+  for (const name of ['c8', 'd4']) {
+    const { x, y } = await middleOf(page, name);
+    const bare = pixel({ x: x - 0.35 * SQUARE, y });
+    for (const [right, up] of [
+      [0.17, 0.17],
+      [0.26, 0.26],
+      [0.35, 0.35],
+    ] as const) {
+      expect(isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare)).toBe(false);
+    }
+    // The middle, where a queen's lines cross, and the other corners are bare.
+    for (const [right, up] of [
+      [0, 0],
+      [-0.26, 0.26],
+      [0.26, -0.26],
+    ] as const) {
+      expect(isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare)).toBe(true);
+    }
+  }
+});
+
+test('queens in conflict stand on tinted squares, joined by a line', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'b2', 'b6');
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('1 conflict')).toBeVisible();
+  const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
+  for (const name of ['b2', 'b6']) {
+    const { x, y } = await middleOf(page, name);
+    expect(pixel({ x: x - 0.4 * SQUARE, y: y - 0.4 * SQUARE })).toEqual(colour('f9dcd3'));
+  }
+  expect(pixel(await middleOf(page, 'b5'))).toEqual(colour('b82e14'));
+});
+
+test.describe('by touch on small squares', () => {
+  test.use({ hasTouch: true });
+
+  for (const [theme, light, dark, queen] of [
+    ['light', 'fbfdfb', 'd7e5dd', '0e2c27'],
+    ['dark', '25473f', '183731', 'f3f0df'],
+  ] as const) {
+    test(`the loupe shows the ${theme} board with the square aimed at and a queen on it`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await openBoard(page, '10');
+      await click(page, 'd5');
+      await expectQueens(page, ['d5']);
+      const fingers = await Fingers.on(page);
+      const finger = await middleOf(page, 'e4');
+      await fingers.down(await middleOf(page, 'g2'));
+      await fingers.slide([await middleOf(page, 'g2')], [finger]);
+      // It follows the finger, and stands above it by then.
+      await expect
+        .poll(async () => {
+          const { x, width } = (await page.locator('nt-board .loupe.aims').boundingBox())!;
+          return Math.abs(x + width / 2 - finger.x) < 1;
+        })
+        .toBe(true);
+      const loupe = (await page.locator('nt-board .loupe.aims').boundingBox())!;
+      const pixel = await pixelsOf(page, loupe);
+      const middle = { x: loupe.x + loupe.width / 2, y: loupe.y + loupe.height / 2 };
+      const side = (await square(page, 'a1').boundingBox())!.width * 1.5;
+      const at = (x: number, y: number): Colour =>
+        pixel({ x: middle.x + x * side, y: middle.y + y * side });
+      // e4 and d3 are light, e3 and d4 dark; nothing stands on what is not aimed at but d5.
+      expect(at(-0.62, 0.3)).toEqual(colour(dark));
+      expect(at(0.3, 0.65)).toEqual(colour(dark));
+      expect(at(-0.65, 0.65)).toEqual(colour(light));
+      // What is aimed at is tinted, and a queen stands on it that is not there yet.
+      const aimed = at(-0.35, -0.35);
+      expect(isNear(aimed, colour(light))).toBe(false);
+      expect(isNear(aimed, [0, 0, 0])).toBe(false);
+      expect(isNear(at(0.1, 0.12), aimed)).toBe(false);
+      expect(isNear(at(0.1, 0.12), colour(queen))).toBe(false);
+      await fingers.up();
+      await expectQueens(page, ['d5', 'e4']);
+    });
+  }
+
+  test('the loupe is whole and beside the finger', async ({ page }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await openBoard(page, '10');
+      for (const name of ['a10', 'j10', 'e10', 'e6', 'a1', 'j1']) {
+        const fingers = await Fingers.on(page);
+        const finger = await middleOf(page, name);
+        await fingers.down(finger);
+        const { x, y, width, height } = (await page.locator('nt-board .loupe.aims').boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(viewport.width);
+        expect(y + height).toBeLessThanOrEqual(viewport.height);
+        const away = Math.hypot(x + width / 2 - finger.x, y + height / 2 - finger.y);
+        // A fingertip is some 40 px wide, and the loupe 112.
+        expect(away).toBeGreaterThanOrEqual(56 + 20);
+        await fingers.up();
+      }
+    }
+  });
+
+  test('the buttons of the zoom hide no square', async ({ page }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await openBoard(page, '20');
+      const board = (await page.locator('nt-board .view').boundingBox())!;
+      const zoom = (await page.getByRole('group', { name: 'Zoom' }).boundingBox())!;
+      const isBelow = zoom.y >= board.y + board.height;
+      const isBeside = zoom.x >= board.x + board.width;
+      expect(isBelow || isBeside).toBe(true);
+      expect(zoom.x + zoom.width).toBeLessThanOrEqual(viewport.width);
+      expect(zoom.y + zoom.height).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { passFrames } from '../helpers/steps.ts';
+
+const PLAY = '#/play/8';
+const COMPLETE = '#/puzzles/c/8/60040700';
+const GUARD = '#/puzzles/guard-table/3x4';
+const DRAWING = '#/puzzles/own/regions';
+
+/** How far things have moved that nobody had touched, by what Chromium has seen; 0 for not at all. */
+function moved(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+for (const [where, viewport, addresses] of [
+  ['on a phone', { width: 390, height: 844 }, [PLAY, COMPLETE, GUARD, DRAWING]],
+  ['on a desktop', { width: 1280, height: 800 }, [COMPLETE, GUARD]],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+    for (const address of addresses) {
+      test(`nothing moves while ${address} opens`, async ({ page }) => {
+        await page.goto('./#/settings');
+        await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+        await page.evaluate((to) => (location.hash = to), address);
+        // The squares are the last that comes of a board.
+        await expect(page.getByRole('gridcell').first()).toBeAttached();
+        await passFrames(page);
+        expect(await moved(page)).toBeLessThan(0.004);
+      });
+    }
+  });
+}

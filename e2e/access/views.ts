@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { sample } from '../../src/core/sample.testing.ts';
+import { expect } from '../helpers/fixtures.ts';
+import { passFrames, setLanguage } from '../helpers/steps.ts';
+
+/** A window, a language and a size of text in which a stage is looked at. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly language: 'en' | 'zh-Hans';
+  /** In hundredths of what the browser has by itself. */
+  readonly text: 100 | 200;
+}
+
+/** Phones upright, short and on their side; a tablet; a laptop; a large screen. In CSS pixels. */
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const VIEWS: readonly View[] = ([100, 200] as const).flatMap((text) =>
+  (['en', 'zh-Hans'] as const).flatMap((language) =>
+    WINDOWS.map(([width, height]) => ({ width, height, language, text })),
+  ),
+);
+
+/** The views in which a stage is looked at: all of them, or three, others for each of eight stages. */
+export function viewsOf(stage: number): readonly View[] {
+  return VIEWS.filter((_, place) => (place - stage) % sample(8, 1) === 0);
+}
+
+/** What a view is called, in a step and in the name of a picture. */
+export function nameOf({ width, height, language, text }: View): string {
+  return `${width}x${height} ${language} ${text}`;
+}
+
+/** Shows the page in another window, language and size of text. */
+export async function show(page: Page, view: View): Promise<void> {
+  const { width, height, language, text } = view;
+  await page.setViewportSize({ width, height });
+  await setLanguage(page, language);
+  await page.evaluate((percent) => {
+    // At its usual size the page decides by itself.
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  }, text);
+  await passFrames(page);
+}
+
+/** Takes a picture of what is shown, in the light and in the dark, for people to look at. */
+export async function photograph(page: Page, folder: string, view: View): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await passFrames(page);
+    await page.screenshot({ path: `${folder}/${nameOf(view)} ${colorScheme}.png` });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
+import { openBoard, square } from '../helpers/steps.ts';
+import { outOfWindow } from './out-of-window.ts';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+const WIDTHS = Array.from({ length: 28 }, (_, step) => 320 + 40 * step);
+
+/** A phone on its side or a low window, and half a laptop. */
+const HEIGHTS = [440, 760] as const;
+
+/** Goes to a screen and waits for its heading. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`./#/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openOwn(page: Page): Promise<void> {
+  await page.goto('./#/puzzles/own/regions');
+  await expect(square(page, 'a1')).toBeVisible();
+}
+
+async function openProgram(page: Page): Promise<void> {
+  await open(page, 'lab/backtracking/8');
+  await page.getByRole('tab', { name: 'Program' }).click();
+}
+
+const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+  ['Play', (page) => openBoard(page)],
+  ['Play, with queens placed', (page) => openBoard(page, '8/15000000')],
+  ['a puzzle of Regions', (page) => openPuzzle(page, REGIONS)],
+  ['Create', (page) => openOwn(page)],
+  ['Puzzles', (page) => openPuzzles(page)],
+  ['Endless', (page) => openPuzzles(page, 'endless')],
+  ['past days', (page) => openPuzzles(page, 'past')],
+  ['the Guard table', (page) => openPuzzles(page, 'guard-table')],
+  ['the Collection', (page) => open(page, 'collection/8')],
+  ['the statistics', (page) => open(page, 'collection/statistics')],
+  ['Settings', (page) => open(page, 'settings')],
+  ['an algorithm in the Lab', (page) => open(page, 'lab/backtracking/8')],
+  ['an algorithm with panels of its own', (page) => open(page, 'lab/exact-cover/8')],
+  ['a program of the Lab', (page) => openProgram(page)],
+  ['the determinants', (page) => open(page, 'lab/determinants/10')],
+  ['queens that guard', (page) => open(page, 'lab/guards/8')],
+  ['the race', (page) => open(page, 'lab/race/8')],
+  ['the counting machine', (page) => open(page, 'lab/counting/14')],
+  ['the story', (page) => open(page, 'lab/story')],
+];
+
+for (const [name, show] of SCREENS) {
+  test(`${name}: every control and word can be reached at every width, and no control lies over another`, async ({
+    page,
+  }) => {
+    await show(page);
+    const faults: Record<string, string[]> = {};
+    const sizes = [
+      // 400 % zoom of a window of 1280 by 1024.
+      [320, 256] as const,
+      ...HEIGHTS.flatMap((height) => WIDTHS.map((width) => [width, height] as const)),
+    ];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const found = await outOfWindow(page);
+      if (found.length > 0) faults[`${width} × ${height}`] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { allOf, play, storedCodes } from '../helpers/collection-data.ts';
+import { startBrowser } from '../helpers/own-browser.ts';
+import { openPuzzle } from '../helpers/puzzle-steps.ts';
+import { click } from '../helpers/steps.ts';
+
+/** How often a browser is killed: a few times here, a hundred times in `npm run test:kill`. */
+const KILLS = Number(process.env['KILLS'] ?? 10);
+
+/** The browser is killed at some moment of this many milliseconds after a celebration has begun. */
+const WITHIN = 50;
+
+// Two side by side.
+for (const part of [0, 1]) {
+  test(`every celebrated find survives a browser killed at once, part ${part + 1}`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(120_000 + KILLS * 20_000);
+    const profile = await mkdtemp(join(tmpdir(), 'ninety-two-killed-'));
+    const finds = Math.ceil(KILLS / 2);
+    const codes = allOf(8).slice(part * 42, part * 42 + finds);
+    const celebrated: string[] = [];
+    for (const [index, code] of codes.entries()) {
+      const { page, kill } = await startBrowser(profile);
+      try {
+        await page.goto(`${baseURL!}#/play/8`);
+        // The count comes with the stored board, the finished one of the browser that died.
+        await expect(
+          page.getByRole('button', { name: `${celebrated.length} of 92 found` }).first(),
+        ).toBeVisible({ timeout: 20_000 });
+        expect(await storedCodes(page, 8)).toEqual(celebrated.toSorted());
+        const standing = index === 0 ? 0 : 8;
+        await expect(page.getByRole('grid')).toHaveAccessibleName(
+          `Board, 8 by 8, queens placed: ${standing}`,
+        );
+        if (standing > 0) await page.keyboard.press('c');
+        await expect(page.getByRole('grid')).toHaveAccessibleName(/queens placed: 0/);
+        await play(page, code);
+        await page.locator('nt-board .thread').waitFor({ state: 'attached' });
+        celebrated.push(code);
+        await new Promise((resolve) => setTimeout(resolve, (index * WITHIN) / finds));
+      } finally {
+        await kill();
+      }
+    }
+    const { page, kill } = await startBrowser(profile);
+    await page.goto(baseURL!);
+    expect(await storedCodes(page, 8)).toEqual(celebrated.toSorted());
+    await kill();
+    await rm(profile, { recursive: true, force: true });
+  });
+}
+
+test('every celebrated puzzle survives a browser killed at once', async ({ baseURL }) => {
+  test.setTimeout(120_000 + KILLS * 20_000);
+  const profile = await mkdtemp(join(tmpdir(), 'ninety-two-killed-'));
+  const solutions = allOf(8).slice(0, Math.ceil(KILLS / 2));
+  const celebrated: string[] = [];
+  for (const [index, solution] of solutions.entries()) {
+    const { page, kill } = await startBrowser(profile);
+    try {
+      // Complete, with all queens given but the one of the lowest row.
+      const name = `c/8/${solution.slice(0, -1)}0`;
+      await openPuzzle(page, name, baseURL);
+      expect(await storedResults(page)).toEqual(celebrated.toSorted());
+      await click(page, `${'abcdefgh'[Number(solution.at(-1)) - 1]!}1`);
+      await page.locator('nt-board .thread').waitFor({ state: 'attached' });
+      celebrated.push(name);
+      await new Promise((resolve) => setTimeout(resolve, (index * WITHIN) / solutions.length));
+    } finally {
+      await kill();
+    }
+  }
+  const { page, kill } = await startBrowser(profile);
+  await page.goto(baseURL!);
+  expect(await storedResults(page)).toEqual(celebrated.toSorted());
+  await kill();
+  await rm(profile, { recursive: true, force: true });
+});
+
+/** Returns the names of the puzzles whose results are stored, in alphabetical order. */
+function storedResults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('ninety-two-puzzles');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('results').objectStore('results').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return keys.map(String).sort();
+  });
+}

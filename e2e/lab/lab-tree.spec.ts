@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+
+/** The run opens paused, so that every step is the test's. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
+const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Node of the tree' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Tree of the search' });
+const board = (page: Page, what: string): Locator =>
+  page.getByRole('img', { name: `Board, 4 by 4, ${what}` });
+
+/** Opens an exhibit and waits until its run is known to the end. */
+async function open(page: Page, exhibit: string): Promise<void> {
+  await page.goto(`#/lab/${exhibit}`);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+, /);
+}
+
+async function goToEnd(page: Page): Promise<void> {
+  await scrubber(page).focus();
+  await page.keyboard.press('End');
+  const last = (await scrubber(page).getAttribute('aria-valuemax'))!;
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', last);
+}
+
+/** Returns the colour in the middle of a node one node wide, in a picture that has room for so many nodes. */
+function colourOf(page: Page, node: number, level: number, nodes: number): Promise<string> {
+  return tree(page)
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, [node, level, nodes]) => {
+        const x = Math.floor(((node! + 0.5) * canvas.width) / nodes!);
+        return canvas.getContext('2d')!.getImageData(x, level!, 1, 1).data.join();
+      },
+      [node, level, nodes],
+    );
+}
+
+test('the tree grows with the run, and follows the scrubber back', async ({ page }) => {
+  await open(page, 'backtracking/4');
+  const entered = panel(page).getByText(/^nodes: /);
+  await expect(entered).toHaveText('nodes: 1 · solutions: 0');
+  const empty = await colourOf(page, 8, 4, 17);
+  await goToEnd(page);
+  await expect(entered).toHaveText('nodes: 17 · solutions: 2');
+  await expect.poll(() => colourOf(page, 8, 4, 17)).not.toBe(empty);
+  expect(await colourOf(page, 12, 4, 17)).toBe(await colourOf(page, 8, 4, 17));
+  expect(await colourOf(page, 3, 4, 17)).toBe(empty);
+
+  await page.keyboard.press('PageDown');
+  await expect(entered).toHaveText('nodes: 13 · solutions: 2');
+  await page.keyboard.press('PageDown');
+  await expect(entered).toHaveText('nodes: 9 · solutions: 1');
+  await expect.poll(() => colourOf(page, 12, 4, 17)).toBe(empty);
+  expect(await colourOf(page, 8, 4, 17)).not.toBe(empty);
+  await page.keyboard.press('Home');
+  await expect(entered).toHaveText('nodes: 1 · solutions: 0');
+  await expect.poll(() => colourOf(page, 8, 4, 17)).toBe(empty);
+});
+
+test('arrow keys go from node to node, each at the step at which it was entered', async ({
+  page,
+}) => {
+  await open(page, 'backtracking/4');
+  await tree(page).focus();
+  // Two steps a key: to test a square, and to place a queen on it.
+  await page.keyboard.press('ArrowDown');
+  await expect(board(page, 'queens on a4')).toBeVisible();
+  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 2 on level 1');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+  await page.keyboard.press('ArrowRight');
+  await expect(board(page, 'queens on b4')).toBeVisible();
+  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
+  // One after the other, without waiting for the run to arrive.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(board(page, 'queens on b4, d3, a2, c1')).toBeVisible();
+  await expect(page.locator('[aria-live=polite]')).toContainText('Found');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(board(page, 'queens on b4, d3, a2')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(board(page, 'queens on a4, d3, b2')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(board(page, 'empty')).toBeVisible();
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('End');
+  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 17 on level 2');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a node goes to the step at which it was entered', async ({ page }) => {
+    await open(page, 'backtracking/4');
+    await goToEnd(page);
+    await tree(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await tree(page).boundingBox())!;
+    const tap = (node: number, level: number): Promise<void> =>
+      page.touchscreen.tap(x + (width * (node + 0.5)) / 17, y + (height * (level + 0.5)) / 5);
+    // The solution, the first of them, and then the wide node above it.
+    await tap(8, 4);
+    await expect(board(page, 'queens on b4, d3, a2, c1')).toBeVisible();
+    await tap(7, 1);
+    await expect(board(page, 'queens on b4')).toBeVisible();
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
+    // Nothing has been entered there by now.
+    await tap(15, 1);
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
+  });
+});
+
+test('what fewer choices skip stays empty beside the 2,057 nodes of backtracking', async ({
+  page,
+}) => {
+  await open(page, 'fewest-choices/8');
+  await goToEnd(page);
+  await expect(panel(page)).toContainText('Backtracking: 2,057 nodes');
+  await expect(panel(page)).toContainText('The whole tree has 1,199 nodes, 858 fewer');
+  const root = await colourOf(page, 600, 0, 2057);
+  await expect.poll(() => colourOf(page, 1150, 0, 2057)).toBe(root);
+  expect(await colourOf(page, 1250, 0, 2057)).not.toBe(root);
+  await expectNoViolations(page, 'the tree of fewest choices');
+});
+
+test('permutations are shown as the same tree, gone through further', async ({ page }) => {
+  await open(page, 'lexicographic/5');
+  await goToEnd(page);
+  await expect(panel(page)).toContainText('326 nodes, 272 more than backtracking’s');
+  await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
+  await panel(page).getByText('As a table').click();
+  const cells = panel(page).getByRole('cell');
+  await expect(cells).toHaveText(['1', '5', '20', '60', '120', '120', '10']);
+  await expectNoViolations(page, 'the tree of permutations');
+});
+
+test('a search that does not go deeper and back has no tree', async ({ page }) => {
+  await open(page, 'min-conflicts/8');
+  await expect(page.locator('nt-code')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a tree takes on another theme at once', async ({ page }) => {
+  await open(page, 'backtracking/4');
+  const before = await colourOf(page, 8, 4, 17);
+  await page.locator('html').evaluate((html) => {
+    html.dataset['theme'] = 'dark';
+  });
+  await expect.poll(() => colourOf(page, 8, 4, 17)).not.toBe(before);
+});

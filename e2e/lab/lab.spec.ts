@@ -1,0 +1,638 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { entryOf, EXHIBIT_NAMES } from '../../src/lab/shared/catalogue.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { killWorker } from '../helpers/solver-steps.ts';
+import { notice } from '../helpers/steps.ts';
+import { withhold } from '../helpers/withhold.ts';
+
+/** What races finds every solution; of the others, most stop at their first. */
+const ALL = { size: 5, found: '10 of 10' };
+const FIRST = { size: 8, found: '1' };
+const OTHERS: Readonly<Record<string, typeof FIRST>> = {
+  // The ways in which the fewest queens guard the board.
+  guards: { size: 4, found: '12' },
+  // A path by each of two searches.
+  maze: { size: 8, found: '2' },
+  // Of a hundred tries with seed 1.
+  'las-vegas': { size: 8, found: '17' },
+};
+
+/** Every exhibit on a board small enough to be run to its end, and what it has found there. */
+const EXHIBITS = EXHIBIT_NAMES.map((name) => {
+  const { words, race } = entryOf(name);
+  return { name, title: words().title, ...(race ? ALL : (OTHERS[name] ?? FIRST)) };
+});
+
+/** The run opens paused, so that every step is the test's. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+const found = (page: Page): Locator =>
+  page.locator('dl.counts div').filter({ hasText: 'found' }).locator('dd');
+const sentence = (page: Page): Locator => page.locator('p.say');
+const OVER = /The run took [\d,]+ steps/;
+
+/** Waits until the run is known to its end. */
+async function knownLength(page: Page): Promise<number> {
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+, /);
+  return Number(await scrubber(page).getAttribute('aria-valuemax'));
+}
+
+/** Opens a page of the Lab by its list. */
+async function choosePage(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: /^Lab: / }).click();
+  await page.getByRole('dialog').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
+}
+
+const speed = (page: Page): Locator => page.getByRole('combobox', { name: 'Speed' });
+
+test('a run is stepped, played, scrubbed back and finished', async ({ page }) => {
+  await page.goto('#/lab/backtracking/5');
+  const length = await knownLength(page);
+
+  await press(page, 'One step forward');
+  await press(page, 'One step forward');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+  const second = await sentence(page).textContent();
+  await press(page, 'One step forward');
+  await press(page, 'One step back');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+  await expect(sentence(page)).toHaveText(second!);
+
+  await speed(page).selectOption('600 steps a second');
+  await press(page, 'Play');
+  await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '2');
+  await speed(page).selectOption('As fast as it goes');
+  await expect(sentence(page)).toHaveText(OVER);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(length));
+
+  await scrubber(page).click({ position: { x: 120, y: 22 } });
+  await expect(sentence(page)).not.toHaveText(OVER);
+  await press(page, 'Back to the start');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+});
+
+for (const { name, title, size, found: all } of EXHIBITS) {
+  test(`${title} is gone to from the list, and runs to its end`, async ({ page }) => {
+    await page.goto('#/lab');
+    await choosePage(page, title);
+    // Afresh: the run that the list opened may still be shown, with its own length.
+    await page.goto('about:blank');
+    await page.goto(`./#/lab/${name}/${size}`);
+    const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
+    await expect(board.first()).toBeVisible();
+    const length = await knownLength(page);
+    await speed(page).selectOption('As fast as it goes');
+    await press(page, 'Play');
+    await expect(sentence(page)).toHaveText(OVER);
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(length));
+    await expect(found(page)).toHaveText(all);
+    await expectNoViolations(page, title);
+  });
+}
+
+test('a find is gone to, and opened on the board without being counted as found', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  await press(page, 'Next solution');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await expect(found(page)).toHaveText('1 of 92');
+  await page.getByRole('link', { name: 'Open on the board' }).click();
+  await expect(page).toHaveURL(/#\/play\/8\/15863724$/);
+  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^0 of 92 found/ }).first()).toBeAttached();
+});
+
+test('the keys play, step, change the speed and go to the start', async ({ page }) => {
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  for (const key of ['.', '.', '.', ',']) await page.keyboard.press(key);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+  await page.keyboard.press('>');
+  await expect(speed(page)).toHaveValue('60 steps a second');
+  await page.keyboard.press('<');
+  await expect(speed(page)).toHaveValue('10 steps a second');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('P');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+  await scrubber(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await page.keyboard.press('End');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '19832');
+});
+
+test('steps are announced, and while it plays only finds', async ({ page }) => {
+  await page.goto('#/lab/backtracking/4');
+  await knownLength(page);
+  const told = page.locator('[aria-live=polite]');
+  await press(page, 'One step forward');
+  await expect(told).toContainText('No queen attacks it');
+  await speed(page).selectOption('60 steps a second');
+  await press(page, 'Play');
+  await expect(told).toContainText(/[12] of 2 found/);
+});
+
+test('links say every parameter, and limits are kept', async ({ page }) => {
+  await page.goto('#/lab/guards/6?columns=5&queens=3');
+  await expect(page.getByRole('img', { name: 'Board, 6 by 5, empty' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Queens' }).selectOption('the least number');
+  await expect(page).toHaveURL(/#\/lab\/guards\/6\?columns=5$/);
+  await page.goto('#/lab/arithmetic/999');
+  await expect(page.getByRole('img', { name: 'Board, 9 by 9, empty' })).toBeVisible();
+  await page.goto('#/lab/genetic/8?population=-3&seed=x&mutation=9');
+  await expect(page.getByRole('spinbutton', { name: 'Population' })).toHaveValue('4');
+});
+
+test('another seed is another run, the same seed the same', async ({ page }) => {
+  const fitness = page.locator('dl.facts dd').nth(2);
+  const meanOf = async (seed: number): Promise<string | null> => {
+    await page.goto(`#/lab/genetic/12?seed=${seed}`);
+    await expect(page.getByRole('spinbutton', { name: 'Random seed' })).toHaveValue(String(seed));
+    await knownLength(page);
+    for (let k = 0; k < 3; k++) await press(page, 'One step forward');
+    await expect(fitness).not.toHaveText('–');
+    return fitness.textContent();
+  };
+  const first = await meanOf(1);
+  expect(await meanOf(2)).not.toBe(first);
+  expect(await meanOf(1)).toBe(first);
+});
+
+test('the population of the genetic algorithm stays where it is when parents are chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#/lab/genetic/8');
+  await knownLength(page);
+  await press(page, 'Back to the start');
+  const population = page.locator('svg.population');
+  const before = await population.boundingBox();
+  const chosen = page.getByText(/parents: places/);
+  await expect(chosen).toBeHidden();
+  for (let k = 0; k < 8; k++) await press(page, 'One step forward');
+  await expect(chosen).toBeVisible();
+  expect(await population.boundingBox()).toEqual(before);
+});
+
+test('a link to nothing in the Lab says so and opens its beginning', async ({ page }) => {
+  await page.goto('#/lab/tarot');
+  await expect(page.locator('nt-notice')).toContainText('doesn’t lead anywhere in the Lab');
+  await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+});
+
+test('what is no algorithm is reached from the list as well', async ({ page }) => {
+  await page.goto('#/lab');
+  for (const title of ['Counting machine', 'Race', 'The story']) await choosePage(page, title);
+});
+
+test('the list has the algorithms in groups, each in one', async ({ page }) => {
+  await page.goto('#/lab');
+  await page.getByRole('button', { name: /^Lab: / }).click();
+  const links = page.getByRole('dialog').getByRole('link');
+  const inGroup = (name: string): Locator =>
+    page.getByRole('dialog').getByRole('list', { name, exact: true }).getByRole('link');
+  for (const [group, count] of [
+    ['Search', 6],
+    ['Prune', 4],
+    ['Local search', 2],
+    ['Construct', 1],
+    ['Count', 2],
+  ] as const) {
+    await expect(inGroup(group)).toHaveCount(count);
+  }
+  await expect(inGroup('Count').last()).toContainText('Counting machine');
+  // The race and the story are no algorithms.
+  await expect(links).toHaveCount(EXHIBIT_NAMES.length + 3);
+});
+
+test.describe('where movement is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a run opens paused at its start, with three sentences on its algorithm, also from another that plays', async ({
+    page,
+  }) => {
+    const about = page.getByRole('region', { name: 'Idea, cost and use' }).getByRole('paragraph');
+    const expectPaused = async (): Promise<void> => {
+      await knownLength(page);
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+      await expect(about).toHaveCount(3);
+    };
+    await page.goto('#/lab');
+    await expectPaused();
+    await expect(about.first()).toContainText('Put a queen in each row');
+    await press(page, 'Play');
+    await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
+    await choosePage(page, 'Exact cover by dancing links');
+    await expect(about.first()).toContainText('A queen covers one row');
+    await expectPaused();
+  });
+
+  test('a run that plays goes on playing on another board', async ({ page }) => {
+    await page.goto('#/lab/backtracking/8');
+    await knownLength(page);
+    await press(page, 'Play');
+    await page.goto('#/lab/backtracking/9');
+    await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+});
+
+test('the list stays open when the exhibit under it arrives, and gives the focus back', async ({
+  page,
+}) => {
+  const { release } = await withhold(page, 'view-*');
+  await page.goto('#/lab');
+  await page.getByRole('button', { name: /^Lab: / }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  await expect(page.locator('nt-transport')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
+});
+
+for (const [size, ways] of [
+  [8, 13],
+  [10, 11],
+] as const) {
+  test(`the race of ${size} × ${size} has its place before its worker has come, so that nothing below it moves`, async ({
+    page,
+  }) => {
+    const { release } = await withhold(page, 'worker-lab-*');
+    await page.goto(`#/lab/race/${size}`);
+    const chart = page.locator('nt-race .chart');
+    await expect(chart).toBeAttached();
+    const before = await chart.boundingBox();
+    release();
+    await expect(chart.locator('.way')).toHaveCount(ways);
+    expect(await chart.boundingBox()).toEqual(before);
+  });
+}
+
+/** Lets the silence of a worker of the Lab be noticed. */
+async function noticeSilence(page: Page): Promise<void> {
+  for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(5000);
+}
+
+test('a run whose worker is killed is told of, and begins again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('#/lab/backtracking/5');
+  await knownLength(page);
+  await killWorker(page);
+  await press(page, 'One step forward');
+  await noticeSilence(page);
+  await expect(page.getByText('The run stopped: the browser ended it.')).toBeVisible();
+  await press(page, 'Start again');
+  await knownLength(page);
+  await press(page, 'One step forward');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('a race whose worker is killed is told of, and begins again', async ({ page }) => {
+  await page.clock.install();
+  // The first worker answers nothing.
+  await page.route(/worker-lab/, (route) => route.fulfill({ contentType: 'text/javascript' }), {
+    times: 1,
+  });
+  await page.goto('#/lab/race/5');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await noticeSilence(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'The race stopped' });
+  await expect(alert).toBeVisible();
+  await press(page, 'Start again');
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('nt-race .chart .way')).toHaveCount(13);
+});
+
+test('a count whose workers all die is told of, and the next one counts', async ({ page }) => {
+  await page.route(/worker-counting/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("ended");' }),
+  );
+  await page.goto('#/lab/counting/8');
+  await press(page, 'Count 8 × 8');
+  await expect(page.getByRole('alert')).toContainText('The count stopped');
+  await page.unroute(/worker-counting/);
+  await press(page, 'Count 8 × 8');
+  await expect(page.locator('nt-counting .verdict')).toContainText('agree');
+});
+
+test('the race counts what each way tests, and asks before a long run', async ({ page }) => {
+  await page.goto('#/lab/race/8');
+  await page.getByText('As a table').click();
+  const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name} `) });
+  for (const [name, tested] of [
+    ['Bit-parallel, half board', '1,028'],
+    ['Fewest choices first', '1,198'],
+    ['Exact cover by dancing links', '1,198'],
+    ['Bit-parallel backtracking', '2,056'],
+    ['Determinants, Glaisher', '2,056'],
+    ['Iterative backtracking', '15,720'],
+    ['Recursive backtracking', '15,720'],
+    ['Permutations by swapping', '40,320'],
+    ['Permutations in order', '40,320'],
+    ['Determinants, Günther', '40,320'],
+  ] as const) {
+    await expect(row(name)).toContainText(tested, { timeout: 60_000 });
+    await expect(row(name)).toContainText('run to the end', { timeout: 60_000 });
+  }
+  // Run to the end or, where that would take long, by its formula.
+  await expect(row('One per row')).toContainText('16,777,216', { timeout: 60_000 });
+  await expect(row('Any 8 squares')).toContainText('4,426,165,368');
+  await expect(row('Any 8 squares')).toContainText('a formula');
+  const question = page.getByText(/“Any 8 squares” needs 4\.4B checks, about .+ here/);
+  await expect(question).toBeVisible();
+  // On a slow device others ask as well.
+  const long = page.locator('.long').filter({ hasText: 'Any 8 squares' });
+  await long.getByRole('button', { name: 'Run anyway' }).click();
+  await expect(page.getByText(/“Any 8 squares” is running/)).toBeVisible();
+  await press(page, 'Stop, keep the estimate');
+  await expect(question).toBeVisible();
+  await press(page, 'Time');
+  await expectNoViolations(page, 'the race by time');
+});
+
+test('the counting machine is cancelled, and finishes with the published counts', async ({
+  page,
+}) => {
+  await page.goto('#/lab/counting');
+  await expect(page.getByRole('link', { name: '14 × 14' })).toHaveAttribute('aria-current');
+  await page.goto('#/lab/counting/18');
+  await press(page, 'Count 18 × 18');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const before = await cancel.boundingBox();
+  await expect(page.getByRole('definition').first()).toHaveText(/[1-9]/);
+  expect(await cancel.boundingBox()).toEqual(before);
+  await cancel.click();
+  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Board 18 by 18, change' }).selectOption('14 × 14');
+  await press(page, 'Count 14 × 14');
+  await expect(page.getByText('Both agree with the published counts')).toBeVisible();
+  await expect(page.locator('nt-counting').getByText('365,596')).toHaveCount(1);
+  await expect(page.getByText('45,752').first()).toBeVisible();
+  await expectNoViolations(page, 'a count');
+});
+
+test('the board stands beside the words on a phone on its side, and bars and letters keep their size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  const boxOf = async (
+    locator: Locator,
+  ): Promise<{ x: number; y: number; right: number; bottom: number }> => {
+    const { x, y, width, height } = (await locator.boundingBox())!;
+    return { x, y, right: x + width, bottom: y + height };
+  };
+  const board = await boxOf(page.getByRole('img', { name: /^Board, 8 by 8/ }));
+  const stack = await boxOf(page.getByRole('list', { name: 'Stack, top row first' }));
+  const words = await boxOf(sentence(page));
+  const scrubberBox = await boxOf(scrubber(page));
+  expect(board.right - board.x).toBeGreaterThan(250);
+  expect(board.right).toBeLessThanOrEqual(stack.x);
+  expect(stack.right).toBeLessThanOrEqual(words.x);
+  expect(Math.max(board.bottom, words.bottom)).toBeLessThanOrEqual(scrubberBox.y);
+
+  for (const [width, height] of [
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = page.locator('.odometer i').first();
+    expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(16);
+    await page.locator('.race-place').scrollIntoViewIfNeeded();
+    const drawings = page.locator('nt-race svg');
+    await expect(drawings.first()).toBeVisible();
+    const scales = await drawings.evaluateAll((all) =>
+      all.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()!.a),
+    );
+    expect(new Set(scales)).toEqual(new Set([1]));
+  }
+});
+
+test('the story is told, and leads into the Lab', async ({ page }) => {
+  await page.goto('#/lab/story');
+  await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
+  await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
+  await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+});
+
+test('a number field shows the number that runs, whatever was typed', async ({ page }) => {
+  await page.goto('#/lab/genetic/8');
+  const field = page.getByRole('spinbutton', { name: 'Population' });
+  for (const typed of ['-9', '-9', '']) {
+    const before = await field.inputValue();
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(field).toHaveValue(typed === '' ? before : '4');
+  }
+});
+
+test('a size that a page of the Lab does not have is said, with the one that is shown', async ({
+  page,
+}) => {
+  for (const [path, shown] of [
+    ['backtracking/9999', '16 × 16'],
+    ['race/9999', '10 × 10'],
+    ['counting/9999', '27 × 27'],
+    ['race/1', '4 × 4'],
+  ] as const) {
+    await page.goto('./#/settings');
+    await page.goto(`./#/lab/${path}`);
+    await expect(notice(page)).toContainText(`Here is ${shown}`);
+  }
+});
+
+/** Opens the tab with the programs of an exhibit. */
+async function openProgram(page: Page, path: string): Promise<Locator> {
+  await page.goto(`./#/lab/${path}`);
+  await knownLength(page);
+  await page.getByRole('tab', { name: 'Program' }).click();
+  return page.getByRole('region', { name: /^Program / });
+}
+
+test('a program stands beside the pseudocode, and marks the line that runs', async ({ page }) => {
+  const program = await openProgram(page, 'backtracking/8');
+  await expect(program).toHaveAccessibleName('Program backtracking.c');
+  await expect(program.locator('[aria-current]')).toHaveCount(0);
+  await press(page, 'One step forward');
+  await expect(program.locator('[aria-current]')).toHaveText(
+    '    while (col < n && attacked(col))',
+  );
+  await press(page, 'One step forward');
+  await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
+  await press(page, 'One step back');
+  await expect(program.locator('[aria-current]')).toHaveText(
+    '    while (col < n && attacked(col))',
+  );
+  await page.getByText('Python', { exact: true }).click();
+  await expect(program).toHaveAccessibleName('Program backtracking.py');
+  await expect(program.locator('[aria-current]')).toBeInViewport();
+  await expectNoViolations(page, 'a program');
+
+  await page.getByRole('tab', { name: 'Program' }).press('ArrowLeft');
+  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pseudocode' })).toBeFocused();
+});
+
+test('the language of the programs is remembered', async ({ page }) => {
+  await openProgram(page, 'backtracking/8');
+  await page.getByText('C++', { exact: true }).click();
+  await page.reload();
+  const program = await openProgram(page, 'bit-parallel/8');
+  await expect(program).toHaveAccessibleName('Program bit-parallel.cpp');
+  await expect(page.getByRole('radio', { name: 'C++' })).toBeChecked();
+});
+
+test('a program is copied whole, and downloaded under its name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const source = readFileSync('src/lab/exhibits/fewest-choices/program.py', 'utf8');
+  await openProgram(page, 'fewest-choices/8');
+  await page.getByText('Python', { exact: true }).click();
+  await press(page, 'Copy');
+  await expect(notice(page)).toContainText('Program copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+  const saved = page.waitForEvent('download');
+  await press(page, 'Download');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('fewest-choices.py');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(source);
+});
+
+test('an exhibit without programs has its pseudocode alone', async ({ page }) => {
+  await page.goto('#/lab/exact-cover/6');
+  await knownLength(page);
+  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('long lines of a program scroll in their own box and do not widen the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const program = await openProgram(page, 'bit-parallel/8');
+  const widths = await program.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(widths[0]).toBeGreaterThan(widths[1]!);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const { x, width } = (await program.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
+test('the terms of the determinant are struck at once, or each looked at, as the address says', async ({
+  page,
+}) => {
+  const fact = (name: string): Locator =>
+    page.locator('dl.facts div').filter({ hasText: name }).locator('dd');
+  await page.goto('#/lab/determinants/5');
+  const length = await knownLength(page);
+  await speed(page).selectOption('As fast as it goes');
+  await press(page, 'Play');
+  await expect(sentence(page)).toHaveText(OVER);
+  await expect(fact('looked at')).toHaveText('10');
+  await expect(fact('struck early')).toHaveText('110');
+
+  await page.getByRole('combobox', { name: 'Terms' }).selectOption('all of them (Günther)');
+  await expect(page).toHaveURL(/#\/lab\/determinants\/5\?guenther/);
+  await expect(scrubber(page)).not.toHaveAttribute('aria-valuemax', String(length));
+  await knownLength(page);
+  await scrubber(page).press('End');
+  await expect(fact('looked at')).toHaveText('120');
+  await expect(fact('kept')).toHaveText('10');
+
+  await page.goto('#/lab/determinants/9?guenther');
+  await expect(page.getByText('Günther’s terms are shown up to 8 × 8')).toBeVisible();
+});
+
+test('a tap on a square of a matrix asks for its number, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('#/lab/least-path/2?numbers=1.2.3.4');
+  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+  await expect(board).toHaveAccessibleName(
+    'Board, 2 by 2, numbers from the top row down: 1 2; 3 4',
+  );
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.8, y + height * 0.2);
+  const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
+  await expect(number).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Square' })).toHaveValue('1');
+  await expectNoViolations(page, 'the number of a square');
+  await number.fill('100');
+  await number.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await number.fill('-9');
+  await number.press('Enter');
+  await expect(page).toHaveURL(/#\/lab\/least-path\/2\?numbers=1\.-9\.3\.4$/);
+  await expect(board).toHaveAccessibleName(
+    'Board, 2 by 2, numbers from the top row down: 1 -9; 3 4',
+  );
+  await knownLength(page);
+  await press(page, 'Next solution');
+  await expect(sentence(page)).toContainText('The least sum is −4. Paths that have it: 1');
+});
+
+test('by keyboard any number of a matrix is changed', async ({ page }) => {
+  await page.goto('#/lab/largest-ring/2?numbers=1.2.3.4');
+  await page.getByRole('button', { name: 'Change a number' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Square' }).selectOption('b1');
+  const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
+  await expect(number).toHaveValue('4');
+  await number.fill('40');
+  await number.press('Enter');
+  await expect(page).toHaveURL(/\?numbers=1\.2\.3\.40$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Board 2 by 2, change' }).selectOption('3 × 3');
+  await expect(page).toHaveURL(/#\/lab\/largest-ring\/3$/);
+});
+
+test('a tap on a square of a maze makes it a wall, and start and goal stay free', async ({
+  page,
+}) => {
+  await page.goto('#/lab/maze/2?numbers=0000');
+  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.8, y + height * 0.8);
+  await page.mouse.click(x + width * 0.8, y + height * 0.2);
+  await expect(page).toHaveURL(/\?numbers=0100$/);
+  await page.mouse.click(x + width * 0.3, y + height * 0.8);
+  await expect(page).toHaveURL(/\?numbers=0110$/);
+  await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze with 2 walls');
+  await knownLength(page);
+  await scrubber(page).press('End');
+  await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
+  await expect(found(page)).toHaveText('0');
+});
+
+test('numbers of a link that cannot be read are told of, and those of the seed stand in for them', async ({
+  page,
+}) => {
+  await page.goto('#/lab/least-path/3?seed=5&numbers=1.2.x');
+  await expect(page.locator('nt-notice')).toContainText('The numbers in this link can’t be read.');
+  await knownLength(page);
+  await page.getByRole('combobox', { name: 'Moves' }).selectOption('right, down and diagonal');
+  await expect(page.getByRole('img', { name: /^Board, 3 by 3, numbers/ })).toBeVisible();
+});
+
+test('a link opens a run at its step, paused, and another choice begins anew', async ({ page }) => {
+  await page.goto('#/lab/backtracking/8?step=1094');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await expect(found(page)).toHaveText('1 of 92');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Board 8 by 8, change' }).selectOption('6 × 6');
+  await expect(page).toHaveURL(/#\/lab\/backtracking\/6$/);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+});

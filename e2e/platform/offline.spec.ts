@@ -1,0 +1,93 @@
+import { expect, test } from '../helpers/fixtures.ts';
+import { settle } from '../helpers/one-game.ts';
+import {
+  choose,
+  click,
+  expectFound,
+  expectQueens,
+  expectSize,
+  notice,
+  SOLUTION,
+} from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+
+test.beforeEach(async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
+
+test('after one visit the game starts cold without a network, and a find there is kept', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.close();
+  await site.stop();
+  const later = await context.newPage();
+  await later.goto(site.url);
+  await click(later, ...SOLUTION);
+  await expectFound(later, '1 of 92');
+  await later.reload();
+  await expectFound(later, '1 of 92');
+});
+
+test('a deep link opens without a network', async ({ page, site, context }) => {
+  await page.close();
+  await site.stop();
+  const later = await context.newPage();
+  await later.goto(`${site.url}#/play/12/5a000000000b`);
+  await expectSize(later, 12);
+  await expectQueens(later, ['e12', 'j11', 'k1']);
+});
+
+test('every screen, dialog and language opens without a network', async ({ page, site }) => {
+  await site.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Board 8 by 8, change' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a board' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await choose(page, '简体中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  for (const tab of await page.getByRole('navigation').getByRole('link').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main').locator('a, button').first()).toBeVisible();
+  }
+});
+
+test('a puzzle is made, explained and kept without a network', async ({ page, site, context }) => {
+  await page.close();
+  await site.stop();
+  const later = await context.newPage();
+  await later.goto(`${site.url}#/puzzles/endless`);
+  await later.getByRole('button', { name: 'Make a puzzle' }).click();
+  await expect(later.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
+  for (const rung of ['Nudge', 'Where', 'Why']) {
+    await later.keyboard.press('h');
+    await expect(later.locator('nt-hint-sheet [aria-current=step]')).toHaveText(rung);
+  }
+  await later.keyboard.press('Escape');
+  await click(later, 'd4');
+  await expectQueens(later, ['d4']);
+  await settle(later, 'ninety-two-puzzles');
+  await later.reload();
+  await expectQueens(later, ['d4']);
+});
+
+test('being offline is said once and blocks nothing', async ({ page, site, context }) => {
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText('You are offline. Everything still works.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await page.goto(`${site.url}#/play/6`);
+  await expectSize(page, 6);
+  await page.reload();
+  await expectSize(page, 6);
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { pixelsOf } from '../helpers/pixels.ts';
+import { expectRung } from '../helpers/solver-steps.ts';
+import { expectQueens, expectSize, passFrames, setSettings, tap, tool } from '../helpers/steps.ts';
+import { withhold } from '../helpers/withhold.ts';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true, serviceWorkers: 'allow' });
+
+/** Opens a board on a page that never becomes idle by itself. */
+async function openBusy(page: Page, url = './'): Promise<void> {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(url);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Whether the game is being kept for use without a network. */
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+test('the worker and the service worker wait until the first tap has been painted', async ({
+  page,
+  site,
+}) => {
+  await openBusy(page, site.url);
+  await passFrames(page);
+  expect(page.workers()).toEqual([]);
+  expect(await isRegistered(page)).toBe(false);
+  await tap(page, 'e4');
+  await expectQueens(page, ['e4']);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => isRegistered(page)).toBe(true);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} nothing moves when what comes late comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { release } = await withhold(page, 'extras-*');
+    await page.goto('./');
+    const places = async (): Promise<unknown> => {
+      const parts = page.locator(
+        'nt-board, nt-board [role=grid], nt-play .tool, nt-play .whole-rose',
+      );
+      return parts.evaluateAll((all) =>
+        all.map((part) => JSON.stringify(part.getBoundingClientRect())),
+      );
+    };
+    await expect(tool(page, 'Undo')).toBeVisible();
+    await passFrames(page);
+    const before = await places();
+    release();
+    await expect(page.locator('nt-about-rose:defined')).toBeAttached();
+    await expect(page.getByRole('gridcell')).toHaveCount(64);
+    await passFrames(page);
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('a key pressed before what it is for has been loaded is not lost', async ({ page }) => {
+  await openBusy(page);
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
+});
+
+test('keys pressed at once do what they are for in their order', async ({ page }) => {
+  const { release } = await withhold(page, 'extras-*');
+  await openBusy(page);
+  await tap(page, 'a8');
+  for (const key of 'cu') await page.keyboard.press(key);
+  release();
+  await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'false');
+  await expectQueens(page, ['a8']);
+});
+
+test('a square tapped after a key pressed at once comes after what the key is for', async ({
+  page,
+}) => {
+  const { release } = await withhold(page, 'extras-*');
+  await openBusy(page);
+  await tap(page, 'a8');
+  await page.keyboard.press('c');
+  await tap(page, 'h1');
+  release();
+  await expectQueens(page, ['h1']);
+});
+
+test('a square tapped while a button waits for what it is for is answered at once', async ({
+  page,
+}) => {
+  await withhold(page, 'extras-*');
+  await openBusy(page);
+  await tool(page, 'Hint').tap();
+  await tap(page, 'h1');
+  await expectQueens(page, ['h1']);
+});
+
+test('a number pressed at once opens its screen', async ({ page }) => {
+  await openBusy(page);
+  await page.keyboard.press('2');
+  await expect(page).toHaveURL(/#\/collection/);
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('an empty board is seen while the words are on their way', async ({ page }) => {
+    const release = await openWithoutWords(page);
+    await passFrames(page);
+    const box = (await page.locator('.shell-board').boundingBox())!;
+    const pixel = await pixelsOf(page, box);
+    const middle = (place: number): number => ((place + 0.5) * box.width) / 8;
+    const at = (row: number, column: number) =>
+      pixel({ x: box.x + middle(column), y: box.y + middle(row) });
+    expect([at(4, 4), at(4, 5)]).toEqual([
+      [251, 253, 251],
+      [215, 229, 221],
+    ]);
+    release();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('.shell')).toHaveCount(0);
+  });
+
+  test('an address that is opened while the words are on their way is followed', async ({
+    page,
+  }) => {
+    const release = await openWithoutWords(page);
+    await page.evaluate(() => (location.hash = '#/play/6'));
+    release();
+    await expectSize(page, 6);
+  });
+
+  test('a setting that another tab changes while the words are on their way holds', async ({
+    page,
+  }) => {
+    const release = await openWithoutWords(page);
+    await setSettings(page, { theme: 'dark', language: 'en' });
+    release();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+/** Opens the game, and lets its words go on their way when told so. */
+async function openWithoutWords(page: Page): Promise<() => void> {
+  const { release } = await withhold(page, 'zh-Hans-*');
+  const asked = page.waitForRequest('**/assets/zh-Hans-*.js');
+  await page.goto('./');
+  await asked;
+  return release;
+}

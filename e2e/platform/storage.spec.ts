@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { BOARDS, put, settle } from '../helpers/one-game.ts';
+import { openPuzzles } from '../helpers/puzzle-steps.ts';
+import {
+  choose,
+  click,
+  expectFound,
+  expectQueens,
+  notice,
+  openBoard,
+  result,
+  SOLUTION,
+} from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A second solution, 16837425, from the top row down. */
+const OTHER_SOLUTION = ['a8', 'f7', 'h6', 'c5', 'g4', 'd3', 'b2', 'e1'];
+
+async function findAnother(page: Page): Promise<void> {
+  // The sheet of a find lies over the tools.
+  await page.keyboard.press('c');
+  await expectQueens(page, []);
+  await click(page, ...OTHER_SOLUTION);
+}
+
+/** Runs in the page before all else. */
+function refuseToOpen(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('A mutation was refused.', 'InvalidStateError');
+  };
+}
+
+test('a find and the board it was made on survive a reload', async ({ page }) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await expectFound(page, '1 of 92');
+  await settle(page, BOARDS);
+  await page.reload();
+  await expectQueens(page, SOLUTION);
+  await expectFound(page, '1 of 92');
+});
+
+test('a queen set in the moment before a reload is there after it, also where the database had not answered', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, SOLUTION[0]);
+  await settle(page, BOARDS);
+  await page.evaluate(() => {
+    // It takes the question, and the page is gone before the answer.
+    IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest;
+  });
+  await click(page, SOLUTION[1]);
+  await page.reload();
+  await expectQueens(page, SOLUTION.slice(0, 2));
+  await settle(page, BOARDS);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a reload that has the address from before the last move shows the board as it was left', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION.slice(0, 2));
+  await settle(page, BOARDS);
+  // As Chromium does where the address is written while the reload begins.
+  await page.evaluate(() => history.replaceState(null, '', '#/play/8/10000000'));
+  await page.reload();
+  await expectQueens(page, SOLUTION.slice(0, 2));
+  await expect(page).toHaveURL(/#\/play\/8\/15000000$/);
+  await expectQueens(page, SOLUTION.slice(0, 2));
+  // What is followed here later is a link.
+  await page.evaluate(() => (location.hash = '#/play/8/10000000'));
+  await expectQueens(page, SOLUTION.slice(0, 1));
+  await expect(notice(page)).toContainText('This position came from a link.');
+});
+
+test.describe('two tabs on the same size', () => {
+  test('see each other’s finds and lose none', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openBoard(page);
+    await openBoard(other);
+    await click(page, ...SOLUTION);
+    await expectFound(page, '1 of 92');
+    await expectFound(other, '1 of 92');
+    // The other tab shows the same board.
+    await expectQueens(other, SOLUTION);
+    await findAnother(other);
+    await expectFound(other, '2 of 92');
+    await expectFound(page, '2 of 92');
+    await page.reload();
+    await expectFound(page, '2 of 92');
+  });
+
+  test('know what the other has found', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openBoard(page);
+    await openBoard(other);
+    await click(page, ...SOLUTION);
+    await expectFound(other, '1 of 92');
+    await expectQueens(other, SOLUTION);
+    await other.keyboard.press('c');
+    await expectQueens(other, []);
+    await click(other, ...SOLUTION);
+    await expect(result(other).getByRole('heading')).toHaveText('Already found');
+  });
+});
+
+test('a full device is said once, the game goes on, and all is saved by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await expect(notice(page)).toContainText('Not saved: this device is full.');
+  await expectFound(page, '1 of 92');
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await findAnother(page);
+  await expect(notice(page)).toHaveText('Everything is saved again.');
+  await expectFound(page, '2 of 92');
+  await page.reload();
+  await expectFound(page, '2 of 92');
+});
+
+test.describe('where the browser refuses IndexedDB', () => {
+  for (const [how, refuse] of [
+    [
+      'by having none',
+      () => {
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      },
+    ],
+    ['by opening no database', refuseToOpen],
+  ] as const) {
+    test(`${how}, the game says so and goes on in memory`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await openBoard(page);
+      await expect(notice(page)).toContainText('This browser doesn’t save anything.');
+      await click(page, ...SOLUTION);
+      await expectFound(page, '1 of 92');
+      await openBoard(page, '6');
+      await openBoard(page);
+      await expectFound(page, '1 of 92');
+      await expectQueens(page, SOLUTION);
+    });
+  }
+
+  test('Puzzles says what is forgotten, whatever else is said, and other screens what lasts', async ({
+    page,
+  }) => {
+    await page.addInitScript(refuseToOpen);
+    const urgent = page.locator('nt-app [aria-live=assertive]');
+    const ofPuzzles =
+      'This browser doesn’t save anything. You can play, but today won’t be remembered.';
+    const ofAll =
+      'This browser doesn’t save anything. Your progress lasts until you close the page.';
+    await openPuzzles(page);
+    await expect(urgent).not.toBeEmpty();
+    await expect(notice(page)).toHaveText(ofPuzzles);
+
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await expect(notice(page)).toHaveText(ofAll);
+    // And comes first.
+    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await expect(notice(page)).toHaveText(ofPuzzles);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await saved;
+    // A player who has read it is not told again in general words; only where the file went is said.
+    await expect(notice(page)).toHaveText(/^Your progress file goes to your downloads: /);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('and localStorage, settings hold until the page is left', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openBoard(page);
+    await click(page, 'a8');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await choose(page, 'Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('link', { name: 'Back to the board' }).click();
+    await expectQueens(page, ['a8']);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+/** Opens a page of the game's origin that is not the game. */
+async function leaveGame(page: Page): Promise<void> {
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('./elsewhere');
+}
+
+test.describe('a damaged record', () => {
+  test('among finds is set aside and said, and the others are kept', async ({ page }) => {
+    await openBoard(page);
+    await click(page, ...SOLUTION);
+    await expectFound(page, '1 of 92');
+    await leaveGame(page);
+    const store = ['ninety-two-solutions-8', 'solutions'] as const;
+    await put(page, store, '16837425', { version: 1, kind: 'found', code: '16837425' });
+    await put(page, store, 'rubbish', 'rubbish');
+    await openBoard(page);
+    await expect(notice(page)).toContainText('2 saved solutions couldn’t be read.');
+    await expectFound(page, '1 of 92');
+
+    // Finding what the damaged record stood for makes it whole.
+    await findAnother(page);
+    await expectFound(page, '2 of 92');
+    await page.reload();
+    await expectFound(page, '2 of 92');
+  });
+
+  for (const [what, value] of [
+    ['text', 'no board'],
+    ['a version to come', { version: 2 }],
+    [
+      'a position that cannot be',
+      {
+        version: 1,
+        history: {
+          past: [],
+          present: { size: 8, queens: [64, -1, 3.5], marks: [], revealed: [], own: true },
+          future: [],
+        },
+        attempt: {
+          elapsed: 0,
+          moves: 0,
+          help: { nudge: 0, where: 0, why: 0, place: 0, turned: false },
+        },
+      },
+    ],
+  ] as const) {
+    test(`that is ${what} instead of a board is set aside and said`, async ({ page }) => {
+      await leaveGame(page);
+      await put(page, [BOARDS, 'boards'], 8, value);
+      await openBoard(page);
+      await expect(notice(page)).toContainText('couldn’t be read. It was set aside');
+      await expectQueens(page, []);
+      await click(page, 'a8');
+      await expectQueens(page, ['a8']);
+      await settle(page, BOARDS);
+      await page.reload();
+      await expectQueens(page, ['a8']);
+    });
+  }
+
+  test('of settings leaves the defaults and a working game', async ({ page }) => {
+    await leaveGame(page);
+    await page.evaluate(() => {
+      localStorage.setItem('ninety-two-settings', '{"theme":7,"lastSize":-3,"stars":"no"');
+    });
+    await openBoard(page);
+    await click(page, 'a8');
+    await expectQueens(page, ['a8']);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
+import { askWhy, expectRung, hint } from '../helpers/solver-steps.ts';
+import { click, openBoard, result, SOLUTION, square } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** The boxes of the board, of three squares and of all coordinates, in CSS pixels of the window. */
+function boxes(page: Page, squares: readonly number[]): Promise<string[]> {
+  const cells = squares.map((number) => `nt-board .cell[data-square="${number}"]`);
+  const all = ['nt-board', 'nt-board .view', 'nt-board .coordinate', ...cells].join();
+  return page.locator(all).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${element.getAttribute('data-square')}: ${x} ${y} ${width} ${height}`;
+    }),
+  );
+}
+
+/** Returns true if the open sheet lies over a square of the board. */
+async function coversSquares(page: Page): Promise<boolean> {
+  const sheet = (await page.locator('nt-hint-sheet').boundingBox())!;
+  const board = (await page.locator('nt-board .view').boundingBox())!;
+  return (
+    sheet.x < board.x + board.width &&
+    sheet.x + sheet.width > board.x &&
+    sheet.y < board.y + board.height &&
+    sheet.y + sheet.height > board.y
+  );
+}
+
+for (const viewport of WINDOWS) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('board, squares and coordinates of free play stay through hint, conflict, notice and result', async ({
+      page,
+    }) => {
+      await openBoard(page);
+      await click(page, 'f5', 'b4');
+      const before = await boxes(page, [0, 28, 63]);
+      const expectStill = async (): Promise<void> =>
+        expect(await boxes(page, [0, 28, 63])).toEqual(before);
+
+      for (const rung of ['Nudge', 'Where', 'Why'] as const) {
+        await page.keyboard.press('h');
+        await expectRung(page, rung);
+        await expectStill();
+        expect(await coversSquares(page)).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(hint(page)).toHaveCount(0);
+      await expectStill();
+
+      await click(page, 'a1', 'a8');
+      await expect(page.getByText('1 conflict')).toBeVisible();
+      await expectStill();
+      await page.keyboard.press('r');
+      await expect(page.locator('nt-notice')).toBeVisible();
+      await expectStill();
+      await page.keyboard.press('h');
+      await expectRung(page, 'Nudge');
+      await expectStill();
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('c');
+      await click(page, ...SOLUTION);
+      await expect(result(page)).toBeVisible();
+      await expectStill();
+      await page.keyboard.press('Escape');
+      await expect(result(page)).toHaveCount(0);
+      await expectStill();
+    });
+
+    test('board, squares and coordinates of a puzzle stay through hint, conflict, notice and result', async ({
+      page,
+    }) => {
+      await openPuzzle(page, COMPLETE);
+      await expect(page.locator('nt-play-clock')).toBeVisible();
+      const before = await boxes(page, [0, 12, 24]);
+      const expectStill = async (): Promise<void> =>
+        expect(await boxes(page, [0, 12, 24])).toEqual(before);
+
+      await askWhy(page);
+      await expectStill();
+      expect(await coversSquares(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expectStill();
+
+      await square(page, 'a1').click();
+      await expect(page.getByText('1 conflict')).toBeVisible();
+      await expectStill();
+      await page.keyboard.press('h');
+      await expectRung(page, 'Nudge');
+      await expectStill();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: /^More/ }).click();
+      await page.getByRole('button', { name: 'Start over', exact: true }).click();
+      await expect(page.locator('nt-notice')).toBeVisible();
+      await expectStill();
+
+      await click(page, ...COMPLETE_REST);
+      await expect(result(page)).toBeVisible();
+      await expectStill();
+      await page.keyboard.press('Escape');
+      await expect(result(page)).toHaveCount(0);
+      await expectStill();
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 900, height: 600 },
+  { width: 1280, height: 650 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the buttons of a long hint beside the board are in a window of ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openBoard(page);
+    await click(page, 'a8', 'e7', 'h6');
+    await askWhy(page);
+    const buttons = hint(page).locator('.actions .button');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    // The tools stay free where there is room for a card below them.
+    if (viewport.height >= 800) {
+      await page.getByRole('button', { name: 'Check', exact: true }).click({ trial: true });
+    }
+    // Its text is read by scrolling the card, not the page.
+    await hint(page).locator('.legend').scrollIntoViewIfNeeded();
+    await expect(page.locator('nt-play header')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on an upright tablet the actions of a hint leave the buttons in its corner free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openBoard(page);
+  await click(page, 'a8', 'e7', 'h6');
+  await askWhy(page);
+  await expect(hint(page).locator('.actions .button')).toHaveCount(3);
+  const corner = (await hint(page).getByRole('button', { name: 'Close hint' }).boundingBox())!;
+  const action = (await hint(page).locator('.actions .button').last().boundingBox())!;
+  expect(action.y).toBeGreaterThanOrEqual(corner.y + corner.height);
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { setAnimationSpeed } from '../helpers/animation-speed.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { changeSizes, storedFind } from '../helpers/one-game.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  openBoard,
+  passFrames,
+  result,
+  SOLUTION,
+  tool,
+} from '../helpers/steps.ts';
+import { withhold } from '../helpers/withhold.ts';
+
+declare global {
+  interface Window {
+    /** What the frames showed, each time that it changed. */
+    shownInFrames: string[];
+  }
+}
+
+const thread = (page: Page) => page.locator('nt-board .thread');
+
+/** Waits for a finished board with its tools and no sheet over them, and uses one. */
+async function expectToolsOfFinishedBoard(page: Page): Promise<void> {
+  await expectQueens(page, SOLUTION);
+  await expectFound(page, '1 of 92');
+  await passFrames(page);
+  await expect(thread(page)).toHaveCount(0);
+  await expect(result(page)).toHaveCount(0);
+  await tool(page, 'Undo').click();
+  await expectQueens(page, SOLUTION.slice(0, 7));
+}
+
+for (const [how, leave] of [
+  ['by Back', (page: Page) => page.goBack()],
+  [
+    'by the tab of the Collection',
+    (page: Page) => page.getByRole('link', { name: 'Collection', exact: true }).click(),
+  ],
+] as const) {
+  test(`leaving during the celebration ${how} ends it without an error`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto('./#/collection');
+    await openBoard(page);
+    await click(page, ...SOLUTION.slice(0, 7));
+    // The thread is drawn for as long as it takes to leave.
+    await setAnimationSpeed(devtools, 0.001);
+    await click(page, SOLUTION[7]);
+    await thread(page).waitFor({ state: 'attached' });
+    await leave(page);
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/collection/);
+    await setAnimationSpeed(devtools, 1000);
+    await passFrames(page);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expectToolsOfFinishedBoard(page);
+  });
+}
+
+test('coming back to a finished board by ] and [ shows its tools, and no sheet over them', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await page.keyboard.press('Shift');
+  await expect(result(page)).toBeVisible();
+  await changeSizes(page, 8, '][');
+  await expectToolsOfFinishedBoard(page);
+});
+
+test('a finished board left before its celebration has loaded has no sheet over its tools later', async ({
+  page,
+}) => {
+  const { asked, release } = await withhold(page, 'extras-*');
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await storedFind(page, '15863724');
+  const follow = async (hash: string): Promise<void> =>
+    page.evaluate((to) => void (location.hash = to), hash);
+  await follow('#/play/7');
+  await expectQueens(page, []);
+  await follow('#/play/8');
+  await expectQueens(page, SOLUTION);
+  release();
+  // The page has them when this has.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => 0), asked);
+  await expectToolsOfFinishedBoard(page);
+});
+
+test('the count, the rose and the sheet of a find change once and together', async ({ page }) => {
+  // What is loaded for the celebration comes some frames late.
+  await page.route('**/assets/*.js', async (route) => {
+    await passFrames(page);
+    await route.continue();
+  });
+  await openBoard(page);
+  await click(page, ...SOLUTION.slice(0, 7));
+  await page.locator('nt-play .whole-rose nt-rose .seed').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const play = document.querySelector('nt-app')!.shadowRoot!.querySelector('nt-play')!;
+    const root = play.shadowRoot!;
+    const figures = (): string => root.querySelector('.whole-rose .figures')!.innerHTML;
+    const before = figures();
+    window.shownInFrames = [];
+    const look = (): void => {
+      const words = root.querySelector('.whole-rose')!.getAttribute('aria-label');
+      const count = figures() === before ? 'old' : 'new';
+      const rose = root.querySelector('.whole-rose nt-rose')!.shadowRoot!;
+      const seeds = rose.querySelectorAll('.seed.found, .seed.fresh').length;
+      const sheet = root.querySelector('nt-result-sheet') ? 'sheet' : 'no sheet';
+      const shown = `${words}: ${count} count, ${seeds} seeds, ${sheet}`;
+      if (window.shownInFrames.at(-1) !== shown) window.shownInFrames.push(shown);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await click(page, SOLUTION[7]);
+  await expect(result(page)).toBeVisible();
+  await passFrames(page);
+  expect(await page.evaluate(() => window.shownInFrames)).toEqual([
+    '0 of 92 found: old count, 0 seeds, no sheet',
+    '1 of 92 found: new count, 1 seeds, sheet',
+  ]);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { expectQueens, Fingers, middleOf, openBoard, square, tap } from '../helpers/steps.ts';
+
+test.use({ hasTouch: true });
+
+const loupe = (page: Page) => page.locator('nt-board .loupe.aims');
+const larger = (page: Page) => page.getByRole('button', { name: 'Larger squares' });
+const smaller = (page: Page) => page.getByRole('button', { name: 'Smaller squares' });
+
+async function squareWidth(page: Page): Promise<number> {
+  return (await square(page, 'a1').boundingBox())!.width;
+}
+
+test('from 9 × 9 a finger aims under a loupe, and the release places', async ({ page }) => {
+  await openBoard(page, '9');
+  const fingers = await Fingers.on(page);
+  const [from, to] = [await middleOf(page, 'b3'), await middleOf(page, 'f6')];
+  await fingers.down(from);
+  await expect(loupe(page)).toBeVisible();
+  await fingers.slide([from], [to]);
+  await expect(loupe(page)).toBeVisible();
+  await expectQueens(page, []);
+  await fingers.up();
+  await expect(loupe(page)).toHaveCount(0);
+  await expectQueens(page, ['f6']);
+});
+
+test('the loupe is above the finger and shows what is under it', async ({ page }) => {
+  await openBoard(page, '9');
+  const fingers = await Fingers.on(page);
+  const finger = await middleOf(page, 'e4');
+  await fingers.down(finger);
+  const box = (await loupe(page).boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(finger.y);
+  expect(Math.abs(box.x + box.width / 2 - finger.x)).toBeLessThanOrEqual(1);
+  await fingers.up();
+});
+
+test('an aimed release near an edge takes the free square rather than the covered one', async ({
+  page,
+}) => {
+  await openBoard(page, '9');
+  await tap(page, 'a9');
+  const fingers = await Fingers.on(page);
+  // f8 is free, a queen on a9 sees f9 above it: the finger ends just over the line between them.
+  const below = (await square(page, 'f8').boundingBox())!;
+  const from = await middleOf(page, 'f6');
+  const to = { x: from.x, y: below.y - 3 };
+  await fingers.down(from);
+  await fingers.slide([from], [to]);
+  await fingers.up();
+  await expectQueens(page, ['a9', 'f8']);
+});
+
+test('on 8 × 8 there is no loupe, and its squares are 44 px at a width of 360', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openBoard(page);
+  const fingers = await Fingers.on(page);
+  await fingers.down(await middleOf(page, 'e4'));
+  await expect(loupe(page)).toHaveCount(0);
+  await fingers.up();
+  expect(await squareWidth(page)).toBeGreaterThanOrEqual(44);
+});
+
+for (const size of [17, 24, 32]) {
+  test(`on ${size} × ${size} a square a finger aims at is never under 24 px`, async ({ page }) => {
+    await openBoard(page, String(size));
+    await expect(smaller(page)).toBeEnabled();
+    expect(await squareWidth(page)).toBeGreaterThanOrEqual(24);
+
+    // The overview has smaller squares, and a tap there comes closer and places nothing.
+    await smaller(page).tap();
+    await expect(smaller(page)).toBeDisabled();
+    expect(await squareWidth(page)).toBeLessThan(24);
+    await tap(page, 'i9');
+    await expect(smaller(page)).toBeEnabled();
+    expect(await squareWidth(page)).toBeGreaterThanOrEqual(24);
+    await expectQueens(page, []);
+    await tap(page, 'i9');
+    await expectQueens(page, ['i9']);
+  });
+}
+
+test('two fingers make the squares of a large board larger, and the page keeps its scale', async ({
+  page,
+}) => {
+  await openBoard(page, '20');
+  await expect(larger(page)).toBeVisible();
+  const before = await squareWidth(page);
+  const middle = (await page.locator('nt-board .view').boundingBox())!;
+  const centre = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
+  const around = (distance: number) => [
+    { x: centre.x - distance, y: centre.y },
+    { x: centre.x + distance, y: centre.y },
+  ];
+  const fingers = await Fingers.on(page);
+  await fingers.down(around(40)[0]!);
+  await fingers.down(...around(40));
+  await fingers.slide(around(40), around(70));
+  await fingers.up();
+  await expect.poll(() => squareWidth(page)).toBeGreaterThan(before * 1.4);
+  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+  await expectQueens(page, []);
+});
+
+test('a finger pans a large board without placing', async ({ page }) => {
+  await openBoard(page, '32');
+  const view = page.locator('nt-board .view');
+  await expect(smaller(page)).toBeEnabled();
+  const { x, y, width, height } = (await view.boundingBox())!;
+  const from = { x: x + width * 0.7, y: y + height * 0.6 };
+  const fingers = await Fingers.on(page);
+  await fingers.down(from);
+  await fingers.slide([from], [{ x: from.x - 150, y: from.y }], 10);
+  await fingers.up();
+  await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(60);
+  await expectQueens(page, []);
+});
+
+test('a finger that pans beyond the edge of a large board does not leave the page', async ({
+  page,
+}) => {
+  await openBoard(page, '7');
+  await openBoard(page, '32');
+  await expect(smaller(page)).toBeEnabled();
+  const { x, y, width } = (await page.locator('nt-board .view').boundingBox())!;
+  const from = { x: x + width * 0.1, y: y + width * 0.5 };
+  const fingers = await Fingers.on(page);
+  await fingers.down(from);
+  await fingers.slide([from], [{ x: from.x + width * 0.8, y: from.y }], 10);
+  await fingers.up();
+  await tap(page, 'a32');
+  await expectQueens(page, ['a32']);
+});
+
+test('without a finger the whole of 32 × 32 is in view and every square can be clicked', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, hasTouch: false });
+  const page = await context.newPage();
+  await openBoard(page, '32');
+  await expect(larger(page)).toHaveCount(0);
+  await square(page, 'af32').click();
+  await expectQueens(page, ['af32']);
+  await context.close();
+});

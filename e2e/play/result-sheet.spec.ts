@@ -1,0 +1,249 @@
+import type { Locator, Page } from '@playwright/test';
+import { challengeQuery } from '../../src/core/routes/challenge.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  openPuzzle,
+  REGIONS,
+  REGIONS_ANSWER,
+} from '../helpers/puzzle-steps.ts';
+import { askWhy, expectRung, hint } from '../helpers/solver-steps.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  openBoard,
+  result,
+  square,
+  tap,
+  tool,
+} from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
+
+/** The tool that clears a finished board for another solution. */
+function another(page: Page): Locator {
+  return page
+    .getByRole('toolbar', { name: 'Board tools' })
+    .getByRole('button', { name: 'Find another' });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap on a finished board closes the sheet of the find and does nothing else', async ({
+    page,
+  }) => {
+    await openBoard(page, '4');
+    await tap(page, ...SMALL);
+    await expect(result(page)).toBeVisible();
+    await tap(page, 'a4');
+    await expect(result(page)).toHaveCount(0);
+    await expectQueens(page, SMALL);
+    await expectFound(page, '1 of 2');
+    await tap(page, 'b4');
+    await expectQueens(page, SMALL.slice(1));
+  });
+
+  test('the first tap on a solved puzzle closes its sheet and does nothing else', async ({
+    page,
+  }) => {
+    await openPuzzle(page, COMPLETE);
+    await tap(page, ...COMPLETE_REST);
+    await expect(result(page)).toBeVisible();
+    await tap(page, 'e3');
+    await expect(result(page)).toHaveCount(0);
+    await expectQueens(page, COMPLETE_REST);
+    await tap(page, 'e3');
+    await expectQueens(page, COMPLETE_REST.slice(1));
+  });
+
+  test('a hint can be dragged down to its title and up again', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openBoard(page);
+    await tap(page, 'f5', 'b4');
+    await tool(page, 'Hint').tap();
+    const title = hint(page).getByRole('heading');
+    await expect(tool(page, 'Undo')).toBeVisible();
+    const drag = async (by: number): Promise<void> => {
+      // Once it has come to rest.
+      await title.click({ trial: true });
+      const { x, y, height } = (await title.boundingBox())!;
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: string, at?: number): Promise<unknown> =>
+        session.send('Input.dispatchTouchEvent', {
+          type: type as 'touchStart',
+          touchPoints: at === undefined ? [] : [{ x: x + 20, y: at }],
+        });
+      const from = y + height / 2;
+      await touch('touchStart', from);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + by * part);
+      await touch('touchEnd');
+    };
+    await drag(90);
+    await expect(hint(page).getByRole('button', { name: 'Where' })).toHaveCount(0);
+    await expect(title).toBeVisible();
+    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
+    // The tool that was under it can be used.
+    await tool(page, 'Undo').click({ trial: true });
+    await drag(-90);
+    await expect(hint(page).getByRole('button', { name: 'Where' }).first()).toBeVisible();
+  });
+});
+
+test('the sheet of a challenge in a low window covers no square, and is scrolled to its times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, rest] of [
+    [COMPLETE, COMPLETE_REST],
+    [REGIONS, REGIONS_ANSWER],
+  ] as const) {
+    await openPuzzle(page, path + challengeQuery({ seconds: 1, help: [2] }));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await click(page, ...rest);
+    await expect(result(page)).toContainText('Your friend took 2 hints.');
+    const { y, height } = (await page.locator('nt-board .view').boundingBox())!;
+    const sheet = (await page.locator('nt-solved-sheet').boundingBox())!;
+    expect(sheet.y).toBeGreaterThanOrEqual(y + height);
+    const actions = result(page).locator('.actions');
+    await expect(actions).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(180, sheet.y + 60);
+    await page.mouse.wheel(0, 400);
+    const times = result(page).locator('dl');
+    const above = (await actions.boundingBox())!.y;
+    await expect
+      .poll(async () => (await times.boundingBox().then((box) => box!.y + box!.height)) <= above)
+      .toBe(true);
+  }
+});
+
+test.describe('by keyboard', () => {
+  for (const key of ['Space', 'Enter']) {
+    test(`${key} on a finished board closes the sheet of the find and does nothing else`, async ({
+      page,
+    }) => {
+      await openBoard(page, '4');
+      await click(page, ...SMALL);
+      await expect(result(page)).toBeVisible();
+      await square(page, 'b4').focus();
+      await page.keyboard.press(key);
+      await expect(result(page)).toHaveCount(0);
+      await expectQueens(page, SMALL);
+      await page.keyboard.press(key);
+      await expectQueens(page, SMALL.slice(1));
+    });
+  }
+
+  test('Escape closes the sheet of a find, and the find stays counted', async ({ page }) => {
+    await openBoard(page, '4');
+    await click(page, ...SMALL);
+    await expect(result(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(result(page)).toHaveCount(0);
+    await expectQueens(page, SMALL);
+    await expectFound(page, '1 of 2');
+  });
+
+  test('the sheets of finds and puzzles have a button that closes them', async ({ page }) => {
+    await openBoard(page, '4');
+    await click(page, ...SMALL);
+    await result(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(result(page)).toHaveCount(0);
+    await expectQueens(page, SMALL);
+
+    await openPuzzle(page, COMPLETE);
+    await click(page, ...COMPLETE_REST);
+    await result(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(result(page)).toHaveCount(0);
+    await expectQueens(page, COMPLETE_REST);
+  });
+
+  test('a hint is folded down to its title by a button and unfolded by it', async ({ page }) => {
+    await openBoard(page);
+    await page.keyboard.press('h');
+    await hint(page).getByRole('button', { name: 'Fold the sheet' }).press('Enter');
+    await expect(hint(page).getByRole('heading')).toBeVisible();
+    await expect(hint(page).getByRole('list')).toHaveCount(0);
+    await hint(page).getByRole('button', { name: 'Unfold the sheet' }).press('Enter');
+    await expect(hint(page).getByRole('list', { name: 'Hint strength' })).toBeVisible();
+  });
+});
+
+test('the tools of a finished board find another solution, and so does Hint', async ({ page }) => {
+  await openBoard(page, '4');
+  await click(page, ...SMALL);
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await tool(page, 'Hint').click();
+  await expect(hint(page)).toHaveCount(0);
+  const notice = page.locator('nt-notice');
+  await notice.getByRole('button', { name: 'Find another' }).click();
+  await expectQueens(page, []);
+  await expect(notice).toHaveCount(0);
+
+  await click(page, ...SMALL);
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await another(page).click();
+  await expectQueens(page, []);
+});
+
+test('where every solution is found the tools offer no other', async ({ page }) => {
+  await openBoard(page, '4');
+  await click(page, ...SMALL);
+  await result(page).getByRole('button', { name: 'Find another' }).click();
+  await expectQueens(page, []);
+  await click(page, 'c4', 'a3', 'd2', 'b1');
+  await expectFound(page, '2 of 2');
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await expect(another(page)).toHaveCount(0);
+  await tool(page, 'Hint').click();
+  await expect(page.locator('nt-notice')).toContainText('every solution of this size');
+});
+
+test('Hint on a solved puzzle brings its sheet back', async ({ page }) => {
+  await openPuzzle(page, COMPLETE);
+  await click(page, ...COMPLETE_REST);
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('h');
+  await expect(result(page)).toContainText('solved');
+});
+
+test('Escape closes the answer of a question mark together with the hint', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a4', 'b2', 'c7', 'd5');
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
+  await hint(page).getByRole('button', { name: 'Fold the sheet' }).click();
+  await page.locator('nt-play .insight .asked').click();
+  const answer = page.locator('nt-play .insight .answer');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+  await expect(hint(page)).toHaveCount(0);
+});
+
+test('a hint about a wrong queen goes back to the last good position of a puzzle', async ({
+  page,
+}) => {
+  await openPuzzle(page, COMPLETE);
+  await click(page, 'e3', 'b1');
+  await square(page, 'd2').focus();
+  await page.keyboard.press('x');
+  await askWhy(page);
+  await hint(page).getByRole('button', { name: 'Undo 2 steps' }).click();
+  await expectQueens(page, ['e3']);
+  await expect(hint(page)).toHaveCount(0);
+
+  await page.keyboard.press('Shift+U');
+  await expectQueens(page, ['e3', 'b1']);
+  await page.keyboard.press('h');
+  await expect(hint(page).getByRole('button', { name: 'Undo 1 step' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo 1 step' }).press('Enter');
+  await expectQueens(page, ['e3']);
+  // The keyboard goes on at the board.
+  await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
+});

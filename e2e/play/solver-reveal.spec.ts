@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { allOf, store } from '../helpers/collection-data.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  insight,
+  notice,
+  openBoard,
+  result,
+  tool,
+} from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reveal a solution?' });
+
+async function reveal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await dialog(page).getByRole('button', { name: 'Reveal it' }).click();
+}
+
+/** The hollow queens, as they are drawn. */
+const hollow = (page: Page) => page.locator('nt-board .queens use[href="#hollow-queen"]');
+
+/** The squares of the hollow queens, as they are read out. */
+async function revealedSquares(page: Page): Promise<string[]> {
+  const labels = await page
+    .getByRole('gridcell', { name: 'revealed queen' })
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+  return labels.map((label) => label.split(',')[0]!);
+}
+
+test('Reveal asks, and shows nothing to who says no', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await page.keyboard.press('r');
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectQueens(page, ['f5', 'b4']);
+  await page.keyboard.press('r');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectQueens(page, ['f5', 'b4']);
+});
+
+test('Reveal finishes the board with hollow queens, which one undo takes back', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
+  await reveal(page);
+  await expect(hollow(page)).toHaveCount(6);
+  await expect(insight(page)).toContainText('Revealed.');
+  await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
+  await expect(result(page)).toHaveCount(0);
+  await tool(page, 'Undo').click();
+  await expectQueens(page, ['f5', 'b4']);
+  await expect(hollow(page)).toHaveCount(0);
+
+  // It is kept as peeked.
+  await page.reload();
+  await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
+});
+
+test('a revealed solution that is built from an empty board counts as found', async ({ page }) => {
+  await openBoard(page, '4');
+  await reveal(page);
+  await expect(hollow(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
+  const squares = await revealedSquares(page);
+  await tool(page, 'Clear').click();
+  await click(page, ...squares);
+  await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 2/);
+  await expectFound(page, '1 of 2');
+  await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
+});
+
+test('putting a lifted queen of a revealed board back is no find', async ({ page }) => {
+  await openBoard(page, '4');
+  await reveal(page);
+  await expect(hollow(page)).toHaveCount(4);
+  const [first] = await revealedSquares(page);
+  await click(page, first!, first!);
+  await expect(insight(page)).toContainText('Solve it yourself');
+  await expectFound(page, '0 of 2');
+});
+
+test('the last solution that is not found is the one shown', async ({ page }) => {
+  const [last, ...others] = allOf(8);
+  await openBoard(page);
+  await store(page, others);
+  await page.reload();
+  await expectFound(page, '91 of 92');
+  await reveal(page);
+  await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
+});
+
+test('what Reveal says of a board that cannot be finished leads back, also where the way back is found later', async ({
+  page,
+}) => {
+  // The worker hears of the way back only when it has said that there is nothing to reveal.
+  await page.addInitScript(() => {
+    let held = (): void => undefined;
+    window.Worker = class extends Worker {
+      override postMessage(message: { path?: string[]; id?: string }, more?: object): void {
+        const send = (): void => super.postMessage(message, more);
+        if (message.path?.[0] === 'wayBack') held = send;
+        else send();
+        if (message.path?.[0] !== 'reveal') return;
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) => {
+          if (data.id === message.id) held();
+        });
+      }
+    };
+  });
+  await openBoard(page);
+  await click(page, 'f5', 'b4', 'a1', 'd8');
+  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await page.keyboard.press('r');
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
+  await expectQueens(page, ['f5', 'b4']);
+});
+
+test('where Reveal has nothing to show, it says so at once instead of asking', async ({ page }) => {
+  const refused = async (sentence: string): Promise<void> => {
+    await page.keyboard.press('r');
+    await expect(notice(page)).toHaveText(sentence);
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await openBoard(page);
+  await click(page, 'f5', 'f4');
+  await refused('Two queens attack each other. Remove one of them first.');
+  // What it said is over with the board.
+  await click(page, 'f4');
+  await expect(notice(page)).toHaveCount(0);
+  await click(page, 'b4', 'a1', 'd8');
+  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await refused('Nothing to reveal: this board can’t be completed.');
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
+  await expectQueens(page, ['f5', 'b4']);
+  await expect(notice(page)).toHaveCount(0);
+
+  await openBoard(page, '3');
+  await refused('Nothing to reveal: 3 × 3 has no solution.');
+  await openBoard(page, '4');
+  await click(page, 'b4', 'd3', 'a2', 'c1');
+  await expect(result(page)).toBeVisible();
+  await refused('Nothing to reveal: this board is finished.');
+  await page.keyboard.press('n');
+  await click(page, 'b4');
+  await refused('Nothing to reveal: you have found every solution from here.');
+});
+
+test('when every solution is found, the board says so, and so does Reveal', async ({ page }) => {
+  await openBoard(page);
+  await store(page, allOf(8));
+  await page.reload();
+  await expectFound(page, '92 of 92');
+  await expect(insight(page)).toHaveText('You found all 92.');
+  await page.keyboard.press('r');
+  await expect(notice(page)).toContainText('you have found every solution of this size');
+  await expectQueens(page, []);
+});

@@ -1,0 +1,149 @@
+import type { Page, Worker } from '@playwright/test';
+import { squareName } from '../../src/core/board/square.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { countUnanswered, expectRung, killWorker, unanswered } from '../helpers/solver-steps.ts';
+import { click, expectQueens, insight, notice, openBoard, tool } from '../helpers/steps.ts';
+import { clickAt } from '../helpers/presses.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A board on which counting takes seconds. */
+async function beginLongSearch(page: Page): Promise<void> {
+  await openBoard(page, '20');
+  await click(page, 'j20');
+  await expect(insight(page)).toContainText('1 placed · at least');
+}
+
+test('a worker killed in the middle of a search leaves the game unharmed', async ({ page }) => {
+  await page.clock.install();
+  await beginLongSearch(page);
+  await killWorker(page);
+  await click(page, 'c18');
+  await expectQueens(page, ['j20', 'c18']);
+  await tool(page, 'Undo').click();
+  await expectQueens(page, ['j20']);
+  await expect(insight(page)).toHaveText('1 placed');
+  await page.keyboard.press('h');
+
+  // The silence is noticed at the second look; what is open then is asked again of a new worker.
+  await page.clock.fastForward(5000);
+  await page.clock.fastForward(5000);
+  await expectRung(page, 'Nudge');
+  await expect(insight(page)).toContainText('1 placed · at least');
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a worker killed at rest is started again by the next question', async ({ page }) => {
+  await page.clock.install();
+  await countUnanswered(page);
+  await openBoard(page);
+  await click(page, 'f5');
+  await expect(insight(page)).toContainText('solutions possible, all of them new');
+  await expect.poll(() => unanswered(page)).toBe(0);
+  await killWorker(page);
+  await click(page, 'b4');
+  // It is asked after the paint, and only from then on is silence noticed.
+  await expect.poll(() => unanswered(page)).toBeGreaterThan(0);
+  await page.clock.fastForward(5000);
+  await page.clock.fastForward(5000);
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
+});
+
+/** Lets two silent workers be given up, of which the second is asked what the first was. */
+async function endSilentWorkers(page: Page): Promise<void> {
+  let silent: Worker | undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);
+    silent = page.workers().at(-1)!;
+    const ended = silent.waitForEvent('close');
+    // Silence is noticed at the second look.
+    await page.clock.fastForward(5000);
+    await page.clock.fastForward(5000);
+    await ended;
+  }
+}
+
+test('an answer of Reveal that does not come is told, and the next press brings it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() =>
+    localStorage.setItem('ninety-two-settings', '{"taught":true,"ways":"off"}'),
+  );
+  await page.route(/worker-free-play/, (route) =>
+    route.fulfill({ contentType: 'text/javascript' }),
+  );
+  await openBoard(page);
+  await click(page, 'f5');
+  const reveal = page.getByRole('button', { name: 'Reveal solution' });
+  const show = page.getByRole('dialog').getByRole('button', { name: 'Reveal it' });
+  await reveal.click();
+  await show.click();
+  await endSilentWorkers(page);
+  await expect(notice(page)).toHaveText('No reply came. Please try again.');
+  await page.unroute(/worker-free-play/);
+  await reveal.click();
+  await show.click();
+  await expect(insight(page)).toContainText('Revealed.');
+});
+
+test('a hint and ways to finish that do not come are told, and the next press brings them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/worker-free-play/, (route) =>
+    route.fulfill({ contentType: 'text/javascript' }),
+  );
+  await openBoard(page);
+  await click(page, 'f5');
+  await page.keyboard.press('h');
+  await endSilentWorkers(page);
+  // The list of notices shows one of two, and the other after eight seconds.
+  await expect(notice(page)).toHaveText(/^The solutions couldn’t be counted/);
+  await page.clock.fastForward(8000);
+  await expect(notice(page)).toHaveText(/^The hint didn’t arrive/);
+  await page.unroute(/worker-free-play/);
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'How many solutions?' }).click();
+  await expect(insight(page)).toHaveText('1 placed · 12 solutions possible, all of them new');
+});
+
+test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {
+  await beginLongSearch(page);
+  await click(page, 'c18');
+  await expectQueens(page, ['j20', 'c18']);
+  await expect(insight(page)).toContainText('2 placed · at least');
+});
+
+test('leaving the board ends what was searched for it', async ({ page }) => {
+  await countUnanswered(page);
+  await beginLongSearch(page);
+  expect(await unanswered(page)).toBeGreaterThan(0);
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect.poll(() => unanswered(page)).toBe(0);
+});
+
+test('72 rapid taps on 16 × 16 leave no queue behind, and the insight is that of the board', async ({
+  page,
+}) => {
+  // Half of a solution; an odd number of taps on each square leaves all of them standing.
+  const queens = [1, 21, 45, 58, 70, 84, 108, 127];
+  await countUnanswered(page);
+  await openBoard(page, '16');
+  const grid = (await page.getByRole('grid').boundingBox())!;
+  const side = grid.width / 16;
+  for (let taps = 0; taps < 72; taps++) {
+    const square = queens[taps % queens.length]!;
+    const column = square % 16;
+    const row = Math.floor(square / 16);
+    await clickAt(page, grid.x + (column + 0.5) * side, grid.y + (row + 0.5) * side);
+  }
+  await expectQueens(
+    page,
+    queens.map((square) => squareName(square, 16)),
+  );
+  await expect(insight(page)).toHaveText('8 placed · 3 solutions possible, all of them new');
+  await expect.poll(() => unanswered(page)).toBe(0);
+});

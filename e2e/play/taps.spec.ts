@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { BOARDS, settle } from '../helpers/one-game.ts';
+import { GUARD, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import {
+  click,
+  expectQueens,
+  openBoard,
+  passFrames,
+  setSettings,
+  square,
+  tap,
+  tool,
+} from '../helpers/steps.ts';
+
+test.use({ hasTouch: true, reducedMotion: 'reduce' });
+
+const PUZZLES = 'ninety-two-puzzles';
+
+/** The names of the squares that are marked. */
+async function marksOn(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('nt-board [role=gridcell][aria-label*="marked empty"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+  return labels.map((label) => label.split(',')[0]!).sort();
+}
+
+async function expectMarks(page: Page, ...names: readonly string[]): Promise<void> {
+  await expect.poll(() => marksOn(page)).toEqual([...names].sort());
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  await expectQueens(page, []);
+  await expectMarks(page);
+}
+
+test.describe('taps that cycle', () => {
+  for (const [hand, touch] of [
+    ['touch', tap],
+    ['mouse', click],
+    ['keyboard', press],
+  ] as const) {
+    test(`mark, place and empty a square by ${hand}, each undone and redone by itself`, async ({
+      page,
+    }) => {
+      await openBoard(page, '6');
+      await setSettings(page, { tapsCycle: true });
+      await touch(page, 'c4');
+      await expectMarks(page, 'c4');
+      await expectQueens(page, []);
+      await touch(page, 'c4');
+      await expectQueens(page, ['c4']);
+      await expectMarks(page);
+      await touch(page, 'c4');
+      await expectEmpty(page);
+      await tool(page, 'Undo').click();
+      await expectQueens(page, ['c4']);
+      await tool(page, 'Undo').click();
+      await expectMarks(page, 'c4');
+      await tool(page, 'Redo').click();
+      await expectQueens(page, ['c4']);
+    });
+  }
+
+  test('hold for the first tap after a reload, and with Mark a tap only marks', async ({
+    page,
+  }) => {
+    await openBoard(page, '6');
+    await setSettings(page, { tapsCycle: true });
+    await page.reload();
+    await tap(page, 'c4');
+    await expectMarks(page, 'c4');
+    await tool(page, 'Mark').click();
+    await tap(page, 'c4');
+    await expectEmpty(page);
+  });
+
+  test('hold in puzzles; where no more queens may stand a marked square is emptied', async ({
+    page,
+  }) => {
+    await openPuzzle(page, GUARD);
+    await setSettings(page, { tapsCycle: true });
+    await tap(page, 'a1', 'a1', 'b1', 'b1');
+    await expectQueens(page, ['a1', 'b1']);
+    await tap(page, 'd1');
+    await expectMarks(page, 'd1');
+    await tap(page, 'd1');
+    await expectMarks(page);
+    await expectQueens(page, ['a1', 'b1']);
+    await expect(page.getByText('All 2 queens are placed')).toHaveCount(0);
+  });
+});
+
+test.describe('a queen that marks what it attacks', () => {
+  test('takes its marks back in Regions, but never those of the player; a gesture is one Undo', async ({
+    page,
+  }) => {
+    await openPuzzle(page, REGIONS);
+    await setSettings(page, { autoMarks: true });
+    await square(page, 'e1').focus();
+    await page.keyboard.press('x');
+    await expectMarks(page, 'e1');
+    await tap(page, 'e8');
+    await expectQueens(page, ['e8']);
+    const marks = await marksOn(page);
+    expect(marks).toEqual(expect.arrayContaining(['a8', 'h8', 'e1', 'e2', 'd7', 'f7']));
+    expect(marks).not.toContain('c6');
+    await puzzleTool(page, 'Undo').click();
+    await expectMarks(page, 'e1');
+    await expectQueens(page, []);
+    await puzzleTool(page, 'Redo').click();
+    await expectMarks(page, ...marks);
+    await page.reload();
+    await expectQueens(page, ['e8']);
+    await expectMarks(page, ...marks);
+    await click(page, 'e8');
+    await expectMarks(page, 'e1');
+    await expectQueens(page, []);
+  });
+
+  test('is heard of with the number of squares', async ({ page }) => {
+    await openBoard(page, '4');
+    await setSettings(page, { autoMarks: true });
+    await press(page, 'b4');
+    const said = page.locator('nt-announcer, [aria-live]').filter({ hasText: /Queen on b4/ });
+    await expect(said.first()).toContainText('9 squares marked empty.');
+    await expectMarks(page, 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2');
+  });
+
+  test('is one game in two tabs: the other shows the marks and takes them back with the queen', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await openBoard(page, '4');
+    await openBoard(other, '4');
+    await setSettings(page, { autoMarks: true, tapsCycle: true });
+    await settle(page, BOARDS);
+    await click(page, 'a1', 'b4', 'b4');
+    await expectQueens(other, ['b4']);
+    const marks = ['a1', 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2'];
+    await expectMarks(other, ...marks);
+    await click(other, 'b4');
+    await expectMarks(other, 'a1');
+    await expectMarks(page, 'a1');
+    await tool(page, 'Undo').click();
+    await expectMarks(page, ...marks);
+    await expectQueens(other, ['b4']);
+  });
+
+  test('is the same in two tabs of one puzzle', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPuzzle(page, REGIONS);
+    await openPuzzle(other, REGIONS);
+    await setSettings(page, { autoMarks: true });
+    await settle(page, PUZZLES);
+    await tap(page, 'e8');
+    await expectQueens(other, ['e8']);
+    await expectMarks(other, ...(await marksOn(page)));
+    await click(other, 'e8');
+    await expectEmpty(page);
+  });
+
+  test('is moved with its marks, by mouse', async ({ page }) => {
+    await openBoard(page, '4');
+    await setSettings(page, { autoMarks: true });
+    await click(page, 'b4');
+    await passFrames(page);
+    const from = (await square(page, 'b4').boundingBox())!;
+    const to = (await square(page, 'c4').boundingBox())!;
+    await page.mouse.move(from.x + 40, from.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expectQueens(page, ['c4']);
+    await expectMarks(page, 'a4', 'b4', 'd4', 'c3', 'c2', 'c1', 'b3', 'd3', 'a2');
+    await tool(page, 'Undo').click();
+    await expectMarks(page, 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2');
+  });
+});
+
+test('both are chosen in Settings, by keyboard', async ({ page }) => {
+  await page.goto('./#/settings');
+  const taps = page.getByRole('radiogroup', { name: 'Tap on a square' });
+  await taps.getByRole('radio', { name: 'Queen' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(taps.getByRole('radio', { name: 'Cycle' })).toBeChecked();
+  const mark = page.getByRole('switch', { name: 'Mark attacked squares by itself' });
+  await expect(mark).not.toBeChecked();
+  await mark.focus();
+  await page.keyboard.press('Space');
+  await expect(mark).toBeChecked();
+  await openBoard(page, '4');
+  await press(page, 'b4');
+  await expectMarks(page, 'b4');
+  await page.keyboard.press('Space');
+  await expectQueens(page, ['b4']);
+  await expectMarks(page, 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2');
+});
+
+async function press(page: Page, name: string): Promise<void> {
+  await square(page, name).focus();
+  await page.keyboard.press('Space');
+}
+
+function puzzleTool(page: Page, name: string): Locator {
+  return page.getByRole('toolbar', { name: 'Puzzle tools' }).getByRole('button', { name });
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { storedFind } from '../helpers/one-game.ts';
+import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import { click, openBoard, result } from '../helpers/steps.ts';
+
+// Time of play counts only while nothing lies over the board. The page's clock stands still but for what a test lets pass.
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+});
+
+/** Presses a button by its name, or the beginning of it. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+}
+
+/** The clock of a puzzle, in whole minutes. */
+function minutes(page: Page): Promise<number> {
+  const clock: Locator = page.getByRole('button', { name: /^Time \d/ });
+  return clock.innerText().then((text) => Number(text.split(':')[0]));
+}
+
+for (const [what, open, close] of [
+  ['the rule', (page) => page.locator('button.rule').click(), (page) => press(page, 'Close')],
+  ['the menu', (page) => press(page, /^More/), (page) => page.keyboard.press('Escape')],
+  [
+    'a question',
+    async (page) => {
+      await press(page, /^More/);
+      await page.getByRole('button', { name: 'Reveal solution', exact: true }).click();
+    },
+    (page) => press(page, 'Not now'),
+  ],
+] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
+  test(`the clock of a puzzle stands still while ${what} is over the board`, async ({ page }) => {
+    await openPuzzle(page, REGIONS);
+    await click(page, 'e8');
+    await expect(page.locator('nt-puzzle-play .insight p')).toContainText('1 of 8 queens');
+    // A menu is a popover, the rest are dialogs.
+    const over = page.locator('nt-puzzle-play :is(dialog[open], :popover-open)');
+    await open(page);
+    await expect(over).toBeVisible();
+    await page.clock.runFor(100_000);
+    await close(page);
+    await expect(over).toHaveCount(0);
+    await page.clock.runFor(2000);
+    expect(await minutes(page)).toBe(0);
+    // It goes on by itself.
+    await page.clock.runFor(62_000);
+    expect(await minutes(page)).toBe(1);
+  });
+}
+
+test('a find of free play does not count the time that a dialog was over the board', async ({
+  page,
+}) => {
+  await openBoard(page, '4');
+  await click(page, 'b4', 'd3');
+  await page.clock.runFor(10_000);
+  await press(page, /^Board/);
+  await expect(page.locator('nt-board-dialog dialog')).toBeVisible();
+  await page.clock.runFor(100_000);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('nt-board-dialog dialog[open]')).toHaveCount(0);
+  await click(page, 'a2', 'c1');
+  await page.clock.runFor(1000);
+  await expect(result(page)).toBeVisible();
+  const { duration } = await storedFind(page, '2413');
+  expect(duration).toBeGreaterThanOrEqual(10_000);
+  expect(duration).toBeLessThan(60_000);
+});

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
+import { expectQueens, setLanguage, square, tap } from '../helpers/steps.ts';
+
+test.use({ hasTouch: true, reducedMotion: 'reduce' });
+
+const TAPS = {
+  'Fill in': ['e3', 'b2', 'd1'],
+  Regions: ['a3', 'd2', 'b1'],
+  Guard: ['a1', 'd2', 'b2'],
+} as const;
+
+test.beforeEach(async ({ context, page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-07T12:00:00'));
+  await context.addInitScript(() => {
+    if (location.origin === 'null' || sessionStorage.getItem('told-nothing')) return;
+    sessionStorage.setItem('told-nothing', 'yes');
+    localStorage.removeItem('ninety-two-told');
+  });
+});
+
+function guide(page: Page, kind: string): Locator {
+  return page.getByRole('dialog', { name: `${kind}: how to play` });
+}
+
+async function openToday(page: Page, kind: string): Promise<void> {
+  await page.goto('./#/puzzles');
+  await page.locator('nt-puzzles-hub .day-cards a').filter({ hasText: kind }).click();
+  await expect(page.locator('nt-puzzle-play nt-board')).toBeVisible();
+}
+
+for (const [kind, taps] of Object.entries(TAPS)) {
+  test(`the first ${kind} is explained by three taps, once`, async ({ page }) => {
+    await openToday(page, kind);
+    const dialog = guide(page, kind);
+    await expect(dialog.getByText('Tap 1 of 3')).toBeVisible();
+    await expectNoViolations(page, `the guide of ${kind}`);
+    for (const [index, name] of taps.entries()) {
+      await expect(dialog.getByRole('status')).toContainText(name);
+      await expect(dialog.getByText(`Tap ${index + 1} of 3`)).toBeVisible();
+      await dialog.locator(`[role=gridcell][aria-label^="${name},"]`).tap();
+    }
+    await expect(dialog.getByRole('status')).toContainText('Solved.');
+    await dialog.getByRole('button', { name: 'Play' }).tap();
+    await expect(dialog).toHaveCount(0);
+    // Nothing of it is on the puzzle, and nothing is kept.
+    await expect(page.locator('nt-puzzle-play').getByText('0:00')).toBeVisible();
+    await openToday(page, kind);
+    await expect(square(page, 'a1')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('a tap on another square says so and places nothing; Skip ends it for good', async ({
+  page,
+}) => {
+  await openToday(page, 'Regions');
+  const dialog = guide(page, 'Regions');
+  await dialog.locator('[role=gridcell][aria-label^="e1,"]').tap();
+  await expect(dialog.getByRole('status')).toContainText('Not there.');
+  await expect(dialog.getByText('Tap 1 of 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skip' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await openToday(page, 'Regions');
+  await expect(square(page, 'a1')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('by keyboard alone the three squares are chosen, and the focus ends on Play', async ({
+  page,
+}) => {
+  await openToday(page, 'Fill in');
+  const dialog = guide(page, 'Fill in');
+  await expect(dialog).toBeVisible();
+  const isOn = (name: string) =>
+    dialog
+      .locator(`[role=gridcell][aria-label^="${name},"]`)
+      .evaluate((cell) => cell.matches(':focus'));
+  while (!(await isOn('e3'))) await page.keyboard.press('Tab');
+  for (const name of TAPS['Fill in']) {
+    await expect.poll(() => isOn(name)).toBe(true);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('Back leaves it and its puzzle, Escape leaves it alone', async ({ page }) => {
+  await openToday(page, 'Guard');
+  const dialog = guide(page, 'Guard');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('nt-puzzles-hub')).toBeVisible();
+  await openToday(page, 'Regions');
+  await expect(guide(page, 'Regions')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide(page, 'Regions')).toHaveCount(0);
+  await expect(page.locator('nt-puzzle-play nt-board')).toBeVisible();
+});
+
+test('nothing stands in the way of a link, of a reload, nor of who has played the kind before', async ({
+  page,
+}) => {
+  await openPuzzle(page, REGIONS);
+  await tap(page, 'e8');
+  await expectQueens(page, ['e8']);
+  await openToday(page, 'Regions');
+  await expect(square(page, 'a1')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('./#/puzzles/2026-12-07/complete');
+  await expect(square(page, 'a1')).toBeVisible();
+  await page.reload();
+  await expect(square(page, 'a1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('How to play shows them again, and so does the rule card; a sheet closed leads to Today', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Regions' }).click();
+  await expect(guide(page, 'Regions')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/puzzles$/);
+  await openPuzzle(page, REGIONS);
+  await page.getByRole('button', { name: /none may touch/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click();
+  await expect(guide(page, 'Regions')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${REGIONS}$`));
+});
+
+test('in Chinese', async ({ page }) => {
+  await openPuzzles(page);
+  await setLanguage(page, 'zh-Hans');
+  await page.goto('./#/puzzles/how-guard');
+  const dialog = page.getByRole('dialog', { name: '守护：玩法' });
+  await expect(dialog.getByRole('status')).toContainText('请点 a1');
+});

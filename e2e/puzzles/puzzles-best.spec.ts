@@ -1,0 +1,32 @@
+import { expect, test } from '../helpers/fixtures.ts';
+import { keepDays } from '../helpers/solved-days.ts';
+import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
+import { click, result } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a solved puzzle says the best and the usual time, and a new best is said and kept', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+  // Complete of each difficulty, solved in some minutes.
+  await keepDays(page, { '2026-11-17': 'c..', '2026-11-18': 'c..', '2026-11-19': 'c..' });
+  await openPuzzle(page, COMPLETE);
+  await click(page, COMPLETE_REST[0]!);
+  await expect(page.locator('nt-puzzle-play .insight p')).toContainText('2 queens left');
+  await page.clock.runFor(20_000);
+  await click(page, ...COMPLETE_REST.slice(1));
+  await expect(result(page)).toContainText('New best');
+  await expect(result(page)).toContainText('Usual');
+  await expect(page.locator('nt-app [aria-live=assertive]')).toContainText('New best.');
+
+  // Played again it is no new one, but what it was stays.
+  await page.reload();
+  await expect(result(page)).toContainText('Best, no help');
+  await expect(result(page)).not.toContainText('New best');
+
+  await page.goto('./#/puzzles/figures');
+  const chart = page.getByRole('img', { name: /^Fill in Gentle/ });
+  await expect(chart).toHaveAttribute('aria-label', /best 0:[2-4]\d without help/);
+  await expect(chart).toContainText(/0:[2-4]\d/);
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { challengeQuery } from '../../src/core/routes/challenge.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import { click, notice, result, setLanguage, square, tap } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+/** 72 seconds without help. */
+const CHALLENGE = challengeQuery({ seconds: 72, help: [0] });
+
+/** Returns the dialog that tells a challenge before the puzzle is begun. */
+function before(page: Page) {
+  return page.getByRole('dialog', { name: 'A challenge' });
+}
+
+function said(page: Page) {
+  return page.locator('nt-app [aria-live=assertive]');
+}
+
+/** Opens a link to a puzzle, past every other that is open. */
+async function openLink(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await openPuzzle(page, path);
+}
+
+test('a challenge that is shared says the time before and who was faster after, elsewhere', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+  await openPuzzle(page, COMPLETE);
+  await tap(page, COMPLETE_REST[0]!);
+  await expect(page.locator('nt-puzzle-play .insight p')).toContainText('2 queens left');
+  await page.clock.runFor(72_000);
+  await tap(page, ...COMPLETE_REST.slice(1));
+  await expect(result(page)).toContainText('Fill in solved');
+  await page.getByRole('button', { name: 'Challenge a friend' }).tap();
+  await expect(notice(page)).toHaveText('Text and link copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  // A busy machine takes a little more than what the clock let pass.
+  const [, time] = /Solved in (1:[12]\d) without help\. Can you beat that\?/.exec(copied)!;
+  const link = copied.slice(copied.lastIndexOf('\n') + 1);
+  expect(link).toMatch(/#\/puzzles\/c\/5\/13000\?challenge=[78]\d-0[a-z]$/);
+
+  const friend = await browser.newContext({ reducedMotion: 'reduce', hasTouch: true });
+  const there = await friend.newPage();
+  const asked: string[] = [];
+  there.on('request', (request) => asked.push(request.url()));
+  // Links gather signs on their way.
+  await there.goto(`${link}.`);
+  await expect(before(there)).toContainText(`A friend solved this in ${time} without help.`);
+  await there.getByRole('button', { name: 'Start', exact: true }).tap();
+  await expect(before(there)).toHaveCount(0);
+  await expect(there.locator('nt-puzzle-play h1')).toContainText(`To beat: ${time}`);
+  await tap(there, COMPLETE_REST[0]!);
+  await expect(square(there, COMPLETE_REST[0]!)).toHaveAttribute('aria-label', /queen/);
+
+  // The address keeps it; the board is begun, so that nothing is asked before.
+  await expect.poll(() => there.url()).toBe(link);
+  await there.reload();
+  await expect(square(there, COMPLETE_REST[0]!)).toHaveAttribute('aria-label', /queen/);
+  await expect(there.locator('nt-puzzle-play h1')).toContainText(`To beat: ${time}`);
+  await expect(before(there)).toHaveCount(0);
+  await tap(there, ...COMPLETE_REST.slice(1));
+  await expect(result(there)).toContainText(/You beat 1:[12]\d by \d:\d\d\./);
+  await expect(said(there)).toContainText(`You beat ${time} by`);
+  // Nothing of it is sent: the part behind the # stays in the browser.
+  expect(asked.filter((url) => url.includes('challenge'))).toEqual([]);
+  await friend.close();
+});
+
+test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+  await openLink(page, `${COMPLETE}${challengeQuery({ seconds: 5, help: [1] })}`);
+  await expect(before(page)).toContainText('A friend solved this in 0:05 with 1 hint.');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(before(page)).toHaveCount(0);
+  for (const [at, name] of COMPLETE_REST.entries()) {
+    await square(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(square(page, name)).toHaveAttribute('aria-label', /queen/);
+    if (at === 0) await page.clock.runFor(8000);
+  }
+  await expect(result(page)).toContainText(/Your friend was 0:\d\d faster: 0:05\./);
+  await expect(result(page)).toContainText('Your friend used 1 hint.');
+});
+
+test('a damaged challenge, and one of another game, open the puzzle alone', async ({ page }) => {
+  for (const query of [CHALLENGE.slice(0, -1), '?challenge=72-0', '?challenge=<b>', '?beat=72']) {
+    await openLink(page, REGIONS + query);
+    await expect(page.locator('nt-puzzle-play h1')).not.toContainText('To beat');
+    await expect(before(page)).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#/puzzles/${REGIONS}`);
+  }
+});
+
+test('a challenge of a puzzle of a day is that puzzle, with its day and its code', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      window.name = data!.url!;
+      return Promise.resolve();
+    };
+  });
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+  await page.goto('./#/puzzles/2026-11-21/complete');
+  await expect(page.locator('nt-board [role=gridcell]').first()).toBeVisible();
+  const day = `2026-11-21/complete${CHALLENGE}`;
+  await page.goto(`./#/puzzles/${day}`);
+  await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
+  await expect.poll(() => page.url()).toContain(day);
+});
+
+test('a challenge that is pasted keeps its time, and Chinese says it too', async ({ page }) => {
+  await page.goto('./#/puzzles/code');
+  const words = `Solved in 1:12: https://example.org/#/puzzles/${COMPLETE}${CHALLENGE}!`;
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await setLanguage(page, 'zh-Hans');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('待超越：1:12');
+  await click(page, ...COMPLETE_REST);
+  await expect(page.getByRole('region', { name: '结果' })).toContainText('你比 1:12 快了');
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { Fingers, notice, square } from '../helpers/steps.ts';
+
+test.use({ hasTouch: true });
+
+/** A board that five queens guard, and one that can be finished in many ways. */
+const CODE = 'g/8x8/5';
+const SEVERAL = 'c/8/00000000';
+
+const board = (page: Page) => page.locator('nt-puzzle-play nt-board');
+
+test('a code is opened by its link, typed or pasted; what is wrong with one is said, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  await test.step('by its link', async () => {
+    await openPuzzles(page, SEVERAL);
+    await expect(page.getByRole('heading', { name: 'more than one solution' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play anyway' }).click();
+    await expect(board(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#/puzzles/${SEVERAL}$`));
+  });
+
+  await test.step('typed, with a row that is too short', async () => {
+    await openPuzzles(page, 'code');
+    const field = page.getByRole('textbox');
+    const text = 'aabbc\naabb\nccdde\nccdde\nccdde';
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Row 2 has 4 squares/);
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('pasted', async () => {
+    const link = await page.evaluate((code) => {
+      const url = `${location.origin}/#/puzzles/${code}`;
+      return navigator.clipboard.writeText(url).then(() => url);
+    }, CODE);
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a link that is no code leads to the field, with the code in it', async () => {
+    await openPuzzles(page, 'c/8/0000');
+    await expect(page.getByRole('heading', { name: 'This is not a puzzle code' })).toBeVisible();
+    await page.getByRole('button', { name: 'Paste again' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue('c/8/0000');
+  });
+
+  await test.step('a board that too few queens are to guard has no answer', async () => {
+    await openPuzzles(page, 'g/8x8/3');
+    await expect(page.getByText('It allows 3 queens, but at least 5 are needed.')).toBeVisible();
+  });
+});
+
+test('a shared Guard link that loses its end on the way says so and opens no other puzzle', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await openPuzzles(page, 'g/7x9/5/b6.g4');
+  await expect(board(page)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share the puzzle' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/#\/puzzles\/g\/7x9co\/5\/b6\.g4$/);
+  const [link] = /http\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))!;
+  await page.goto('./#/puzzles');
+  await page.goto(`${link}?utm_source=chat`);
+  await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);
+  await page.goto('./#/puzzles');
+  await page.goto(link.slice(0, -3));
+  await expect(page.getByText('Part of it was lost or changed.')).toBeVisible();
+});
+
+test('a link to a day is followed from the box for codes', async ({ page }) => {
+  await openPuzzles(page, 'code');
+  await page.getByRole('textbox').fill('See https://example.org/#/puzzles/2026-11-01.');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 November');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is unfinished is listed, taken out by swipe, key or button, and brought back', async ({
+  page,
+}) => {
+  await beginPuzzles(page);
+  await openPuzzles(page);
+  const cards = page.locator('.unfinished a');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('Regions 5 × 5');
+  await expect(cards.first()).toContainText('1 of 5 placed');
+
+  await cards.first().press('Delete');
+  await expect(notice(page)).toContainText('Regions 5 × 5 removed.');
+  await expect(cards.first()).toContainText('Guard 6 × 9');
+  await expect(cards.first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards.first()).toContainText('Regions 5 × 5');
+
+  await page.getByRole('link', { name: 'All 3' }).click();
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Fill in 8 × 8' }).click();
+  await expect(cards).toHaveCount(2);
+
+  const card = (await cards.last().boundingBox())!;
+  const finger = { x: card.x + card.width - 20, y: card.y + card.height / 2 };
+  const fingers = await Fingers.on(page);
+  for (const [share, left] of [
+    [0.2, 2],
+    [0.6, 1],
+  ] as const) {
+    await fingers.down(finger);
+    await fingers.slide([finger], [{ x: finger.x - share * card.width, y: finger.y }]);
+    await fingers.up();
+    await expect(cards).toHaveCount(left);
+    if (left === 2) await expect.poll(() => cards.last().boundingBox()).toEqual(card);
+  }
+  await expect(page).toHaveURL(/unfinished$/);
+  await expect(notice(page)).toContainText('Guard 6 × 9 removed.');
+
+  await cards.first().click();
+  await expect(square(page, 'a5')).toHaveAttribute('aria-label', /queen/);
+});
+
+test('Endless makes what was chosen, remembers it, and can be stopped', async ({ page }) => {
+  await openPuzzles(page);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Guard', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Rows: smaller' }).click();
+  await dialog.getByText('Medium', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Medium');
+  await expect(page).toHaveURL(/#\/puzzles\/g\/6x9\//);
+  await expect(dialog).toHaveCount(0);
+
+  await openPuzzles(page, 'endless');
+  await expect(dialog.getByRole('radio', { name: 'Guard' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/puzzles$/);
+
+  await test.step('Stop', async () => {
+    // A worker that never answers.
+    await page.route(/worker-puzzles/, (route) =>
+      route.fulfill({ contentType: 'text/javascript' }),
+    );
+    await openPuzzles(page, 'endless');
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await expect(dialog.getByRole('button', { name: 'Make a puzzle' })).toBeFocused();
+  });
+});
+
+test('the Guard table is walked and opened by keyboard', async ({ page }) => {
+  await openPuzzles(page);
+  await page.keyboard.press('g');
+  const chosen = page.getByRole('gridcell', { selected: true });
+  await expect(chosen).toHaveAccessibleName('8 by 8, needs 5, not guarded yet');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveAccessibleName('7 by 9, needs 5, not guarded yet');
+  await expect(chosen).toBeFocused();
+  // No board has more rows than columns.
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft');
+  await expect(chosen).toHaveAccessibleName('7 by 7, needs 4, not guarded yet');
+  await expect(page.getByRole('heading', { name: '7 × 7 · needs 4' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);
+});
+
+test('an address closes the dialog that the address before has opened', async ({ page }) => {
+  // One that is closed is seen to go a little longer.
+  const dialog = page.locator('dialog[open]');
+  const go = (path: string) =>
+    page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
+  await openPuzzles(page, 'endless');
+  await expect(dialog).toHaveAccessibleName('Endless');
+  await go('code');
+  await expect(dialog).toHaveAccessibleName('Open a code');
+  await go('endless');
+  await expect(dialog).toHaveAccessibleName('Endless');
+  await page.goBack();
+  await expect(dialog).toHaveAccessibleName('Open a code');
+  await go('past');
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

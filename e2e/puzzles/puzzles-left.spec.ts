@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  heldAnswers,
+  holdAnswers,
+  letAnswersBeHeld,
+  releaseAnswers,
+} from '../helpers/hold-answers.ts';
+import { COMPLETE, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { click, expectQueens } from '../helpers/steps.ts';
+
+test.beforeEach(async ({ page }) => {
+  await letAnswersBeHeld(page);
+  // A closed dialog is seen to go for as long as the test lasts.
+  await page.addInitScript(() => {
+    const never = { finished: new Promise(() => undefined) } as unknown as Animation;
+    HTMLDialogElement.prototype.getAnimations = () => [never];
+  });
+});
+
+const hub = (page: Page) => page.getByRole('heading', { name: 'Puzzles', exact: true });
+const make = (page: Page) => page.getByRole('button', { name: 'Make a puzzle' });
+
+/** Chooses an item of the menu More. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More:/ }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Lets the page hear what was held back, and waits until it has done all that follows. */
+async function release(page: Page): Promise<void> {
+  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
+  await releaseAnswers(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+test('a puzzle of Endless that comes after Back opens nothing', async ({ page }) => {
+  await openPuzzles(page);
+  await page.getByRole('link', { name: /^Endless/ }).click();
+  await expect(make(page)).toBeVisible();
+  await holdAnswers(page);
+  await make(page).click();
+  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(hub(page)).toBeVisible();
+  await release(page);
+  await expect(page).toHaveURL(/#\/puzzles$/);
+  await expect(page.locator('nt-puzzle-play')).toHaveCount(0);
+});
+
+test('one more puzzle that comes after Back opens nothing, and its sheet is closed', async ({
+  page,
+}) => {
+  await openPuzzles(page);
+  await page.getByRole('link', { name: /^Endless/ }).click();
+  await make(page).click();
+  await expect(page.locator('nt-puzzle-play h1')).toBeVisible();
+  await choose(page, 'Reveal solution');
+  await page.getByRole('button', { name: 'Reveal it' }).click();
+  const answer = page.locator('nt-board [role=gridcell][aria-label*=queen]');
+  await expect(answer).toHaveCount(8);
+  const labels = await answer.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel!));
+  await choose(page, 'Start over');
+  await expect(answer).toHaveCount(0);
+  await click(page, ...labels.map((label) => label.split(',')[0]!));
+  const more = page.getByRole('button', { name: 'One more' });
+  await expect(more).toBeVisible();
+  await holdAnswers(page);
+  await more.click();
+  await expect(page.getByRole('dialog', { name: 'Endless' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/puzzles'));
+  await expect(hub(page)).toBeVisible();
+  await expect(page.locator('nt-endless dialog[open]')).toHaveCount(0);
+  await release(page);
+  await expect(page).toHaveURL(/#\/puzzles$/);
+});
+
+test('an answer that comes after the puzzle was left is not shown and not kept', async ({
+  page,
+}) => {
+  await openPuzzle(page, COMPLETE);
+  await click(page, 'e3');
+  await choose(page, 'Reveal solution');
+  await holdAnswers(page);
+  await page.getByRole('button', { name: 'Reveal it' }).click();
+  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(hub(page)).toBeVisible();
+  await release(page);
+  await openPuzzle(page, COMPLETE);
+  await expectQueens(page, ['e3']);
+});
+
+test('a question over a puzzle closes when another puzzle is opened', async ({ page }) => {
+  await openPuzzle(page, COMPLETE);
+  await choose(page, 'Reveal solution');
+  await expect(page.getByRole('button', { name: 'Reveal it' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/puzzles/guard-table/3x4'));
+  await expect(page.locator('nt-board [role=gridcell]')).toHaveCount(12);
+  await expect(page.locator('nt-show-dialog dialog[open]')).toHaveCount(0);
+});

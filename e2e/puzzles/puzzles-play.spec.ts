@@ -1,0 +1,277 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { settle } from '../helpers/one-game.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  GUARD,
+  GUARD_ANSWER,
+  openPuzzle,
+  REGIONS,
+  REGIONS_ANSWER,
+} from '../helpers/puzzle-steps.ts';
+import { click, expectQueens, result, setLanguage, square, tap } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+function line(page: Page): Locator {
+  return page.locator('nt-puzzle-play .insight p');
+}
+
+function said(page: Page, urgency: 'polite' | 'assertive'): Locator {
+  return page.locator(`nt-app [aria-live=${urgency}]`);
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: item, exact: true }).click();
+}
+
+test('each kind is solved by touch, with its line, its end, and what refuses', async ({ page }) => {
+  await test.step('Regions', async () => {
+    await openPuzzle(page, REGIONS);
+    await expect(said(page, 'polite')).toContainText('No neighbours. Nothing placed.');
+    await tap(page, 'd5', 'e4');
+    await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
+    await expect(said(page, 'assertive')).toHaveText(
+      'Queen on e4, region 2. d5 and e4 touch at a corner.',
+    );
+    await tap(page, 'e4');
+    await expect(line(page)).toHaveText('1 of 8 queens · 7 regions left');
+    await expect(said(page, 'polite')).toHaveText(
+      'Conflict cleared. e4 removed. 1 of 8, 7 regions left.',
+    );
+    await tap(page, 'g8', 'f7');
+    await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
+    await tap(page, 'f7', 'h6');
+    await expect(line(page)).toHaveText('Region 2 has two queens');
+    await tap(page, 'g8', 'h6');
+    await tap(page, ...REGIONS_ANSWER.filter((name) => name !== 'd5'));
+    await expect(result(page)).toContainText('Regions solved');
+    await expect(said(page, 'assertive')).toContainText(/Regions solved, \d+ seconds?, no hints\./);
+  });
+  await test.step('Complete, whose given queen stays', async () => {
+    await openPuzzle(page, COMPLETE);
+    await tap(page, 'a5');
+    await expect(line(page)).toHaveText('The queen on a5 is given and can’t move.');
+    await expect(said(page, 'assertive')).toHaveText('The queen on a5 is given and can’t move.');
+    await tap(page, 'e3');
+    await expect(line(page)).toHaveText('2 queens left · 2 were given');
+    await tap(page, 'b2', 'd1');
+    await expect(result(page)).toContainText('Fill in solved');
+  });
+  await test.step('Guard, where a queen too many is refused', async () => {
+    await openPuzzle(page, GUARD);
+    await tap(page, 'a1', 'a2');
+    await expect(line(page)).toContainText('2 of 2 queens · ');
+    await tap(page, 'd3');
+    await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
+    await expect(said(page, 'assertive')).toHaveText('All 2 queens are placed. Remove one first.');
+    await tap(page, 'a1', 'a2', ...GUARD_ANSWER);
+    await expect(result(page)).toContainText('Guard solved');
+  });
+  await test.step('a board of the table, where none is', async () => {
+    await openPuzzle(page, 'guard-table/3x4');
+    await expect(page.locator('nt-puzzle-play .tag')).toHaveText('needs 2');
+    await tap(page, 'a1', 'b2', 'd1');
+    await expect(result(page)).toContainText('All 12 squares guarded');
+    await expect(result(page)).toContainText('3 × 4 needs only 2.');
+    await page.getByRole('button', { name: 'Try with 2' }).click();
+    await expectQueens(page, []);
+    await tap(page, ...GUARD_ANSWER);
+    await expect(result(page)).toContainText('With 2 queens, the fewest possible on 3 × 4.');
+  });
+});
+
+test('a hint of each kind climbs its rungs, shows what it speaks of, and does what it says', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('region', { name: 'Hint' });
+  // Of each: the queens that stand first, what is said of them, what shows it, and what is left then.
+  for (const [code, standing, where, why, act, drawn, rest] of [
+    [
+      REGIONS,
+      REGIONS_ANSWER.slice(0, 6),
+      'Region 7 has one free square',
+      'Every other square of it is ruled out: only f2 is left.',
+      'Place f2',
+      '.over-queens text',
+      ['h1'],
+    ],
+    [
+      COMPLETE,
+      [],
+      'Row 3 has one free square',
+      'Every other square of it is ruled out: only e3 is left.',
+      'Place e3',
+      '.drawing .goal',
+      ['b2', 'd1'],
+    ],
+    [
+      GUARD,
+      ['b2'],
+      'Which squares guard all 2?',
+      'Any of them will do.',
+      'Place b3',
+      '.drawing .choice',
+      [],
+    ],
+  ] as const) {
+    await test.step(code, async () => {
+      await openPuzzle(page, code);
+      await tap(page, ...standing);
+      await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+      await expect(sheet.locator('[aria-current=step]')).toHaveText('Nudge');
+      const evidence = page.locator('nt-board').locator(drawn);
+      await expect(evidence).toHaveCount(0);
+      await sheet.getByRole('button', { name: 'Where' }).last().tap();
+      await expect(sheet.getByRole('heading')).toHaveText(where);
+      await sheet.getByRole('button', { name: 'Why' }).last().tap();
+      await expect(sheet).toContainText(why);
+      await expect(evidence.first()).toBeVisible();
+      await sheet.getByRole('button', { name: act }).tap();
+      // The board has its place back when the sheet is gone.
+      await expect(sheet).toHaveCount(0);
+      await tap(page, ...rest);
+      await expect(result(page)).toContainText(' solved');
+      await expect(result(page).locator('dl')).toContainText(/Hints\s*1/);
+    });
+  }
+});
+
+test('a puzzle goes on where it was left, and can be begun again', async ({ page }) => {
+  await openPuzzle(page, REGIONS);
+  await tap(page, 'e8', 'g7');
+  await expect(line(page)).toHaveText('2 of 8 queens · 6 regions left');
+  await settle(page, 'ninety-two-puzzles');
+  await page.reload();
+  await expectQueens(page, ['e8', 'g7']);
+  await choose(page, 'Start over');
+  await expectQueens(page, []);
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo' }).click();
+  await expectQueens(page, ['e8', 'g7']);
+  await test.step('the time is hidden for good', async () => {
+    const clock = page.getByRole('button', { name: /^Time \d/ });
+    await clock.click();
+    await expect(page.getByRole('button', { name: 'The time is hidden. Show' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'The time is hidden. Show' })).toBeVisible();
+  });
+});
+
+test('a solved puzzle shows itself solved after a reload, and what is begun after it is kept', async ({
+  page,
+}) => {
+  await openPuzzle(page, COMPLETE);
+  await tap(page, ...COMPLETE_REST);
+  await expect(result(page)).toContainText('Fill in solved');
+  await page.reload();
+  await expect(result(page)).toContainText('Fill in solved');
+  await expectQueens(page, COMPLETE_REST);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(line(page)).toContainText('Solved.');
+  await tap(page, 'd1');
+  await expect(line(page)).toContainText('1 queen left');
+  await settle(page, 'ninety-two-puzzles');
+  await page.reload();
+  await expectQueens(page, COMPLETE_REST.slice(0, 2));
+  await tap(page, 'd1');
+  await expect(result(page)).toContainText('You solved it before');
+  await page.reload();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expectQueens(page, []);
+});
+
+test('the answer is asked about once and shown, and can still be found', async ({ page }) => {
+  await openPuzzle(page, COMPLETE);
+  await choose(page, 'Reveal solution');
+  await page.getByRole('button', { name: 'Reveal it' }).click();
+  await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
+  await expect(line(page)).toContainText('Solution revealed.');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await tap(page, ...COMPLETE_REST);
+  await expect(result(page)).toContainText('Fill in solved');
+});
+
+test('a puzzle is made, begun, explained and solved by keyboard alone', async ({ page }) => {
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await test.step('made in Endless, and solved by hints', async () => {
+    await page.goto('./#/puzzles');
+    await expect(page.getByRole('link', { name: /^Endless/ })).toBeVisible();
+    await press('e');
+    const make = page.getByRole('button', { name: 'Make a puzzle' });
+    await expect(make).toBeFocused();
+    await page.getByRole('radio', { name: 'Regions' }).focus();
+    await press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Fill in' })).toBeChecked();
+    await make.focus();
+    await press('Enter');
+    await expect(page.locator('nt-puzzle-play h1')).toContainText('Fill in · Gentle');
+    await expect(line(page)).toHaveText(/queens? left/);
+    for (let left = parseInt(await line(page).innerText()); left > 0; left--) {
+      await expect(line(page)).toContainText(`${left} queen`);
+      for (const rung of ['Nudge', 'Where', 'Why']) {
+        await press('h');
+        await expect(page.locator('nt-hint-sheet [aria-current=step]')).toHaveText(rung);
+      }
+      await press('h');
+    }
+    await expect(result(page)).toContainText('Fill in solved');
+  });
+  await test.step('a known one, by its keys', async () => {
+    await openPuzzle(page, COMPLETE);
+    await square(page, 'e3').focus();
+    await press('Space');
+    await expect(square(page, 'e3')).toHaveAttribute('aria-label', /queen/);
+    await press('Shift+T');
+    await expect(said(page, 'polite')).toHaveText(/second/);
+    await press('t');
+    await expect(page.getByRole('button', { name: 'The time is hidden. Show' })).toBeVisible();
+    await press('c');
+    await expect(line(page)).toHaveText('3 queens left · 2 were given');
+    await press('u');
+    await expect(line(page)).toHaveText('2 queens left · 2 were given');
+    await square(page, 'b2').focus();
+    await press('Space');
+    await square(page, 'd1').focus();
+    await press('Enter');
+    await expect(result(page)).toContainText('Fill in solved');
+    await press('Escape');
+    await expect(result(page)).toHaveCount(0);
+    await press('Escape');
+    await expect(page).toHaveURL(/#\/puzzles$/);
+  });
+});
+
+test('what is shared says how, and never what; in Chinese too', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await openPuzzle(page, COMPLETE);
+  await click(page, ...COMPLETE_REST);
+  await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5\/13000$/);
+  await test.step('its link begins the puzzle elsewhere', async () => {
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
+    await elsewhere.goto(text.split('\n').at(-1));
+    await expect(square(elsewhere, 'c4')).toHaveAttribute('aria-label', 'c4, given queen');
+    await click(elsewhere, ...COMPLETE_REST);
+    await expect(result(elsewhere)).toContainText('Fill in solved');
+    await elsewhere.close();
+  });
+  await setLanguage(page, 'zh-Hans');
+  await expect(result(page).or(page.getByRole('region', { name: '结果' }))).toContainText(
+    '补全已解',
+  );
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('补全');
+});

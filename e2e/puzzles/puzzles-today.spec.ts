@@ -1,0 +1,358 @@
+import type { Page, Route } from '@playwright/test';
+import { daySpecs } from '../../src/core/days/day-specs.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../src/core/puzzles/puzzle.ts';
+import { drop } from '../helpers/collection-data.ts';
+import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { openElsewhere, put, settle } from '../helpers/one-game.ts';
+import { openPuzzles } from '../helpers/puzzle-steps.ts';
+import { backupOfDays, keepDays } from '../helpers/solved-days.ts';
+import { setLanguage, square, tap } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+const DATABASE = 'ninety-two-puzzles';
+const TODAY = '2026-11-21';
+
+/** Five columns. */
+const OLD_REGIONS = Array.from({ length: 25 }, (_, at) => at % 5);
+
+const card = (page: Page, name: string) =>
+  page.locator('.day-cards a').filter({ has: page.getByRole('heading', { name }) });
+const row = (page: Page) => page.locator('nt-puzzles-hub .row');
+const day = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function at(page: Page, moment: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(moment));
+}
+
+/** Opens today and waits for its boards and for what is kept. */
+async function openToday(page: Page): Promise<void> {
+  await openPuzzles(page);
+  await expectToday(page);
+}
+
+async function expectToday(page: Page): Promise<void> {
+  await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+  await expect(page.locator('nt-puzzles-hub header h2')).toContainText('of 3');
+}
+
+test('three days in a row are solved from their cards, which say how each puzzle stands', async ({
+  page,
+}) => {
+  await at(page, '2026-11-19T09:00');
+  await openToday(page);
+  await expect(row(page)).toContainText('Three for today');
+  await expect(row(page)).toContainText('Solve one puzzle to start a streak.');
+  for (const [index, date] of (['2026-11-19', '2026-11-20', TODAY] as const).entries()) {
+    await at(page, `${date}T09:00`);
+    await page.reload();
+    await expectToday(page);
+    await expect(card(page, 'Regions')).toContainText('Start');
+    await card(page, 'Regions').tap();
+    await expect(page).toHaveURL(new RegExp(`${date}/regions$`));
+    const { rest } = dayAnswer(date, 'regions');
+    await tap(page, rest[0]!);
+    await openToday(page);
+    await expect(card(page, 'Regions')).toContainText(`1 of ${rest.length} placed`);
+    await expect(card(page, 'Regions').locator('.go.ink')).toHaveText('Continue');
+    // It has its card, and is not listed again.
+    await expect(page.getByRole('heading', { name: 'Unfinished' })).toHaveCount(0);
+    await card(page, 'Regions').tap();
+    await tap(page, ...rest.slice(1));
+    await openToday(page);
+    await expect(card(page, 'Regions')).toContainText('Solved');
+    await expect(card(page, 'Regions')).toContainText('no hints ·');
+    // The board as it stands: every queen.
+    await expect(card(page, 'Regions').locator('.puzzle-thumbnail svg')).toHaveCount(rest.length);
+    const title = index === 0 ? '1-day streak' : `${index + 1}-day streak`;
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.locator('header :is(h2, p)')).toContainText('1 of 3');
+  }
+  await expect(day(page, '20 November, 1 of 3')).toBeVisible();
+});
+
+test('a free day is said, the end of a row once, and a clock that was turned back', async ({
+  page,
+}) => {
+  await at(page, `${TODAY}T09:00`);
+  await keepDays(page, { '2026-11-18': 'c..', '2026-11-19': '.c.', '2026-11-21': 'c..' });
+  await openToday(page);
+  await expect(row(page)).toContainText('3-day streak');
+  await expect(row(page)).toContainText(
+    'Yesterday was your day off. One in seven doesn’t end a streak.',
+  );
+  await expect(day(page, '20 November, day off')).toBeVisible();
+
+  await at(page, '2026-11-25T09:00');
+  await page.reload();
+  await expectToday(page);
+  const ended = 'Your longest streak is 3 days. You can still play earlier days.';
+  await expect(row(page)).toContainText('Three for today');
+  await expect(row(page)).toContainText(ended);
+  await page.reload();
+  await expectToday(page);
+  await expect(row(page)).not.toContainText(ended);
+
+  await at(page, '2026-11-20T09:00');
+  await page.reload();
+  await expect(row(page)).toContainText(
+    'It’s 20 November again. What you solved on the 21st is safe.',
+  );
+  await expect(page.getByRole('heading', { name: '3-day streak' })).toBeVisible();
+});
+
+test('at midnight today turns under the player’s eyes, and was made ahead', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T23:50:00') });
+  await openToday(page);
+  await expect(page.locator('header :is(h2, p)')).toContainText('Saturday 21 November');
+  await expect.poll(() => madeDays(page)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+  await page.clock.runFor('11:00');
+  await expect(page.locator('header :is(h2, p)')).toContainText('Sunday 22 November');
+  await expectToday(page);
+  // Of a Sunday.
+  await expect(card(page, 'Regions')).toContainText('None on a diagonal.');
+  await expect(day(page, '22 November, 0 of 3')).toHaveAttribute('aria-current', 'date');
+});
+
+test('what is solved in another tab is on the card, and counts once', async ({ page, context }) => {
+  await at(page, `${TODAY}T09:00`);
+  await openToday(page);
+  const other = await openElsewhere(context);
+  await at(other, `${TODAY}T09:00`);
+  await openDayPuzzle(other, TODAY, 'complete');
+  const { rest } = dayAnswer(TODAY, 'complete');
+  await tap(other, ...rest.slice(0, -1));
+  await expect(card(page, 'Fill in')).toContainText('Continue');
+  await tap(other, rest.at(-1)!);
+  await expect(card(page, 'Fill in')).toContainText('Solved');
+  await expect(page.getByRole('heading', { name: '1-day streak', exact: true })).toBeVisible();
+});
+
+test('an update of the generator makes days again that were made ahead, and leaves what was begun', async ({
+  page,
+}) => {
+  await at(page, `${TODAY}T09:00`);
+  await openDayPuzzle(page, TODAY, 'guard');
+  const [first] = dayAnswer(TODAY, 'guard').rest;
+  await tap(page, first!);
+  await settle(page, DATABASE);
+  await put(page, [DATABASE, 'made'], TODAY, {
+    day: TODAY,
+    version: 0,
+    puzzles: [
+      { name: `${TODAY}/complete`, puzzle: completePuzzle(5, [0]), step: 'gentle' },
+      { name: `${TODAY}/regions`, puzzle: regionsPuzzle(5, 'touch', OLD_REGIONS), step: 'steady' },
+      { name: `${TODAY}/guard`, puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2), step: 'tricky' },
+    ],
+  });
+  await page.goto('about:blank');
+  await openToday(page);
+  await expect(card(page, 'Guard')).toContainText('Continue');
+  const [complete, regions] = daySpecs(TODAY);
+  for (const { kind, shape } of [complete!, regions!]) {
+    await expect(page.locator(`.frame.${kind} .puzzle-thumbnail`)).toHaveAttribute(
+      'viewBox',
+      `0 0 ${shape.columns * 100} ${shape.rows * 100}`,
+    );
+  }
+  await card(page, 'Guard').tap();
+  await expect(square(page, first!)).toHaveAttribute('aria-label', /queen/);
+});
+
+test('arrows lead over cards, days and tiles, and letters to the pages', async ({ page }) => {
+  await at(page, `${TODAY}T09:00`);
+  await openToday(page);
+  await card(page, 'Fill in').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page, 'Regions')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(day(page, '21 November, 0 of 3')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(day(page, '20 November, 0 of 3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('20 November');
+  await openToday(page);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/#\/puzzles\/past$/);
+  await openToday(page);
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/#\/puzzles\/own$/);
+});
+
+test('side by side, cards have boards of one width and end with one line', async ({ page }) => {
+  // The sentence of Guard is longer than the others.
+  await at(page, '2026-11-23T09:00');
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openToday(page);
+    const boxes = await page
+      .locator('.day-cards a')
+      .evaluateAll((cards) =>
+        cards.map((one) =>
+          ['.go', '.frame', '.frame svg'].map((part) =>
+            one.querySelector(part)!.getBoundingClientRect(),
+          ),
+        ),
+      );
+    const [ends, frames, boards] = [0, 1, 2].map((part) => boxes.map((ofCard) => ofCard[part]!));
+    expect(new Set(ends!.map(({ bottom }) => bottom)).size).toBe(1);
+    for (const [index, { width, height }] of boards!.entries()) {
+      const frame = frames![index]!;
+      expect(frame.width).toBe(frame.height);
+      expect(Math.max(width, height)).toBeCloseTo(frame.width, 0);
+    }
+    // Whatever else there is to begin is in view.
+    const { bottom } = await page
+      .locator('.tiles')
+      .evaluate((tiles) => tiles.getBoundingClientRect());
+    if (viewport.height >= 800) expect(bottom).toBeLessThan(viewport.height);
+  }
+});
+
+test('a day that is past, one to come and one before the first each say what they are', async ({
+  page,
+}) => {
+  await at(page, `${TODAY}T09:00`);
+  await openPuzzles(page, '2026-11-18');
+  await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+  await expect(page.locator('header :is(h2, p)')).toHaveText('Wednesday · 0 of 3');
+  await page.getByRole('link', { name: 'Earlier: 17 November' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('17 November');
+  await openPuzzles(page, '2026-11-24');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('24 November isn’t here yet');
+  await expect(page.locator('.day-cards')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to today' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzles');
+  await openPuzzles(page, '2025-12-31');
+  await expect(page.locator('.closed')).toContainText(
+    'The first puzzles are those of 1 January 2026.',
+  );
+});
+
+test('days of a backup are on the calendar and in the row, once, in another tab too', async ({
+  page,
+  context,
+}) => {
+  await at(page, `${TODAY}T09:00`);
+  await keepDays(page, { '2026-11-19': 'c..' });
+  const other = await openElsewhere(context);
+  await at(other, `${TODAY}T09:00`);
+  await openToday(other);
+  await expect(other.getByRole('heading', { name: '1-day streak', exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const backup = backupOfDays({ '2026-11-19': 'cc.', '2026-11-20': 'c..', '2026-11-12': '.s.' });
+  for (const isFirst of [true, false]) {
+    await drop(page, backup);
+    await expect(dialog).toContainText(isFirst ? '3 new results, 1 here already' : 'here already');
+    await dialog
+      .getByRole('button', { name: isFirst ? 'Add them' : 'Close' })
+      .last()
+      .click();
+    if (isFirst) await expect(dialog).toContainText('3 puzzles added');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    for (const name of ['12 November, 1 of 3', '19 November, 2 of 3', '20 November, 1 of 3']) {
+      await expect(day(page, name)).toBeVisible();
+    }
+    await expect(other.getByRole('heading', { name: '2-day streak' })).toBeVisible();
+    await expect(day(other, '19 November, 2 of 3')).toBeVisible();
+  }
+  await openPuzzles(page, 'figures');
+  // Each puzzle once: three of days that count, and one that was solved later.
+  await expect(page.locator('.facts dd').first()).toHaveText('4');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
+
+  for (const [part, place, words] of [
+    ['assets/puzzles-', 'nt-missing-page', 'This page couldn’t be loaded.'],
+    ['worker-puzzles', '.missing', 'If you’re offline, connect once'],
+  ] as const) {
+    test(`today’s puzzles are missing without ${part}, and there when asked for with it`, async ({
+      page,
+    }) => {
+      await at(page, `${TODAY}T09:00`);
+      await page.goto('./#/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const abort = (route: Route): Promise<void> => route.abort('internetdisconnected');
+      const isMissing = (url: URL): boolean => url.pathname.includes(part);
+      await page.route(isMissing, abort);
+      // The page stays out of reach: where it is to be had, the game fetches what is missing by loading it anew.
+      await page.route((url) => url.pathname === '/', abort);
+      await page.evaluate(() => (location.hash = '#/puzzles'));
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect(page.locator(place)).toContainText(words);
+      await page.unroute(isMissing);
+      await again.tap();
+      await expectToday(page);
+      await expect(again).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('after the first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('today opens without a network, and is made then', async ({ page, site, context }) => {
+    await page.goto(site.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.close();
+    await site.stop();
+    const later = await context.newPage();
+    await at(later, '2027-02-28T08:00');
+    await later.goto(`${site.url}#/puzzles`);
+    await expectToday(later);
+    await expect(later.locator('header :is(h2, p)')).toContainText('Sunday 28 February · 0 of 3');
+  });
+});
+
+/** The days whose puzzles are kept. */
+function madeDays(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<readonly unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('made').objectStore('made').getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(keys.result);
+          };
+        };
+      }),
+    DATABASE,
+  );
+}
+
+test('the longest date of Today moves nothing below it, in either language and a wide font', async ({
+  page,
+}) => {
+  // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.
+  const days = [new Date(2026, 4, 1, 12), new Date(2026, 8, 30, 12), new Date(2026, 11, 30, 12)];
+  const tops: number[] = [];
+  for (const day of days) {
+    await page.clock.setFixedTime(day);
+    await page.goto('about:blank');
+    await page.goto('./#/puzzles');
+    await expect(page.locator('nt-puzzles-hub header h2')).toContainText('0');
+    for (const font of ['', 'monospace']) {
+      await page.evaluate((name) => {
+        document.documentElement.style.setProperty('--font-ui', name);
+      }, font);
+      for (const language of ['zh-Hans', 'en'] as const) {
+        await setLanguage(page, language);
+        const cards = page.locator('nt-puzzles-hub .day-cards');
+        tops.push(await cards.evaluate((list) => list.getBoundingClientRect().top));
+      }
+    }
+  }
+  expect(new Set(tops).size, tops.join()).toBe(1);
+});

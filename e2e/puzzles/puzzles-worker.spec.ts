@@ -1,0 +1,82 @@
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  heldAnswers,
+  holdAnswers,
+  letAnswersBeHeld,
+  releaseAnswers,
+} from '../helpers/hold-answers.ts';
+import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
+import { expectRung, killWorker } from '../helpers/solver-steps.ts';
+import { click, expectQueens } from '../helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Two looks whether the worker lives: at the second its silence is noticed. */
+const NOTICED = 5000;
+
+test('a worker that dies while it checks or hints is started again, and nothing is lost', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto(`./#/puzzles/${REGIONS}`);
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [checking] = page.workers();
+  await page.unroute(/worker-puzzles/);
+  const ended = checking!.waitForEvent('close');
+  await page.clock.fastForward(NOTICED);
+  await page.clock.fastForward(NOTICED);
+  await ended;
+  await openPuzzle(page, REGIONS);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Regions · Medium');
+
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await click(page, 'e8');
+  await hint.click();
+  await expectRung(page, 'Nudge');
+  await killWorker(page);
+  await click(page, 'g7');
+  await expectQueens(page, ['e8', 'g7']);
+  await hint.click();
+  await page.clock.fastForward(NOTICED);
+  await page.clock.fastForward(NOTICED);
+  await expectRung(page, 'Nudge');
+  await expectQueens(page, ['e8', 'g7']);
+});
+
+test('a worker that dies while it makes a puzzle is told of, and the next try makes it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // The first worker answers nothing, nor does the one that is asked once more.
+  await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }), {
+    times: 2,
+  });
+  await openPuzzles(page, 'endless');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+  await page.clock.fastForward(NOTICED);
+  // By then it has also taken long enough to be asked whether to go on.
+  await dialog.getByRole('button', { name: 'Try longer' }).click();
+  for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(NOTICED);
+  await expect(dialog).toContainText('Puzzle making stopped.');
+  await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
+});
+
+test('a hint that was asked for before a queen was placed says nothing of the board with her', async ({
+  page,
+}) => {
+  await letAnswersBeHeld(page);
+  await openPuzzle(page, REGIONS);
+  await holdAnswers(page);
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.click();
+  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
+  await click(page, 'e8');
+  await expectQueens(page, ['e8']);
+  await releaseAnswers(page);
+  // The first rung: the press before was about a board that is no longer there.
+  await hint.click();
+  await expectRung(page, 'Nudge');
+});

@@ -1,0 +1,135 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { backupFile } from '../../progress/backup/backup-file.ts';
+import { eraseSizes } from '../../progress/free-play/erase.ts';
+import { loadEverySize } from '../../progress/free-play/every-size.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { NoticeEvent } from '../../ui/events.ts';
+import { shareOrSaveBackup } from '../../ui/sharing/share-or-save-backup.ts';
+import { stayWords } from '../../ui/sharing/category-words.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+
+/**
+ * @summary Asks for confirmation before sizes are erased, and offers the export first.
+ *
+ * @fires nt-notice - The result of erasing, with an action to undo it.
+ */
+@customElement('nt-erase-dialog')
+export class NtEraseDialog extends Modal {
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Progress;
+  /** The sizes to erase. */
+  @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
+  /** True if there are other sizes that could not be read, which stay. */
+  @property({ type: Boolean }) isPart = false;
+
+  @state() private erasing = false;
+
+  async #erase(): Promise<void> {
+    this.erasing = true;
+    const { progress } = this;
+    const count = this.#count;
+    const isErased = await eraseSizes(
+      progress,
+      this.sizes.map(({ size }) => size),
+    );
+    this.dispatchEvent(
+      new NoticeEvent(
+        isErased
+          ? {
+              text: plural(
+                count,
+                msg('1 solution deleted.'),
+                msg(str`${numberOf(count)} solutions deleted.`),
+              ),
+              action: { label: msg('Undo'), run: () => void progress.restoreErased() },
+            }
+          : { text: msg('The browser didn’t delete all of them. The rest are still here.') },
+      ),
+    );
+    this.close();
+  }
+
+  async #export(): Promise<void> {
+    await shareOrSaveBackup(this, backupFile(this.progress));
+  }
+
+  get #count(): number {
+    return this.sizes.reduce((sum, { found, revealed }) => sum + found.size + revealed.size, 0);
+  }
+
+  protected override heading(): string {
+    const [only, ...others] = this.sizes;
+    return only && others.length === 0
+      ? msg(str`Delete ${only.size} × ${only.size}?`)
+      : msg('Delete all solutions?');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const count = this.#count;
+    return html`
+      <p>
+        ${plural(
+          count,
+          msg('Deletes 1 solution, found or revealed.'),
+          msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`),
+        )}
+        ${stayWords()}
+        ${this.isPart ? msg('Some sizes can’t be read right now. Solutions found there stay too.') : nothing}
+        ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}
+      </p>
+      <div class="actions">
+        <button class="button outline grow" @click=${() => void this.#export()}>
+          ${msg('Export first')}
+        </button>
+        <button
+          class="button ink grow"
+          ?disabled=${this.erasing}
+          @click=${() => void this.#erase()}
+        >
+          ${msg('Delete')}
+        </button>
+      </div>
+    `;
+  }
+}
+
+/**
+ * Asks for confirmation to erase these sizes, and erases them.
+ * @param isWhole False if other sizes could not be read.
+ */
+export function openEraseDialog(
+  root: ParentNode,
+  progress: Progress,
+  sizes: readonly SizeProgress[],
+  isWhole = true,
+): void {
+  const dialog = document.createElement('nt-erase-dialog');
+  openModal(root, Object.assign(dialog, { progress, sizes, isPart: !isWhole }));
+}
+
+/** Asks for confirmation to erase the solutions of all sizes, or says that there are none. */
+export async function openEraseSolutions(
+  root: ParentNode & EventTarget,
+  progress: Progress,
+): Promise<void> {
+  const { value: sizes, isWhole } = await loadEverySize(progress);
+  if (sizes.length > 0) openEraseDialog(root, progress, sizes, isWhole);
+  else {
+    const text = isWhole
+      ? msg('There is nothing to delete yet.')
+      : msg(
+          'Nothing was deleted because your saved solutions can’t be read right now. Try again later.',
+        );
+    root.dispatchEvent(new NoticeEvent({ text }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-erase-dialog': NtEraseDialog;
+  }
+}

@@ -1,0 +1,262 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { collectionAddress } from '../../core/routes/addresses.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { PuzzleRepository } from '../../progress/puzzles/puzzle-repository.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
+import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
+import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
+import { NoticeEvent } from '../../ui/events.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import {
+  ImportQueue,
+  type Done,
+  type ImportView,
+  type Preview,
+  type Problem,
+  type Source,
+  type Stage,
+} from './import-queue.ts';
+import {
+  addedWords,
+  boardWords,
+  notStoredWords,
+  previewWords,
+  problemHeading,
+  problemWords,
+  puzzleWords,
+  staysWords,
+  unreadWords,
+} from './import-words.ts';
+
+/** @summary Shows what a backup file or a link would add, asks, and adds it. */
+@customElement('nt-import-dialog')
+export class NtImportDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    css`
+      p {
+        color: var(--ink-2);
+        text-wrap: pretty;
+      }
+      ul {
+        margin: 8px 0;
+      }
+      li {
+        padding: 6px 0;
+        border-top: 1px solid var(--line);
+      }
+      summary {
+        padding: 12px 0;
+        cursor: pointer;
+      }
+      .refused {
+        max-height: 160px;
+        overflow: auto;
+        font: var(--t-13) / 1.25rem var(--font-mono);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  /** The queue that reads and merges imports, one after the other. */
+  @property({ attribute: false }) imports!: ImportQueue;
+  /** The stage of the import. */
+  @property({ attribute: false }) stage: Stage = { kind: 'reading' };
+
+  /** The dialog stands over the frame, whichever screen is shown. */
+  protected override readonly outlastsAddress: boolean = true;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void this.imports.closed();
+  }
+
+  async #chooseAnother(): Promise<void> {
+    const file = await chooseBackup();
+    if (file) await this.imports.bring({ file });
+  }
+
+  protected override heading(): string {
+    const { stage } = this;
+    switch (stage.kind) {
+      case 'reading':
+        return msg('Reading …');
+      case 'merging':
+        return msg('Adding …');
+      case 'problem':
+        return problemHeading(stage.problem);
+      case 'preview':
+        return addsAny(stage) ? msg('Add these?') : msg('Nothing new');
+      case 'done':
+        return addedWords(stage).join(msg(', '));
+    }
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { stage } = this;
+    switch (stage.kind) {
+      case 'reading':
+      case 'merging':
+        return html`<p role="status">${msg('One moment.')}</p>`;
+      case 'problem':
+        return this.#renderProblem(stage.problem);
+      case 'preview':
+        return this.#renderPreview(stage);
+      case 'done':
+        return html`<p role="status">
+            ${joinSentences([notStoredWords(stage), msg('Your progress is still here.')])}
+          </p>
+          <div class="actions">
+            ${
+              stage.size === undefined
+                ? html`<button class="button ink grow" @click=${this.close}>
+                    ${msg('Close')}
+                  </button>`
+                : html`<a
+                    class="button ink grow"
+                    href=${collectionAddress(stage.size)}
+                    @click=${this.close}
+                    >${msg('View them')}</a
+                  >`
+            }
+          </div>`;
+    }
+  }
+
+  #renderProblem(problem: Problem): TemplateResult {
+    return html`<p role="status">
+        ${joinSentences([
+          problem === 'failed' ? '' : msg('Nothing was changed.'),
+          problemWords(problem),
+        ])}
+      </p>
+      <div class="actions">
+        <button class="button outline grow" @click=${this.close}>${msg('Close')}</button>
+        ${
+          problem === 'link'
+            ? nothing
+            : html`<button class="button ink grow" @click=${() => void this.#chooseAnother()}>
+                ${msg('Choose another')}
+              </button>`
+        }
+      </div>`;
+  }
+
+  #renderPreview(preview: Preview): TemplateResult {
+    const { previews, counts, boardCounts, refused, isWhole } = preview;
+    const adds = addsAny(preview);
+    const puzzles = puzzleWords(counts);
+    const boards = boardWords(boardCounts);
+    const isEmpty = previews.length === 0 && puzzles === undefined && boards === undefined;
+    return html`
+      <p role="status">
+        ${
+          adds
+            ? joinSentences([staysWords(preview), isWhole ? '' : unreadWords()])
+            : isEmpty
+              ? msg('There is nothing to import in it. Nothing was changed.')
+              : msg('You already have everything in it. Nothing was changed.')
+        }
+      </p>
+      <ul>
+        ${previews.map((ofSize) => html`<li>${previewWords(ofSize)}</li>`)}
+        ${boards === undefined ? nothing : html`<li>${boards}</li>`}
+        ${puzzles === undefined ? nothing : html`<li>${puzzles}</li>`}
+      </ul>
+      ${refused.length > 0 ? renderRefused(refused) : nothing}
+      <div class="actions">
+        <button class="button outline grow" @click=${this.close}>
+          ${adds ? msg('Not now') : msg('Close')}
+        </button>
+        ${
+          adds
+            ? html`<button class="button ink grow" @click=${() => void this.imports.merge(preview)}>
+                ${msg('Add them')}
+              </button>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+}
+
+function addsAny({ previews, counts, boardCounts }: Preview): boolean {
+  const others = broughtBy(counts) + counts.drafts + boardCounts.sizes.length;
+  return others > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
+}
+
+function renderRefused(refused: readonly string[]): TemplateResult {
+  const count = refused.length;
+  return html`<details>
+    <summary>
+      ${plural(
+        count,
+        msg('1 entry can’t be read and is left out'),
+        msg(str`${numberOf(count)} entries can’t be read and are left out`),
+      )}
+    </summary>
+    <p class="refused" tabindex="0">${refused.join(', ')}</p>
+  </details>`;
+}
+
+/** The frame round the screens, over which imports are shown, whichever screen is open. */
+export interface ImportShell extends HTMLElement {
+  readonly progress: Promise<Progress>;
+  readonly renderRoot: ParentNode;
+}
+
+/** The view of imports: a dialog over the frame while it is open, and the frame's notices. */
+class DialogView implements ImportView {
+  readonly #shell: ImportShell;
+  readonly imports: ImportQueue;
+
+  constructor(frame: ImportShell, progress: Progress, puzzles: PuzzleRepository) {
+    this.#shell = frame;
+    this.imports = new ImportQueue(progress, puzzles, this);
+  }
+
+  /** The open dialog; not one that is still closing. */
+  get #dialog(): NtImportDialog | undefined {
+    const modal = modalOver(this.#shell.renderRoot);
+    return modal instanceof NtImportDialog ? modal : undefined;
+  }
+
+  get open(): boolean {
+    return this.#dialog !== undefined;
+  }
+
+  show(stage: Stage): void {
+    const { imports } = this;
+    if (this.#dialog) this.#dialog.stage = stage;
+    else {
+      const dialog = document.createElement('nt-import-dialog');
+      openModal(this.#shell.renderRoot, Object.assign(dialog, { imports, stage }));
+    }
+  }
+
+  tell(done: Done): void {
+    const added = msg(str`${addedWords(done).join(msg(', '))}.`);
+    const text = joinSentences([added, notStoredWords(done)]);
+    this.#shell.dispatchEvent(new NoticeEvent({ text }));
+  }
+}
+
+let view: DialogView | undefined;
+
+/** Shows what a file or a link would add, and adds it if the player agrees. */
+export async function openImport(frame: ImportShell, source: Source): Promise<void> {
+  const progress = await frame.progress;
+  view ??= new DialogView(frame, progress, puzzleProgressOf(progress));
+  await view.imports.bring(source);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-import-dialog': NtImportDialog;
+  }
+}

@@ -1,0 +1,122 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { generate } from 'lean-qr';
+import { receiveAddress } from '../../core/routes/collection-addresses.ts';
+import { numberOf } from '../../i18n/format.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { encodeTransfer } from '../../progress/backup/transfer.ts';
+import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
+import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+
+/**
+ * The longest link, in characters, that is shown as a QR code. It fits version 25; a phone cannot read a larger code
+ * from a screen reliably.
+ */
+const LONGEST_SCANNED = 1_270;
+
+/** The width of the quiet zone round a QR code, in modules (ISO/IEC 18004). */
+const QUIET = 4;
+
+/**
+ * @summary Carries the finds of a size to another device, by a QR code to scan or a link to send.
+ *
+ * @fires nt-notice - The result of copying the link.
+ */
+@customElement('nt-transfer-dialog')
+export class NtTransferDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    css`
+      .code {
+        width: min(100%, 300px);
+        margin: 12px auto 0;
+        border-radius: var(--r-2);
+        /* Black on white in every theme, for cameras. */
+        background: white;
+        fill: black;
+        forced-color-adjust: none;
+      }
+    `,
+  ];
+
+  /** The progress on the size. */
+  @property({ attribute: false }) known!: SizeProgress;
+
+  @state() private url: string | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#encode();
+  }
+
+  async #encode(): Promise<void> {
+    const { size, found } = this.known;
+    const text = await encodeTransfer(size, new Set(found.keys()));
+    this.url = homeAddress() + receiveAddress(size, text);
+  }
+
+  async #share(url: string): Promise<void> {
+    const { size } = this.known;
+    await shareOrCopy(this, { text: msg(str`My solutions of ${size} × ${size}:`), url });
+  }
+
+  protected override heading(): string {
+    const { size } = this.known;
+    return msg(str`Move ${size} × ${size} to another device`);
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { url } = this;
+    const count = numberOf(this.known.found.size);
+    return html`
+      <p>
+        ${msg(str`The code and the link carry the ${count} solutions you found. To keep dates, times and reveals, use Export.`)}
+      </p>
+      ${
+        url === undefined
+          ? nothing
+          : html`${
+                url.length > LONGEST_SCANNED
+                  ? html`<p>${msg('That’s too many for a QR code.')}</p>`
+                  : qrCode(url)
+              }
+              <div class="actions">
+                <button class="button ink grow" @click=${() => void this.#share(url)}>
+                  ${msg('Share the link')}
+                </button>
+              </div>`
+      }
+    `;
+  }
+}
+
+function qrCode(text: string): TemplateResult {
+  const code = generate(text);
+  let path = '';
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  }
+  const side = code.size + 2 * QUIET;
+  return html`<svg
+    class="code"
+    viewBox="${-QUIET} ${-QUIET} ${side} ${side}"
+    shape-rendering="crispEdges"
+    role="img"
+    aria-label=${msg('QR code of the link')}
+  >
+    <path d=${path} />
+  </svg>`;
+}
+
+/** Shows the QR code and the link that carry the finds of a size. */
+export function openTransferDialog(root: ParentNode, known: SizeProgress): void {
+  openModal(root, Object.assign(document.createElement('nt-transfer-dialog'), { known }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-transfer-dialog': NtTransferDialog;
+  }
+}

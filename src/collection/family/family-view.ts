@@ -1,0 +1,281 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress, playAddress } from '../../core/routes/addresses.ts';
+import { familyAddress } from '../../core/routes/collection-addresses.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { familiesOf, familyOf } from '../../core/solutions/families.ts';
+import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
+import { listOf, numberOf } from '../../i18n/format.ts';
+import { momentDay } from '../../i18n/format-day.ts';
+import type { Find } from '../../progress/solutions/find.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
+import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { backIcon, nextIcon, returnIcon, speakerIcon } from '../../ui/drawing/more-icons.ts';
+import { shareSolution } from '../../ui/sharing/share-solution.ts';
+import { playNotes } from '../../ui/sound/sound.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../../ui/drawing/solution-line.ts';
+import { tuneOf } from '../../ui/sound/tune.ts';
+import { standOf, type FamilyStand } from './family-stand.ts';
+import { familyViewStyles } from './family-view.styles.ts';
+import { effortWords, revealWords } from './find-words.ts';
+import { LAID_OUT, layOut } from './lay-out.ts';
+import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
+
+/**
+ * @summary A family's page: its solutions, and the turns and mirror images that lead from one to the others.
+ *
+ * @fires nt-notice - The result of sharing a solution.
+ */
+@customElement('nt-family-view')
+export class NtFamilyView extends LocalizedElement {
+  static override styles = [baseStyles, thumbnailStyles, solutionLineStyles, familyViewStyles];
+
+  /** The family's solutions in their fixed order. */
+  @property({ attribute: false }) variants: readonly Code[] = [];
+  /** The solution to select first; if left out, the latest find. */
+  @property({ attribute: false }) variant: Code | undefined;
+  /** The progress on the size; `undefined` until it is loaded. */
+  @property({ attribute: false }) known: SizeProgress | undefined;
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** The player's settings; the tune is offered if sound is on. */
+  @property({ attribute: false }) settings!: Settings;
+
+  /** The solution that the player picked. */
+  @state() private picked: Code | undefined;
+
+  get #heading(): HTMLElement | null {
+    return this.renderRoot.querySelector('h1');
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('variants') || changed.has('variant')) this.picked = this.variant;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // The link that led here is gone; the keyboard and the screen reader start at the top.
+    if (changed.has('variants')) {
+      this.#heading?.focus();
+      this.closest('main')?.scrollTo(0, 0);
+    }
+  }
+
+  /** Returns the selected solution: the one picked, else the latest find, else a revealed one, else the first. */
+  #selected({ found, revealed }: SizeProgress): Code {
+    const finds = this.variants.flatMap((variant) => found.get(variant) ?? []);
+    const last = finds.sort((a, b) => b.foundAt - a.foundAt)[0];
+    const shown = this.variants.find((variant) => revealed.has(variant));
+    return this.picked ?? last?.code ?? shown ?? this.variants[0]!;
+  }
+
+  protected override render(): TemplateResult {
+    const number = familyOf(this.variants[0]!)?.number;
+    const { known } = this;
+    const stand = known && standOf(this.variants, known, number);
+    return html`
+      <header>
+        <a
+          class="return"
+          href=${collectionAddress(this.variants[0]!.length)}
+          aria-label=${msg('Back to the Collection')}
+        >
+          ${icon(returnIcon, 20)}<span>${msg('Collection')}</span>
+        </a>
+        ${number === undefined ? nothing : this.#renderPager(number)}
+        <h1 tabindex="-1">
+          ${number === undefined ? msg('Family') : msg(str`Family ${number}`)}
+          ${stand ? html`<small>${countWords(stand)}</small>` : nothing}
+        </h1>
+      </header>
+      ${stand ? this.#renderFamily(known, stand) : nothing}
+    `;
+  }
+
+  /** Renders the family's place among those of the size, with links to its neighbours. */
+  #renderPager(number: number): TemplateResult {
+    const families = familiesOf(this.variants[0]!.length).length;
+    const link = (to: number, drawing: typeof backIcon): TemplateResult =>
+      to < 1 || to > families
+        ? html`<span class="icon-button" aria-hidden="true">${icon(drawing, 20)}</span>`
+        : html`<a
+            class="icon-button"
+            href=${familyAddress(this.variants[0]!, to)}
+            aria-label=${msg(str`Family ${to}`)}
+          >
+            ${icon(drawing, 20)}
+          </a>`;
+    return html`<nav class="pager" aria-label=${msg('Families')}>
+      ${link(number - 1, backIcon)}
+      <span>${msg(str`${numberOf(number)} of ${numberOf(families)}`)}</span>
+      ${link(number + 1, nextIcon)}
+    </nav>`;
+  }
+
+  #renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {
+    if (stand.found + stand.revealed === 0) return this.#renderUnseen(known.size);
+    const selected = this.#selected(known);
+    return html`<div class="family">
+      ${this.#renderSelected(known, selected, stand)}
+      ${this.#renderVariants(known, selected, stand)}
+    </div>`;
+  }
+
+  #renderUnseen(size: number): TemplateResult {
+    const count = this.variants.length;
+    return html`<section class="unseen-family">
+      <div class="variants">${this.variants.map((variant) => thumbnail(variant, 'unknown'))}</div>
+      <p>
+        ${
+          count === 1
+            ? msg('You haven’t found any of this family yet.')
+            : msg(
+                str`You haven’t found any of this family yet: ${count} turns and mirror images of one solution.`,
+              )
+        }
+      </p>
+      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
+    </section>`;
+  }
+
+  #renderSelected(known: SizeProgress, code: Code, stand: FamilyStand): TemplateResult {
+    const find = known.found.get(code);
+    return html`<section
+      class="selected"
+      aria-live="polite"
+      aria-label=${this.#kindWords(known, code)}
+    >
+      <div class="large">
+        ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(known, code, stand))}
+      </div>
+      <div>${find ? this.#renderFind(find) : this.#renderMissing(known, code)}</div>
+    </section>`;
+  }
+
+  #renderFind(find: Find): TemplateResult {
+    const { code, foundAt, duration, help } = find;
+    const revealed = revealWords(find);
+    return html`<h2>
+        ${foundAt === 0 ? msg('Found, date unknown') : msg(str`Found on ${momentDay(foundAt)}`)}
+      </h2>
+      <p><code>${code}</code></p>
+      <p>${effortWords(find)}</p>
+      ${revealed ? html`<p>${revealed}</p>` : nothing}
+      ${help.turned && duration > 0 ? html`<p>${msg('Finished from a turned board.')}</p>` : nothing}
+      <div class="actions">
+        ${
+          this.settings.sound
+            ? html`<button class="button outline small" @click=${() => playNotes(tuneOf(code))}>
+                ${icon(speakerIcon, 20)}${msg('Its tune')}
+              </button>`
+            : nothing
+        }
+        <button class="button outline small" @click=${() => void this.#share(code)}>
+          ${icon(shareIcon, 20)}${msg('Share')}
+        </button>
+        <a class="button outline small" href=${playAddress(code.length, code)}>
+          ${msg('Open the board')}
+        </a>
+      </div>`;
+  }
+
+  #renderMissing({ size, revealed }: SizeProgress, code: Code): TemplateResult {
+    const reveal = revealed.get(code);
+    const begin = async (queens: number): Promise<void> =>
+      layOut(await this.progress, size, queensOf(code).slice(0, queens));
+    return reveal
+      ? html`<h2>
+            ${
+              reveal.revealedAt === 0
+                ? msg('Revealed, date unknown')
+                : msg(str`Revealed on ${momentDay(reveal.revealedAt)}`)
+            }
+          </h2>
+          <p>${msg('It won’t count as found until you solve it yourself from an empty board.')}</p>
+          <div class="actions">
+            <button class="button ink small" @click=${() => void begin(0)}>
+              ${msg('Solve it yourself')}
+            </button>
+          </div>`
+      : html`<h2>${msg('Not found yet')}</h2>
+          <p>${msg(str`Play this version: we place ${LAID_OUT} queens; you finish.`)}</p>
+          <div class="actions">
+            <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
+              ${msg('Play this version')}
+            </button>
+          </div>`;
+  }
+
+  #renderVariants(known: SizeProgress, selected: Code, stand: FamilyStand): TemplateResult {
+    const { variants } = stand;
+    const images = imagesOf(selected);
+    return html`<section aria-labelledby="variants">
+      <h2 id="variants">${msg('Its turns and mirror images')}</h2>
+      ${
+        variants.length < SYMMETRIES.length
+          ? html`<p class="note">${symmetryNote(variants.length)}</p>`
+          : nothing
+      }
+      <p class="note">${msg('Each label shows how to get there from the selected board.')}</p>
+      <ul class="variants">
+        ${variants.map((variant) => {
+          const ways = SYMMETRIES.filter((_, index) => images[index] === variant);
+          return html`<li>
+            <button
+              aria-pressed=${variant === selected}
+              aria-label=${msg(str`${this.#kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
+              @click=${() => (this.picked = variant)}
+            >
+              ${thumbnail(variant, thumbnailKind(known, variant, stand))}
+              ${ways.map(
+                (way) => html`<span>${icon(symmetryIcon(way), 18)}${symmetryWords(way)}</span>`,
+              )}
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  #kindWords({ found, revealed }: SizeProgress, code: Code): string {
+    if (found.has(code)) return msg('Found');
+    return revealed.has(code) ? msg('Revealed') : msg('Not found yet');
+  }
+
+  async #share(code: Code): Promise<void> {
+    const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
+    const size = code.length;
+    const text = msg(str`${size} × ${size}: ${size} queens, none attacking another.`);
+    await shareSolution(this, text, code, thread);
+  }
+}
+
+function countWords(stand: FamilyStand): string {
+  const { found, variants, number } = stand;
+  if (found === variants.length) return msg('Complete');
+  const count = msg(str`${found} of ${variants.length} found`);
+  return number === undefined ? `${variants[0]!} · ${count}` : count;
+}
+
+function thumbnailKind(
+  { found, revealed }: SizeProgress,
+  code: Code,
+  stand: FamilyStand,
+): ThumbnailKind {
+  if (stand.found === stand.variants.length) return 'bloom';
+  if (found.has(code)) return 'found';
+  return revealed.has(code) ? 'revealed' : 'unknown';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-family-view': NtFamilyView;
+  }
+}

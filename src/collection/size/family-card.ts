@@ -1,0 +1,219 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { familyAddress } from '../../core/routes/collection-addresses.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { numberOf } from '../../i18n/format.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { eyeIcon } from '../../ui/drawing/icons.ts';
+import type { FamilyStand } from '../family/family-stand.ts';
+import { symmetryNote } from '../family/symmetry-words.ts';
+
+/** The side of a tile and the gap beside it, in units of the drawing. */
+const TILE = 36;
+const GAP = 4;
+const PITCH = TILE + GAP;
+
+/** The outline of a tile with round corners, from its upper left one on. */
+const TILE_OUTLINE = 'm4 0h28a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4h-28a4 4 0 0 1-4-4v-28a4 4 0 0 1 4-4z';
+
+/** The number of tiles in a row: the four turns, and below them their mirror images. */
+const IN_ROW = 4;
+
+/** Renders a family as a card that links to its page: its solutions in their fixed order, and how many are found. */
+export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateResult {
+  const { number, variants, found, revealed } = stand;
+  const bloom = found === variants.length;
+  return html`<a
+    class="card"
+    href=${familyAddress(variants[0]!, number)}
+    aria-label=${cardWords(stand)}
+    data-family=${number ?? variants[0]!}
+  >
+    <header>
+      ${number === undefined ? html`<code>${variants[0]}</code>` : html`<b>${msg(str`Family ${number}`)}</b>`}
+      <span class=${bloom ? 'badge' : ''}>${standWords(found, revealed, variants.length)}</span>
+    </header>
+    ${tiles(variants, known, bloom)}
+    ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}
+  </a>`;
+}
+
+/** Returns the name of a family: its number, or its smallest code where families have no numbers. */
+export function familyName({ number, variants }: FamilyStand): string {
+  return number === undefined ? msg(str`Family ${variants[0]!}`) : msg(str`Family ${number}`);
+}
+
+function cardWords(stand: FamilyStand): string {
+  const { variants, found, revealed } = stand;
+  const name = familyName(stand);
+  const count = msg(str`${found} of ${variants.length} found`);
+  return revealed > 0
+    ? msg(str`${name}: ${count}, ${numberOf(revealed)} revealed`)
+    : msg(str`${name}: ${count}`);
+}
+
+function standWords(found: number, revealed: number, of: number): string {
+  if (found === of) return msg('Complete');
+  if (found > 0) return msg(str`${found} of ${of}`);
+  return revealed > 0 ? msg('Revealed') : msg('Not found');
+}
+
+/** Draws all tiles in one SVG, and all of a kind in one path, because there may be thousands of cards. */
+function tiles(
+  variants: readonly Code[],
+  { found, revealed }: SizeProgress,
+  bloom: boolean,
+): TemplateResult<1> {
+  const outlines = { found: '', revealed: '', unknown: '' };
+  const dots = { found: '', revealed: '', unknown: '' };
+  const eyes: SVGTemplateResult[] = [];
+  for (const [place, code] of variants.entries()) {
+    const x = (place % IN_ROW) * PITCH;
+    const y = Math.floor(place / IN_ROW) * PITCH;
+    const kind = found.has(code) ? 'found' : revealed.has(code) ? 'revealed' : 'unknown';
+    outlines[kind] += `M${x} ${y}${TILE_OUTLINE}`;
+    dots[kind] += dotsAt(kind === 'unknown' ? undefined : code, x, y);
+    if (kind === 'revealed') eyes.push(eyeAt(x + TILE - 11, y - 3));
+  }
+  const height = Math.ceil(variants.length / IN_ROW) * PITCH - GAP;
+  // A line of length 0 with round caps is a dot as wide as the line; a ring is two dots, one on the other.
+  return html`<svg
+    class="tiles ${bloom ? 'bloom' : ''} size-${Math.min(variants[0]!.length, 12)}"
+    viewBox="0 -3 ${IN_ROW * PITCH - GAP} ${height + 3}"
+    aria-hidden="true"
+  >
+    <path class="tile found" d=${outlines.found} />
+    <path class="tile revealed" d=${outlines.revealed} />
+    <path class="tile unknown" d=${outlines.unknown} />
+    ${eyes}
+    <path class="dots found" d=${dots.found} />
+    <path class="dots revealed" d=${dots.revealed} />
+    <path class="dots hole" d=${dots.revealed} />
+    <path class="dots unknown" d=${dots.unknown} />
+  </svg>`;
+}
+
+/** Draws the eye at the corner of a tile that is revealed. */
+function eyeAt(x: number, y: number): SVGTemplateResult {
+  return svg`<g class="eye" transform="translate(${x} ${y})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`;
+}
+
+/** Returns the path of the dots of a tile with its corner at x, y; an unknown one has a single dot in its middle. */
+function dotsAt(code: Code | undefined, x: number, y: number): string {
+  if (code === undefined) return `M${x + TILE / 2} ${y + TILE / 2}h0`;
+  const step = TILE / (code.length + 0.8);
+  return columnsOf(code)
+    .map((column, row) => {
+      const across = x + (column + 0.9) * step;
+      const down = y + (row + 0.9) * step;
+      return `M${across.toFixed(1)} ${down.toFixed(1)}h0`;
+    })
+    .join('');
+}
+
+/** Styles of the content of a card; `cardStyles` has those of the card itself. */
+export const familyCardStyles = css`
+  .card {
+    display: block;
+    padding: 12px;
+  }
+  .card:focus-visible {
+    border-radius: var(--r-4);
+  }
+  .card header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    column-gap: 8px;
+    margin-bottom: 6px;
+    font-size: var(--t-15);
+    line-height: 1.25rem;
+  }
+  .card code {
+    font: var(--w-bold) var(--t-13) / 1.25rem var(--font-mono);
+  }
+  .card header span {
+    color: var(--ink-2);
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+  }
+  .card .badge {
+    padding: 0 8px;
+    border-radius: var(--r-full);
+    background: var(--bloom);
+    color: var(--on-bloom);
+    font-weight: var(--w-bold);
+  }
+  .card p {
+    margin-top: 8px;
+    font-size: var(--t-12);
+    line-height: 1rem;
+    color: var(--ink-3);
+  }
+  .tiles {
+    width: 100%;
+    overflow: visible;
+  }
+  .tile.unknown {
+    fill: var(--sunken);
+  }
+  .tile.found {
+    fill: var(--cloth);
+  }
+  .bloom .tile.found {
+    fill: var(--bloom);
+  }
+  .tile.revealed {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1.25;
+  }
+  .dots {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  .size-9 .dots,
+  .size-10 .dots {
+    stroke-width: 2.5;
+  }
+  .size-11 .dots,
+  .size-12 .dots {
+    stroke-width: 2.2;
+  }
+  .bloom .dots {
+    stroke: var(--on-bloom);
+  }
+  .tiles .dots.unknown {
+    stroke: var(--line-strong);
+    stroke-width: 3;
+  }
+  .dots.revealed {
+    stroke: var(--ink-2);
+  }
+  .tiles .dots.hole {
+    stroke: var(--surface);
+    stroke-width: 1.2;
+  }
+  .eye circle:first-child {
+    fill: var(--surface);
+  }
+  .eye g {
+    fill: none;
+    stroke: var(--ink-2);
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (forced-colors: active) {
+    .card {
+      border: 1px solid LinkText;
+    }
+    .tiles {
+      forced-color-adjust: none;
+    }
+  }
+`;

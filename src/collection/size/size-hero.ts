@@ -1,0 +1,66 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { familyCount } from '../../core/solutions/family-counts.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
+import { ofTotal } from '../../ui/rose/count-words.ts';
+import '../../ui/rose/rose-element.ts';
+import { passes } from './family-list.ts';
+import type { FamilyStand } from '../family/family-stand.ts';
+import { bloomKey, foundKey, revealedKey } from './rose-legend.ts';
+
+/**
+ * Renders the rose of a size and its counts, which also serve as its legend.
+ * @param onPetal Receives clicks on the rose.
+ */
+export function sizeHero(
+  known: SizeProgress,
+  stands: readonly FamilyStand[],
+  onPetal: (event: MouseEvent) => void,
+): TemplateResult {
+  const { found, revealed, size } = known;
+  const families = familyCount(size);
+  const begun = stands.filter((stand) => stand.found > 0).length;
+  const bloom = stands.filter((stand) => passes(stand, 'bloom')).length;
+  return html`<section class="hero" aria-label=${heroWords(known)}>
+    <div class="whole-rose">
+      <nt-rose .known=${known} @click=${onPetal}></nt-rose>
+      <span class="count" aria-hidden="true">
+        ${drawnDigits(String(found.size), found.size > 999 ? 22 : 30, 3)}
+        <small>${ofTotal(size)}</small>
+      </span>
+    </div>
+    <dl>
+      <div>
+        <dt>${foundKey}${msg(str`${numberOf(found.size)} found`)}</dt>
+        <dd>
+          ${
+            families === undefined
+              ? plural(begun, msg('in 1 family'), msg(str`in ${numberOf(begun)} families`))
+              : families === 1n
+                ? nothing
+                : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)
+          }
+        </dd>
+      </div>
+      <div>
+        <dt>${bloomKey}${msg(str`${numberOf(bloom)} complete`)}</dt>
+        <dd>${msg('every turn and mirror image')}</dd>
+      </div>
+      <div>
+        <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} revealed`)}</dt>
+        <dd>${msg('not counted as found')}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+function heroWords({ found, size }: SizeProgress): string {
+  const total = solutionCount(size);
+  const count = numberOf(found.size);
+  return total === undefined
+    ? msg(str`${size} by ${size}: ${count} found`)
+    : msg(str`${size} by ${size}: ${count} of ${numberOf(total)} found`);
+}

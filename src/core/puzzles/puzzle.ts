@@ -1,0 +1,72 @@
+import { queensRules, type Rules } from '../board/rules.ts';
+import type { Shape } from '../board/shape.ts';
+import type { Square } from '../board/square.ts';
+
+/**
+ * The kinds of puzzle:
+ *
+ * - `complete`: some queens are given on n × n; the others are to be placed so that none attacks another.
+ * - `regions`: one queen in each row, column and region.
+ * - `guard`: a number of queens is to attack or stand on every square.
+ */
+export type PuzzleKind = 'complete' | 'regions' | 'guard';
+
+/** The difficulties, the easiest first: the hardest reason that a person needs to solve a puzzle decides. */
+export const DIFFICULTIES = ['gentle', 'steady', 'tricky', 'thorny'] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The rules and the given queens of a board to be solved. */
+export interface Puzzle {
+  readonly rules: Rules;
+  /** Squares of queens that belong to the board, each different, in the order of squares. */
+  readonly givens: readonly Square[];
+}
+
+/** Returns the kind of puzzle that rules make. */
+export function kindOf({ goal, regions }: Rules): PuzzleKind {
+  if (goal.kind === 'guard') return 'guard';
+  return regions ? 'regions' : 'complete';
+}
+
+/** Returns a puzzle of the kind Complete on n × n. */
+export function completePuzzle(size: number, givens: readonly Square[]): Puzzle {
+  return { rules: queensRules(size), givens };
+}
+
+/**
+ * Returns a puzzle of the kind Regions on n × n.
+ * @param regions The region of each square, from 0; n of them.
+ */
+export function regionsPuzzle(
+  size: number,
+  sight: Rules['sight'],
+  regions: readonly number[],
+): Puzzle {
+  const shape = { rows: size, columns: size };
+  return { rules: { shape, sight, regions, goal: { kind: 'place' } }, givens: [] };
+}
+
+/**
+ * Returns a puzzle of the kind Guard.
+ * @param queens The most queens allowed, with the given ones; the number of squares where any number is allowed.
+ */
+export function guardPuzzle(shape: Shape, queens: number, givens: readonly Square[] = []): Puzzle {
+  return { rules: { shape, sight: 'queen', goal: { kind: 'guard', queens } }, givens };
+}
+
+/** The fewest and the most rows and columns of a kind's puzzles that the game makes and lets a player draw. */
+export const PUZZLE_SIZES: Readonly<
+  Record<PuzzleKind, { readonly least: number; readonly most: number }>
+> = {
+  complete: { least: 5, most: 14 },
+  regions: { least: 5, most: 12 },
+  guard: { least: 3, most: 12 },
+};
+
+/** The fewest and the most rows and columns of a kind's puzzles that a code can open. */
+export const CODE_SIZES: typeof PUZZLE_SIZES = {
+  ...PUZZLE_SIZES,
+  complete: { least: 5, most: 20 },
+  regions: { least: 5, most: 16 },
+};

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_SIZE, MIN_SIZE } from '../board/square.ts';
+import { parseRoute, type Route } from './route.ts';
+
+const SCREENS: readonly Route['screen'][] = [
+  'play',
+  'collection',
+  'puzzles',
+  'lab',
+  'settings',
+  'unknown',
+];
+
+describe('an address', () => {
+  test.each<[hash: string, route: Route]>([
+    ['', { screen: 'play' }],
+    ['#', { screen: 'play' }],
+    ['#/', { screen: 'play' }],
+    ['#/play', { screen: 'play' }],
+    ['#play', { screen: 'play' }],
+    ['#/play/8', { screen: 'play', size: 8 }],
+    ['#/play/32/', { screen: 'play', size: 32 }],
+    ['#/play/8/15863724', { screen: 'play', size: 8, code: '15863724' }],
+    ['#/play/8/15800000', { screen: 'play', size: 8, code: '15800000' }],
+    ['#/collection', { screen: 'collection', path: 'collection' }],
+    ['#/collection/8/family/5', { screen: 'collection', path: 'collection/8/family/5' }],
+    ['#/puzzles', { screen: 'puzzles', path: '' }],
+    ['#/puzzles/', { screen: 'puzzles', path: '' }],
+    ['#/puzzles/g/7x9/5/b6.g4', { screen: 'puzzles', path: 'g/7x9/5/b6.g4' }],
+    ['#/lab', { screen: 'lab', path: '' }],
+    ['#/lab/genetic/8?seed=3', { screen: 'lab', path: 'genetic/8?seed=3' }],
+    ['#/receive/8/eNo', { screen: 'collection', path: 'receive/8/eNo' }],
+    ['#/settings', { screen: 'settings' }],
+  ])('%j gives its route', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+  });
+
+  test('with a size the game does not offer has another problem than one that leads nowhere', () => {
+    for (const size of ['0', '33', '99', '100', '08', '-4', '4.5', 'eight', '', ' 8']) {
+      expect(parseRoute(`#/play/${size}/15863724`)).toEqual({ screen: 'unknown', problem: 'size' });
+    }
+    for (const page of ['nowhere', 'PLAY/8', 'settings/8', 'found/8', 'play/8/1/2']) {
+      expect(parseRoute(`#/${page}`)).toEqual({ screen: 'unknown', problem: 'page' });
+    }
+  });
+
+  test.each([
+    '.',
+    ',',
+    '!',
+    ')',
+    '>',
+    '…',
+    '。',
+    ').',
+    '\u200b',
+    '%E2%80%A6',
+    '?utm_source=chat&utm_medium=social',
+    '&fbclid=IwAR0_x-Y',
+    '?fbclid=1).',
+  ])('is read correctly with %j behind it', (tail) => {
+    const addresses = [
+      '#/play/8/15863724',
+      '#/play/12',
+      '#/puzzles/r/8t/2200',
+      '#/puzzles/g/7x9/5/b6.g4',
+      '#/puzzles/2026-11-22/guard',
+      '#/puzzles/2026-11-22',
+      '#/puzzles/endless',
+      '#/collection/8/family/5',
+      '#/receive/8/eNpjYPj_-w8AA-kB-w',
+      '#/settings',
+    ];
+    for (const address of addresses)
+      expect(parseRoute(address + tail), address).toEqual(parseRoute(address));
+  });
+
+  test('of the Lab keeps its own query with a sign behind it', () => {
+    expect(parseRoute('#/lab/genetic/8?seed=3).')).toEqual({
+      screen: 'lab',
+      path: 'genetic/8?seed=3',
+    });
+  });
+
+  test('may have full-width digits and letters', () => {
+    expect(parseRoute('#/play/８/１５８６３７２４')).toEqual(parseRoute('#/play/8/15863724'));
+    expect(parseRoute(`#/puzzles/${encodeURIComponent('２０２６-１１-２２')}`)).toEqual(
+      parseRoute('#/puzzles/2026-11-22'),
+    );
+    expect(parseRoute('#/ｃｏｌｌｅｃｔｉｏｎ/8')).toEqual(parseRoute('#/collection/8'));
+  });
+
+  test('of a transfer keeps the signs that its text may end with', () => {
+    expect(parseRoute('#/receive/8/eNo-')).toEqual({
+      screen: 'collection',
+      path: 'receive/8/eNo-',
+    });
+    expect(parseRoute('#/receive/8/eNo_.')).toEqual({
+      screen: 'collection',
+      path: 'receive/8/eNo_',
+    });
+  });
+
+  test('passes any code of letters and digits on unchanged, right or wrong', () => {
+    const codes = fc.string({
+      unit: fc.constantFrom(...Array.from('0189awxzAZé王+~')),
+      minLength: 1,
+    });
+    const sizes = fc.integer({ min: MIN_SIZE, max: MAX_SIZE });
+    fc.assert(
+      fc.property(codes, sizes, (code, size) => {
+        const hash = `#/play/${size}/${encodeURIComponent(code)}`;
+        expect(parseRoute(hash)).toEqual({ screen: 'play', size, code });
+      }),
+    );
+  });
+
+  test('gives a route whatever the text, and never a size that the game does not offer', () => {
+    const parts = fc.constantFrom(
+      '#',
+      '/',
+      'play',
+      'found',
+      'settings',
+      '8',
+      '%',
+      '%E0%A4%A',
+      '99',
+    );
+    const hashes = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.oneof(parts, fc.string())).map((texts) => texts.join('')),
+    );
+    fc.assert(
+      fc.property(hashes, (hash) => {
+        const route = parseRoute(hash);
+        expect(SCREENS).toContain(route.screen);
+        if ('size' in route) {
+          expect(route.size).toBeGreaterThanOrEqual(MIN_SIZE);
+          expect(route.size).toBeLessThanOrEqual(MAX_SIZE);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { plainForm, withoutQuery, withoutTail } from '../solutions/link-text.ts';
+import { isSize } from '../board/square.ts';
+
+/** The screen that an address opens, with the parts of the address for it. */
+export type Route =
+  | { readonly screen: 'play'; readonly size?: number; readonly code?: string }
+  | { readonly screen: 'collection'; readonly path: string }
+  | { readonly screen: 'puzzles'; readonly path: string }
+  | { readonly screen: 'lab'; readonly path: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
+
+/**
+ * Reads the part of an address from its `#` on. Never throws: any text gives a route. Ignores what links collect on
+ * their way: punctuation behind them, tracking parameters, full-width digits. The board reads the code, so that it can
+ * name what is wrong.
+ */
+export function parseRoute(hash: string): Route {
+  const link = withoutTail(plainForm(hash).replace(/^#?\/?/, ''));
+  const path = withoutQuery(link);
+  const [screen = '', size, code, ...rest] = path.split('/');
+  // These screens read the rest of their addresses themselves; only addresses of the Lab have a query.
+  if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
+  if (screen === 'puzzles') return { screen, path: path.slice(screen.length + 1) };
+  if (screen === 'lab') return { screen, path: link.slice(screen.length + 1) };
+  if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
+  if (screen === '') return { screen: 'play' };
+  if (screen === 'settings' && size === undefined) return { screen };
+  if (screen !== 'play') return { screen: 'unknown', problem: 'page' };
+  if (size === undefined) return { screen };
+  if (!/^[1-9]\d?$/.test(size) || !isSize(Number(size))) {
+    return { screen: 'unknown', problem: 'size' };
+  }
+  if (code === undefined) return { screen, size: Number(size) };
+  return { screen, size: Number(size), code };
+}

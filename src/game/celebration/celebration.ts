@@ -1,0 +1,116 @@
+import type { TemplateResult, nothing } from 'lit';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
+import { prefersStillness } from '../../ui/motion.ts';
+import type { BoardHost } from '../session/board-host.ts';
+import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
+import { solutionLineStyles } from './solution-line.styles.ts';
+
+/**
+ * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
+ * Any tap or key skips to the sheet. If the player prefers reduced motion, the sheet comes at once.
+ */
+export abstract class Celebration {
+  /** True once the sheet is up. */
+  isSettled = false;
+  protected readonly host: BoardHost;
+  /** Aborted when the animations are to stop. */
+  readonly #closing = new AbortController();
+  /** Aborted when the celebration has ended. */
+  readonly #life = new AbortController();
+
+  /** @param stage Rendered again when the celebration changes. */
+  protected constructor(stage: BoardHost) {
+    this.host = stage;
+    this.board.adopt(solutionLineStyles);
+  }
+
+  /** Changes to the board's view. */
+  abstract get view(): Partial<BoardView>;
+
+  /** The elements beside the board: the sheet, once it is up. */
+  abstract get parts(): TemplateResult | typeof nothing;
+
+  /** True if the result is not new: the sheet comes without animation. */
+  protected abstract readonly isPast: boolean;
+
+  /** Plays the sound and announces the result. Resolves when the content of the sheet is known. */
+  protected abstract begin(): void | Promise<void>;
+
+  /** Closes the sheet. */
+  protected abstract close(): void;
+
+  /** Called when the sheet comes up. */
+  protected abstract settle(): void;
+
+  protected get board(): NtBoard {
+    return this.host.renderRoot.querySelector('nt-board')!;
+  }
+
+  /** Plays the animation. Resolves when it has ended. */
+  protected animate(board: NtBoard, run: Run, _signal: AbortSignal): Promise<void> {
+    return animateSolutionLine(board, run);
+  }
+
+  /** Plays the celebration; resolves when the sheet is up or the celebration was ended. */
+  async play(): Promise<void> {
+    const { signal } = this.#closing;
+    const { host: stage, board } = this;
+    const begun = this.begin();
+    if (!this.isPast && !prefersStillness()) {
+      addEventListener('pointerdown', () => this.#closing.abort(), { signal });
+      addEventListener('keydown', () => this.#closing.abort(), { signal });
+      stage.requestUpdate();
+      await stage.updateComplete;
+      await board.updateComplete;
+      if (!signal.aborted) await this.animate(board, animationsUntil(signal), signal);
+    }
+    await begun;
+    if (this.#life.signal.aborted) return;
+    this.isSettled = true;
+    this.#closeWhenTapped();
+    this.settle();
+    stage.requestUpdate();
+  }
+
+  /** Ends the celebration, because the board was changed or left or the sheet was closed. */
+  end(): void {
+    this.#life.abort();
+    this.#closing.abort();
+  }
+
+  /**
+   * Closes the sheet at a tap outside it, or at Enter or Space on the board, which does not change until then. Buttons
+   * and links keep their function.
+   */
+  #closeWhenTapped(): void {
+    const { signal } = this.#life;
+    const options = { signal, capture: true };
+    let isPressed = false;
+    addEventListener('pointerdown', (event) => (isPressed = !isOnControl(event)), options);
+    addEventListener('pointerup', () => isPressed && this.close(), options);
+    const choose = (event: Event): void => {
+      // Closing unlocks the board, which must not take the same event as a move.
+      event.stopPropagation();
+      event.preventDefault();
+      this.close();
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' || event.key === ' ') choose(event);
+    };
+    this.board.addEventListener('keydown', press, options);
+    // Only clicks by assistive technology, which have no detail; pointers are handled above.
+    this.board.addEventListener('click', (event) => event.detail > 0 || choose(event), options);
+  }
+}
+
+/** Returns true if an event is on a sheet, a control, a dialog, a notice or a popover. */
+function isOnControl(event: Event): boolean {
+  return event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof Element &&
+        target.matches('.sheet, a, button, label, dialog, nt-notice, [popover]'),
+    );
+}

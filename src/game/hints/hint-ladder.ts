@@ -1,0 +1,153 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Rung } from '../../core/game/attempt.ts';
+import { RUNGS } from '../../core/game/rungs.ts';
+import type { CallOptions } from '../../solver/worker/connection.ts';
+import type { Hint } from '../../solver/hints/hint.ts';
+import type { AnySession } from '../session/session.ts';
+
+/** The rungs with words; the last rung, which has none, makes the move. */
+export type SpokenRung = Exclude<Rung, 'place'>;
+
+/** The source of a game's hints. */
+export interface HintSource {
+  /** Resolves with a hint for the current board; with `undefined` if none came, after a notice has said so. */
+  ask(options: CallOptions): Promise<Hint | undefined>;
+  /** Returns true if making the move of the hint counts as help; false if the board alone shows the move. */
+  countsAsHelp(hint: Hint): boolean;
+}
+
+/** The hint that is shown, with the rung that it is shown on. */
+export interface OpenHint {
+  readonly hint: Hint;
+  readonly rung: SpokenRung;
+}
+
+/**
+ * A hint that is shown rung by rung; each rung counts once as help. The hint belongs to one position: when the
+ * board changes, the hint is dropped, and so is an answer that comes later.
+ */
+export class HintLadder implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #session: AnySession;
+  readonly #source: HintSource;
+  #endSubscription = (): void => undefined;
+  #giveUp = new AbortController();
+  /** The request for the board's hint: one for all presses of the button. */
+  #question: Promise<Hint | undefined> | undefined;
+  #hint: Hint | undefined;
+  /** The rung that the player has reached on this board; closing the hint keeps it. */
+  #rung: SpokenRung | undefined;
+  /** The number of rungs that are counted as help. */
+  #counted = 0;
+  #isOpen = false;
+
+  /**
+   * @param host Rendered again when the hint changes.
+   * @param session The game the hints are about.
+   */
+  constructor(host: ReactiveControllerHost, session: AnySession, source: HintSource) {
+    this.#host = host;
+    this.#session = session;
+    this.#source = source;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#endSubscription();
+    this.#endSubscription = this.#session.subscribe(({ kind }) => {
+      if (kind === 'board') this.forget();
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#endSubscription();
+    this.forget();
+  }
+
+  /** The hint that is shown; `undefined` if it is closed or still being computed. */
+  get open(): OpenHint | undefined {
+    if (!this.#isOpen || !this.#hint || !this.#rung) return undefined;
+    return { hint: this.#hint, rung: this.#rung };
+  }
+
+  /** Asks again at the same rung if a hint is open or on its way: what is known of the board's completions changed. */
+  renew(): void {
+    const rung = this.#isOpen ? this.#rung : undefined;
+    const counted = this.#counted;
+    this.forget();
+    // The board is the same, and so is its help.
+    this.#counted = counted;
+    if (rung) void this.climbTo(rung);
+  }
+
+  /** Drops the hint: it is about another board. */
+  forget(): void {
+    this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
+    this.#giveUp = new AbortController();
+    this.#question = undefined;
+    this.#hint = undefined;
+    this.#rung = undefined;
+    this.#counted = 0;
+    this.#isOpen = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Shows the next rung; opens a closed hint on the rung where it was closed. */
+  async next(): Promise<void> {
+    const rung = this.#rung ?? 'nudge';
+    await this.climbTo(this.#isOpen ? RUNGS[RUNGS.indexOf(rung) + 1]! : rung);
+  }
+
+  /** Goes one rung down; from the lowest rung, closes the hint. */
+  previous(): void {
+    if (!this.#isOpen || !this.#rung) return;
+    const rung = RUNGS[RUNGS.indexOf(this.#rung) - 1] as SpokenRung | undefined;
+    if (rung === undefined) this.close();
+    else {
+      this.#rung = rung;
+      this.#host.requestUpdate();
+    }
+  }
+
+  /** Shows the hint on a rung; on the last rung, makes its move. */
+  async climbTo(rung: Rung): Promise<void> {
+    if (rung === 'place') {
+      this.place();
+      return;
+    }
+    // Set before the answer comes, so that a press in the meantime goes one rung further.
+    this.#isOpen = true;
+    this.#rung = rung;
+    const { signal } = this.#giveUp;
+    const hint = await (this.#question ??= this.#source.ask({ signal }));
+    if (signal.aborted) return;
+    if (!hint) {
+      // The next press asks again, and begins with a nudge.
+      this.#question = undefined;
+      this.#rung = undefined;
+      this.#isOpen = false;
+    }
+    this.#hint = hint;
+    // The player closed the hint before the answer came.
+    if (!this.#isOpen) return;
+    const height = RUNGS.indexOf(rung) + 1;
+    // A rung that was shown before does not count again.
+    if (height > this.#counted) this.#session.play({ kind: 'help', rung });
+    this.#counted = Math.max(height, this.#counted);
+    this.#host.requestUpdate();
+  }
+
+  /** Closes the hint; the next one on this board starts on the same rung. */
+  close(): void {
+    this.#isOpen = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Makes the move of the hint: places or removes queens, or sets or clears marks. */
+  place(): void {
+    const hint = this.#hint;
+    if (!hint?.act) return;
+    if (this.#source.countsAsHelp(hint)) this.#session.play({ kind: 'help', rung: 'place' });
+    this.#session.play(hint.act);
+  }
+}

@@ -1,0 +1,274 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { RUNGS } from '../../core/game/rungs.ts';
+import { practicePath, type PracticeTopic } from '../../core/puzzles/technique.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { icon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { legendStyles } from '../../ui/styles/legend.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
+import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords } from './rung-words.ts';
+import { rungName } from './rung-name.ts';
+import { practiseWords } from '../words/technique-words.ts';
+import { undoWords } from '../words/undo-words.ts';
+
+/**
+ * @summary A hint on the rung that the player asked for, and the ladder of its four rungs, from Nudge to the move.
+ *
+ * @fires nt-rung - The player asked for a rung (`detail`).
+ * @fires nt-place - The player wants to make the move of the hint.
+ * @fires nt-undo - The player wants to go back to the newest board on which nothing is wrong.
+ * @fires nt-close-hint - The player closes the hint.
+ */
+@customElement('nt-hint-sheet')
+export class NtHintSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    legendStyles,
+    css`
+      :host([folded]) section {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-items: center;
+      }
+      :host([folded]) .head {
+        order: 1;
+      }
+      :host([folded]) .ladder {
+        display: none;
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        margin-right: -8px;
+      }
+      .ladder {
+        display: flex;
+        gap: 4px;
+        flex: 1;
+        max-width: 18.25rem;
+        margin-inline-end: auto;
+      }
+      .ladder li {
+        flex: 1;
+      }
+      .ladder button {
+        display: block;
+        position: relative;
+        width: 100%;
+        min-height: 44px;
+        padding-top: 12px;
+        text-align: left;
+        font-size: var(--t-13);
+        line-height: 1.25em;
+        font-weight: var(--w-medium);
+        color: var(--ink-3);
+      }
+      .ladder button::before {
+        content: '';
+        position: absolute;
+        inset: 4px 0 auto;
+        height: 4px;
+        border-radius: 2px;
+        background: var(--line-strong);
+        opacity: 0.38;
+      }
+      .ladder .climbed::before {
+        background: var(--ink);
+        opacity: 1;
+      }
+      .ladder .climbed {
+        color: var(--ink-2);
+      }
+      .ladder [aria-current] {
+        color: var(--ink);
+        font-weight: var(--w-bold);
+      }
+      @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 45rem)) {
+        /* Large text: the bars show the progress, and only the current rung has its name. */
+        .ladder li:has([aria-current]) {
+          flex: none;
+        }
+        .ladder button:not([aria-current]) {
+          font-size: 0;
+        }
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+      .actions .button {
+        padding-inline: 10px;
+      }
+      .actions .bloom {
+        /* The button of the move keeps its words on one line. */
+        flex: 0 0 auto;
+        max-width: 100%;
+      }
+      .text {
+        margin-top: 4px;
+        font-size: var(--t-17);
+        line-height: 1.375rem;
+        text-wrap: pretty;
+      }
+      .legend path {
+        fill: none;
+        stroke: var(--ink);
+        stroke-width: 1.8;
+        stroke-linecap: round;
+      }
+      .legend .goal {
+        fill: var(--bloom);
+        stroke: var(--bloom-edge);
+        stroke-width: 1.5;
+      }
+      .legend .guarded {
+        fill: var(--bloom-soft);
+        stroke: var(--line-strong);
+      }
+      .legend .heart {
+        fill: var(--on-bloom);
+      }
+      .legend {
+        margin-top: 8px;
+      }
+      @media (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) {
+        .legend {
+          display: none;
+        }
+        .text {
+          font-size: var(--t-15);
+          line-height: 1.25rem;
+        }
+        section > .actions {
+          padding-block: 8px calc(var(--safe-b) + 8px);
+        }
+      }
+    `,
+  ];
+
+  /** The title and the text of the rung. */
+  @property({ attribute: false, hasChanged: differs }) words!: RungWords;
+  /** The current rung. */
+  @property({ attribute: false }) rung!: SpokenRung;
+  /** The label of the button that makes the move; `undefined` if the hint has no move. */
+  @property({ attribute: false }) act: string | undefined;
+  /** The name of the last rung: the label of that button without the squares. */
+  @property({ attribute: false }) actName: string | undefined;
+  /** The icon of that button. */
+  @property({ attribute: false }) actIcon = queenIcon;
+  /** True if the move places a queen: Close then reads “Let me try”. */
+  @property({ type: Boolean }) places = false;
+  /** The number of undo steps to a board without a mistake; `undefined` if the current board has none. */
+  @property({ type: Number }) undo: number | undefined;
+  /** The meanings of the marks on the board, as list items. */
+  @property({ attribute: false }) legend: TemplateResult | typeof nothing = nothing;
+
+  /** The technique that the hint explains, if there are boards to practise it. */
+  @property({ attribute: false }) practice: PracticeTopic | undefined;
+  readonly #place = new SheetPosition(this);
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.actions button:last-child'));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('rung') && !changed.has('words')) return;
+    const { title, text } = this.words;
+    this.dispatchEvent(new AnnounceEvent(msg(str`${rungName(this.rung)}. ${title}. ${text}`)));
+  }
+
+  protected override render(): TemplateResult {
+    const { title, text } = this.words;
+    const reached = RUNGS.indexOf(this.rung);
+    return html`<section aria-label=${msg('Hint')}>
+      <div class="head">
+        <ol class="ladder" aria-label=${msg('Hint strength')}>
+          ${RUNGS.map(
+            (rung, index) =>
+              html`<li>
+                <button
+                  class=${index <= reached ? 'climbed' : ''}
+                  aria-current=${index === reached ? 'step' : nothing}
+                  ?hidden=${rung === 'place' && this.act === undefined}
+                  @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: rung }))}
+                >
+                  ${rung === 'place' ? this.actName : rungName(rung)}
+                </button>
+              </li>`,
+          )}
+        </ol>
+        ${this.#place.corner(msg('Close hint'), () => this.#tell('nt-close-hint'))}
+      </div>
+      <h2>${title}</h2>
+      <p class="text">${text}</p>
+      ${
+        this.legend === nothing
+          ? nothing
+          : html`<ul class="legend">
+              ${this.legend}
+            </ul>`
+      }
+      <div class="actions">${this.#renderActions()}</div>
+    </section>`;
+  }
+
+  #renderActions(): TemplateResult {
+    const next = RUNGS[RUNGS.indexOf(this.rung) + 1]!;
+    // The head of the sheet has another button that closes it.
+    const close =
+      this.undo === undefined
+        ? html`<button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
+            ${this.places ? msg('Let me try') : msg('Close')}
+          </button>`
+        : html`<button class="button outline grow" @click=${() => this.#tell('nt-undo')}>
+            ${icon(undoIcon, 20)}${undoWords(this.undo)}
+          </button>`;
+    if (next !== 'place') {
+      return html`${close}<button
+          class="button ink grow"
+          @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: next }))}
+        >
+          ${rungName(next)}
+        </button>`;
+    }
+    const practice = this.practice
+      ? html`<a
+          class="button outline"
+          aria-label=${practiseWords(this.practice)}
+          href=${puzzlesAddress(practicePath(this.practice))}
+          >${msg('Practise')}</a
+        >`
+      : nothing;
+    if (this.act === undefined) return html`${close}${practice}`;
+    return html`${close}${practice}<button
+        class="button bloom grow"
+        @click=${() => this.#tell('nt-place')}
+      >
+        ${icon(this.actIcon, 20)}${this.act}
+      </button>`;
+  }
+
+  #tell(type: 'nt-place' | 'nt-undo' | 'nt-close-hint'): void {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+/** Returns true if the texts differ; the object itself may be new each time a screen renders. */
+function differs(words: RungWords, before: RungWords | undefined): boolean {
+  return words.title !== before?.title || words.text !== before.text;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-hint-sheet': NtHintSheet;
+  }
+}

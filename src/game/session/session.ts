@@ -1,0 +1,204 @@
+import { canFind, type Attempt } from '../../core/game/attempt.ts';
+import { apply, attemptOf, type Game, type Move } from '../../core/game/game.ts';
+import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
+import type { Position } from '../../core/game/position.ts';
+import { verdict, type Verdict } from '../../core/board/verdict.ts';
+import { uniqueName } from '../../progress/storage/unique-name.ts';
+import { PlayTime } from './play-time.ts';
+
+/** The store of one game. */
+export interface GameStore<Result> {
+  /** Saves the game; returns at once and writes soon. */
+  save(game: Game): void;
+  /** Records that the player has finished the game. Resolves when the record is stored; never rejects. */
+  finish(game: Game): Promise<Result>;
+}
+
+/** The cause of a change: a move by hand, Undo, Redo, or a position or game that was opened. */
+export type BoardChange = 'hand' | 'undo' | 'redo' | 'opened';
+
+/** A position with its verdict. */
+export interface JudgedPosition {
+  readonly position: Position;
+  readonly verdict: Verdict;
+}
+
+/** A change that a session reports to its listeners. */
+export type SessionChange<Result> =
+  | { readonly kind: 'board'; readonly by: BoardChange; readonly before: JudgedPosition }
+  | {
+      /** The player finished the board by hand, and the store has recorded it. */
+      readonly kind: 'finish';
+      readonly result: Result;
+      /** The finished position; the board may show another by now. */
+      readonly position: Position;
+    };
+
+/** A session with any type of result. */
+export interface AnySession extends Pick<
+  Session<unknown>,
+  'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play'
+> {
+  subscribe(
+    listener: (change: { readonly kind: 'board' | 'finish'; readonly by?: BoardChange }) => void,
+  ): () => void;
+}
+
+/**
+ * A player's session with one game at a time. All moves go through it. It saves each change at once, before it tells
+ * the listeners, and records a finished board before it reports the finish.
+ */
+export class Session<Result> {
+  /** Time of play that the attempt does not count yet. */
+  protected readonly time: PlayTime;
+  /** Returns the game after a move together with the changes that follow from it, such as automatic marks. */
+  completed: (after: Game, move: Move) => Game = (after) => after;
+  readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
+  #store: GameStore<Result>;
+  #game: Game;
+  #geometry: Geometry;
+  #verdict: Verdict;
+  #shown = true;
+  /** True if the player has made a move in this game; without one, no time is counted. */
+  #acted = false;
+
+  /**
+   * @param game The first game.
+   * @param clock Returns the milliseconds of a clock that only moves forward.
+   */
+  constructor(game: Game, store: GameStore<Result>, clock: () => number) {
+    this.time = new PlayTime(clock);
+    this.#store = store;
+    this.#game = game;
+    this.#geometry = geometryOf(game.rules);
+    this.#verdict = verdict(this.#geometry, this.position.queens);
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  get position(): Position {
+    return this.#game.history.present;
+  }
+
+  /** The counts of the attempt that the position belongs to. */
+  get attempt(): Attempt {
+    return attemptOf(this.#game);
+  }
+
+  /** The geometry of the game's rules. */
+  get geometry(): Geometry {
+    return this.#geometry;
+  }
+
+  /** The verdict on the position. */
+  get verdict(): Verdict {
+    return this.#verdict;
+  }
+
+  /** Calls `listener` after every change. Returns a function that ends the subscription. */
+  subscribe(listener: (change: SessionChange<Result>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Opens another game, with its own store. */
+  open(game: Game, store: GameStore<Result>): void {
+    this.#keepTime();
+    this.#acted = false;
+    this.#store = store;
+    this.#show(game, 'opened');
+  }
+
+  /** Replaces the game by its stored state, which was loaded or changed by another tab. Does not save it. */
+  adopt(game: Game): void {
+    if (game.history === this.#game.history) {
+      this.#game = game;
+      return;
+    }
+    // Drops the time that was measured for another attempt.
+    if (game.history.present.attempt !== this.position.attempt) this.time.take();
+    this.#show(game, 'opened');
+  }
+
+  /** Makes a move, and saves and reports the new game. Does nothing if the game does not allow the move. */
+  play(move: Move): void {
+    const timed = withTime(this.#game, this.time.pending);
+    const moved = apply(timed, move, uniqueName());
+    if (moved === timed) return;
+    this.time.take();
+    this.time.act();
+    this.#acted = true;
+    const next = this.completed(moved, move);
+    const by = changeOf(move);
+    if (next.history === this.#game.history) {
+      this.#game = next;
+      this.#store.save(next);
+      return;
+    }
+    const judged = verdict(this.#geometry, next.history.present.queens);
+    // Undo, Redo and a mark on a finished board do not finish it again.
+    const mayFinish = by === 'hand' && move.kind !== 'paint' && canFind(attemptOf(next));
+    const finishes = mayFinish && judged.solved;
+    const game = finishes ? apply(next, { kind: 'finish' }, '') : next;
+    // Saves first: listeners may read the store or open another game.
+    this.#store.save(game);
+    if (finishes) void this.#record(game);
+    this.#show(game, by, judged);
+  }
+
+  /** Takes note that the page was hidden or shown: hidden time is not play. */
+  setShown(shown: boolean): void {
+    this.#keepTime();
+    this.#shown = shown;
+    this.#runTime();
+  }
+
+  /** True if the board has a queen that was not given: only then time runs on an unsolved board. */
+  protected get isBegun(): boolean {
+    return this.position.queens.length > this.#game.givens.length;
+  }
+
+  async #record(game: Game): Promise<void> {
+    const result = await this.#store.finish(game);
+    this.#tell({ kind: 'finish', result, position: game.history.present });
+  }
+
+  /** @param judged The verdict on the game's position; computed if left out. */
+  #show(game: Game, by: BoardChange, judged?: Verdict): void {
+    const before = { position: this.position, verdict: this.#verdict };
+    if (game.rules !== this.#game.rules) this.#geometry = geometryOf(game.rules);
+    this.#game = game;
+    this.#verdict = judged ?? verdict(this.#geometry, this.position.queens);
+    this.#runTime();
+    this.#tell({ kind: 'board', by, before });
+  }
+
+  /** Starts or stops the time: it runs while the page is shown and the board is begun and not solved. */
+  #runTime(): void {
+    this.time.run(this.#shown && this.isBegun && !this.#verdict.solved);
+  }
+
+  /** Adds the time of play up to now to the game and saves it. */
+  #keepTime(): void {
+    if (!this.#acted) return;
+    const before = this.#game;
+    this.#game = withTime(before, this.time.take());
+    if (this.#game !== before) this.#store.save(this.#game);
+  }
+
+  #tell(change: SessionChange<Result>): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+/** Returns the game with more time of play, in milliseconds. */
+function withTime(game: Game, elapsed: number): Game {
+  return elapsed > 0 ? apply(game, { kind: 'time', elapsed }, '') : game;
+}
+
+function changeOf({ kind }: Move): BoardChange {
+  if (kind === 'undo' || kind === 'redo') return kind;
+  return kind === 'lay-out' || kind === 'reveal' ? 'opened' : 'hand';
+}

@@ -1,7 +1,0 @@
-import { msg, str } from '@lit/localize';
-import { plural } from '../i18n/format.ts';
-
-/** Returns `Undo 1 step` or `Undo 3 steps`. */
-export function undoWords(steps: number): string {
-  return plural(steps, msg('Undo 1 step'), msg(str`Undo ${steps} steps`));
-}

@@ -1,0 +1,79 @@
+import { msg, str } from '@lit/localize';
+import type { House, HouseKind } from '../../core/board/house.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import {
+  fileName,
+  rankName,
+  squareName,
+  squareNameOn,
+  type Square,
+} from '../../core/board/square.ts';
+import { listOf } from '../../i18n/format.ts';
+
+/** Returns the names of squares on n × n as a list: `f4, g2 and h1`. */
+export function squaresWords(squares: readonly Square[], size: number): string {
+  return squaresWordsOn(squares, { rows: size, columns: size });
+}
+
+/** Returns the names of squares on a board of any shape as a list. */
+export function squaresWordsOn(squares: readonly Square[], shape: Shape): string {
+  return listOf(squares.map((square) => squareNameOn(square, shape)));
+}
+
+/** Returns `f4`, `either f4 or g2` or `any one of f4, g2, and h1`, for the middle of a sentence. */
+export function anyOneWords(squares: readonly Square[], size: number): string {
+  const list = squaresWords(squares, size);
+  if (squares.length > 2) return msg(str`any one of ${list}`);
+  const [one, other] = squares.map((square) => squareName(square, size));
+  return other === undefined ? list : msg(str`either ${one!} or ${other}`);
+}
+
+/** Returns `row 3`, `column f` or `region 4`, for the middle of a sentence. */
+export function houseWords({ kind, index }: House, size: number): string {
+  switch (kind) {
+    case 'row':
+      return msg(str`row ${rankName(index, size)}`);
+    case 'column':
+      return msg(str`column ${fileName(index)}`);
+    case 'region':
+      return msg(str`region ${index + 1}`);
+  }
+}
+
+/** Returns `Row 3`, `Column f` or `Region 4`, for the beginning of a title. */
+export function houseTitle(house: House, size: number): string {
+  return capital(houseWords(house, size));
+}
+
+/** Returns the names of houses of one kind, sorted: `rows 3 and 5`, `column b`, `regions 4 and 6`. */
+export function housesWords(houses: readonly House[], size: number): string {
+  const [first, ...others] = houses;
+  if (others.length === 0) return houseWords(first!, size);
+  const indexes = houses.map(({ index }) => index).sort((a, b) => a - b);
+  switch (first!.kind) {
+    case 'row':
+      // Row indexes count from the top, row names from the bottom.
+      return msg(str`rows ${listOf(indexes.reverse().map((index) => rankName(index, size)))}`);
+    case 'column':
+      return msg(str`columns ${listOf(indexes.map(fileName))}`);
+    case 'region':
+      return msg(str`regions ${listOf(indexes.map((index) => String(index + 1)))}`);
+  }
+}
+
+/** Returns `two regions` or `2 regions`; for two or more houses. */
+export function countedWords(number: string, kind: HouseKind): string {
+  switch (kind) {
+    case 'row':
+      return msg(str`${number} rows`);
+    case 'column':
+      return msg(str`${number} columns`);
+    case 'region':
+      return msg(str`${number} regions`);
+  }
+}
+
+/** Returns a text with a capital first letter; not for texts that begin with the name of a square. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+import { msg, str } from '@lit/localize';
+import type { PracticeTopic } from '../../core/puzzles/technique.ts';
+
+/** Returns the name of a technique in lower case, for the middle of a sentence or beside a number. */
+export function techniqueName({ board, technique }: PracticeTopic): string {
+  const isByRows = board === 'complete';
+  switch (technique) {
+    case 'last':
+      return msg('last free square');
+    case 'shared-1':
+      return msg('region in one line');
+    case 'starved':
+      return msg('queen that leaves no square');
+    case 'shared-2':
+      return isByRows ? msg('two rows in two columns') : msg('two regions in two lines');
+    case 'shared-3':
+      return isByRows ? msg('three rows in three columns') : msg('three regions in three lines');
+    case 'chain':
+      return msg('one forced queen');
+    case 'long-chain':
+      return msg('chain of forced queens');
+    case 'count':
+      return msg('counting');
+    case 'look':
+      return msg('one queen ahead');
+    case 'two-looks':
+      return msg('two queens ahead');
+  }
+}
+
+/** Returns a short explanation of a technique. */
+export function techniqueText({ board, technique }: PracticeTopic): string {
+  const house = board === 'complete' ? msg('row or column') : msg('row, column or region');
+  switch (technique) {
+    case 'last':
+      return msg(str`All squares of a ${house} are ruled out but one: its queen goes there.`);
+    case 'shared-1':
+      return msg(
+        'All free squares of a region lie in one line, or those of a line in one region. The queen of one is the queen of both, so the rest of the other is ruled out.',
+      );
+    case 'starved':
+      return msg(
+        str`A queen on some square would leave a ${house} without a free square. So that square is ruled out.`,
+      );
+    case 'shared-2':
+      return board === 'complete'
+        ? msg(
+            'The free squares of two rows lie in the same two columns. Their queens take both, so the rest of these columns is ruled out.',
+          )
+        : msg(
+            'The free squares of two regions lie in the same two lines. Their queens take both, so the rest of these lines is ruled out.',
+          );
+    case 'shared-3':
+      return board === 'complete'
+        ? msg(
+            'The free squares of three rows (or four) lie in as many columns. Their queens take all of these, so the rest of them is ruled out.',
+          )
+        : msg(
+            'The free squares of three regions (or four) lie in as many lines. Their queens take all of these, so the rest of them is ruled out.',
+          );
+    case 'chain':
+      return msg(
+        str`A queen on some square forces another, and then a ${house} has no free square. So the first square is ruled out.`,
+      );
+    case 'long-chain':
+      return msg(
+        str`A queen on some square forces others, one after the other, until a ${house} has no free square. So the first square is ruled out.`,
+      );
+    case 'count':
+      return msg(
+        'Count the squares that are not guarded, and how many of them one queen can guard. Only a few squares guard enough.',
+      );
+    case 'look':
+      return msg('Imagine a queen, then count: can the queens that are left still guard the rest?');
+    case 'two-looks':
+      return msg(
+        'Imagine a queen, then a second one, then count: can the queens that are left still guard the rest?',
+      );
+  }
+}
+
+/** Returns the label of a link to practice: `Practise: region in one line`. */
+export function practiseWords(topic: PracticeTopic): string {
+  return msg(str`Practise: ${techniqueName(topic)}`);
+}

@@ -1,0 +1,215 @@
+import type { Remote } from 'comlink';
+import { replyTo } from '../../solver/worker/connection.ts';
+import type { PlayerWorker, Snapshot } from './protocol.ts';
+import type { TreeNodes } from './node-log.ts';
+
+/** The speeds to choose from, in steps a second. */
+export const SPEEDS = [1, 10, 60, 600, Infinity] as const;
+
+export type Speed = (typeof SPEEDS)[number];
+
+/** The longest time of one turn of playing or looking ahead, so that the next frame can show a change. */
+const TURN_MILLISECONDS = 12;
+
+/** The longest time that a run may take to reach the position at which it opens. */
+const OPENING_MILLISECONDS = 2000;
+
+/** The longest time that is caught up on after a pause of the browser; the run does not catch up on minutes. */
+const LONGEST_CATCH_UP_MILLISECONDS = 250;
+
+/** The number of steps that are looked ahead to learn the length of a run and its finds: some seconds of work. */
+const LOOK_AHEAD_STEPS = 4_000_000;
+
+/** The frames of the page, as `requestAnimationFrame` requests them. */
+export interface Frames {
+  readonly request: (callback: (now: number) => void) => number;
+  readonly cancel: (handle: number) => void;
+}
+
+/**
+ * Plays a run that lives in a worker: decides when to step, and keeps the latest snapshot. Calls go to the worker one
+ * at a time, so that answers cannot overtake each other.
+ */
+export class Playback {
+  /** The run at the worker's last answer; `undefined` before its first answer. */
+  snapshot: Snapshot | undefined;
+  /** The nodes of the search tree, as far as the run is known; `undefined` if there is no tree. */
+  nodes: TreeNodes | undefined;
+  playing = false;
+  readonly #remote: Remote<PlayerWorker>;
+  readonly #frames: Frames;
+  readonly #onChange: () => void;
+  readonly #onDeath: () => void;
+  #speed: Speed = 10;
+  /** The time, on the frames' clock, up to which due steps have been taken; `undefined` before the first frame. */
+  #since: number | undefined;
+  #frame: number | undefined;
+  #waiting: (() => Promise<Snapshot>)[] = [];
+  /** A new object for each exhibit opened, so that answers about the one before are dropped. */
+  #opening: object = {};
+  #wantedPosition: number | undefined;
+  #busy = false;
+
+  /**
+   * @param onChange Called after each change of the public state.
+   * @param onDeath Called when the worker has died; nothing is played after that.
+   */
+  constructor(
+    remote: Remote<PlayerWorker>,
+    frames: Frames,
+    onChange: () => void,
+    onDeath: () => void,
+  ) {
+    this.#remote = remote;
+    this.#frames = frames;
+    this.#onChange = onChange;
+    this.#onDeath = onDeath;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#since = undefined;
+    this.#onChange();
+  }
+
+  /** True if the run is at its end. */
+  get atEnd(): boolean {
+    const { snapshot } = this;
+    return snapshot !== undefined && snapshot.position === snapshot.length;
+  }
+
+  /**
+   * Opens an exhibit.
+   * @param position The position at which it opens, in steps from the start. The run opens before it if the worker
+   * would take too long.
+   */
+  open(name: string, parameters: unknown, position = 0): void {
+    this.#waiting = [];
+    this.#wantedPosition = undefined;
+    this.#opening = {};
+    this.snapshot = undefined;
+    this.nodes = undefined;
+    this.#since = undefined;
+    this.#ask(async () => {
+      const start = await this.#remote.open(name, parameters);
+      return position > 0 ? this.#remote.advance(position, OPENING_MILLISECONDS) : start;
+    });
+    this.#requestFrame();
+  }
+
+  /** Plays from the current position, or from the start if the run is at its end. */
+  play(): void {
+    if (this.playing) return;
+    if (this.atEnd) this.seek(0);
+    this.playing = true;
+    this.#since = undefined;
+    if (this.snapshot) this.#requestFrame();
+    this.#onChange();
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.playing = false;
+    this.#onChange();
+  }
+
+  /** Goes one step forward. */
+  step(): void {
+    this.pause();
+    if (!this.snapshot) return;
+    this.#ask(() => this.#remote.advance(1, Infinity));
+  }
+
+  /** Goes one step back. */
+  stepBack(): void {
+    this.pause();
+    if (!this.snapshot) return;
+    this.#ask(() => this.#remote.seek(this.snapshot!.position - 1));
+  }
+
+  /** Goes to a position. Of several positions requested in a row, those not begun are skipped. */
+  seek(position: number): void {
+    this.pause();
+    if (!this.snapshot) return;
+    const isWaiting = this.#wantedPosition !== undefined;
+    this.#wantedPosition = position;
+    if (isWaiting) return;
+    this.#ask(() => {
+      const wanted = this.#wantedPosition!;
+      this.#wantedPosition = undefined;
+      return this.#remote.seek(wanted);
+    });
+  }
+
+  /** Stops playing for good. */
+  end(): void {
+    this.playing = false;
+    this.#waiting = [];
+    if (this.#frame !== undefined) this.#frames.cancel(this.#frame);
+    this.#frame = undefined;
+  }
+
+  #ask(question: () => Promise<Snapshot>): void {
+    this.#waiting.push(question);
+    if (!this.#busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const opening = this.#opening;
+      const reply = await replyTo(next());
+      if (reply.kind !== 'answered') {
+        this.end();
+        if (reply.kind === 'died') this.#onDeath();
+        break;
+      }
+      if (opening !== this.#opening) continue;
+      this.snapshot = reply.answer;
+      this.nodes = reply.answer.nodes ?? this.nodes;
+      if (this.atEnd) this.playing = false;
+      this.#onChange();
+    }
+    this.#busy = false;
+  }
+
+  #requestFrame(): void {
+    this.#frame ??= this.#frames.request((now) => {
+      this.#frame = undefined;
+      this.#onFrame(now);
+    });
+  }
+
+  #onFrame(now: number): void {
+    if (this.#busy || !this.snapshot) {
+      this.#requestFrame();
+    } else if (this.playing && this.#stepsDue(now)) {
+      this.#requestFrame();
+    } else if (this.#looksAhead) {
+      this.#ask(() => this.#remote.lookAhead(TURN_MILLISECONDS));
+      this.#requestFrame();
+    } else if (this.playing) this.#requestFrame();
+  }
+
+  /** Takes the steps that are due since the last ones. Returns true if there were any. */
+  #stepsDue(now: number): boolean {
+    const speed = this.#speed;
+    const since = Math.max(this.#since ?? now, now - LONGEST_CATCH_UP_MILLISECONDS - 1000 / speed);
+    const due = speed === Infinity ? Infinity : Math.floor(((now - since) * speed) / 1000);
+    this.#since = since;
+    if (due === 0) return false;
+    this.#since = speed === Infinity ? now : since + (due * 1000) / speed;
+    this.#ask(() => this.#remote.advance(due, TURN_MILLISECONDS));
+    return true;
+  }
+
+  get #looksAhead(): boolean {
+    const { snapshot } = this;
+    if (!snapshot || snapshot.length !== undefined) return false;
+    return snapshot.furthest < LOOK_AHEAD_STEPS;
+  }
+}

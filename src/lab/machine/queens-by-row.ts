@@ -1,0 +1,56 @@
+import { squareAt, type Square } from '../../core/board/square.ts';
+
+/** Returns the squares of queens in these 0-based columns, one per row from the top. */
+export function squaresOf(columns: readonly number[], size: number): Square[] {
+  return columns.map((column, row) => squareAt(row, column, size));
+}
+
+/**
+ * Returns the first row from the top whose queen attacks a square below the queens; −1 if none does.
+ * @param columns The 0-based columns of the queens, one per row from the top.
+ */
+export function attackingRow(columns: readonly number[], row: number, column: number): number {
+  for (let above = 0; above < columns.length; above++) {
+    const aside = columns[above]! - column;
+    if (aside === 0 || aside === row - above || aside === above - row) return above;
+  }
+  return -1;
+}
+
+/**
+ * Returns the number of rows from the top that are filled before two queens attack each other.
+ * @param columns The 0-based columns of the queens, one per row from the top.
+ */
+export function peacefulRows(columns: readonly number[]): number {
+  for (let row = 1; row < columns.length; row++) {
+    if (attackerAbove(columns, row) >= 0) return row;
+  }
+  return columns.length;
+}
+
+/**
+ * Returns the squares of the first two queens that attack each other, ordered by the lower and then by the upper row;
+ * `undefined` if none do.
+ * @param columns The 0-based columns of the queens, one per row from the top.
+ */
+export function firstClash(
+  columns: readonly number[],
+  size: number,
+): readonly [Square, Square] | undefined {
+  for (let row = 1; row < columns.length; row++) {
+    const above = attackerAbove(columns, row);
+    if (above < 0) continue;
+    return [squareAt(above, columns[above]!, size), squareAt(row, columns[row]!, size)];
+  }
+  return undefined;
+}
+
+/** Returns the first row from the top whose queen attacks the queen in a row below; −1 if none does. */
+function attackerAbove(columns: readonly number[], row: number): number {
+  const column = columns[row]!;
+  for (let above = 0; above < row; above++) {
+    const aside = columns[above]! - column;
+    if (aside === 0 || aside === row - above || aside === above - row) return above;
+  }
+  return -1;
+}

@@ -1,0 +1,240 @@
+import { msg } from '@lit/localize';
+import type { Exhibit } from './exhibit.ts';
+
+/** The title of a page and a line about it. */
+export interface Title {
+  readonly title: string;
+  readonly about: string;
+}
+
+/** A contestant of the race, as the page shows it. `contestants.ts` in its exhibit's folder runs it. */
+export interface Racer {
+  readonly name: string;
+  /** Returns the short title before its bar. */
+  readonly title: (size: number) => string;
+  /** The number of tests of a complete search on 8 × 8. */
+  readonly testedOn8: number;
+  /** The choice in an address that selects this contestant, if its exhibit can be several. */
+  readonly choice?: string;
+  /** The largest size that it runs on, if smaller than its exhibit's. */
+  readonly largest?: number;
+}
+
+/** The kind of an algorithm; the list is grouped by it. */
+export type Group = (typeof GROUPS)[number];
+
+/** The groups in the order of the list. */
+export const GROUPS = ['search', 'prune', 'local', 'construct', 'count', 'matrices'] as const;
+
+/** An exhibit before it is loaded. */
+export interface Entry {
+  readonly group: Group;
+  readonly words: () => Title;
+  /** The smallest and the largest number of rows or columns. */
+  readonly sizes: readonly [smallest: number, largest: number];
+  /** Its contestants in the race, if it finds all solutions; those with a choice first. */
+  readonly race?: readonly Racer[];
+  /** Loads the exhibit when it is opened. */
+  readonly load: () => Promise<{ readonly exhibit: Exhibit }>;
+}
+
+/**
+ * The algorithms of the Lab by the names of their folders, which are also the names in links. Each group of the list
+ * shows its algorithms in this order. The Lab opens with the first.
+ */
+export const CATALOGUE = {
+  backtracking: {
+    group: 'search',
+    words: () => ({
+      title: msg('Iterative backtracking'),
+      about: msg('Keeps a stack of columns, one queen per row.'),
+    }),
+    sizes: [1, 16],
+    race: [{ name: 'backtracking', title: () => msg('Iterative backtracking'), testedOn8: 15_720 }],
+    load: () => import('../exhibits/backtracking/view.ts'),
+  },
+  recursion: {
+    group: 'search',
+    words: () => ({
+      title: msg('Recursive backtracking'),
+      about: msg('The same search, written as a function that calls itself.'),
+    }),
+    sizes: [1, 16],
+    race: [{ name: 'recursion', title: () => msg('Recursive backtracking'), testedOn8: 15_720 }],
+    load: () => import('../exhibits/recursion/view.ts'),
+  },
+  swapping: {
+    group: 'search',
+    words: () => ({
+      title: msg('Permutations by swapping'),
+      about: msg('Tests every order of the columns.'),
+    }),
+    sizes: [1, 10],
+    race: [{ name: 'swapping', title: () => msg('Permutations by swapping'), testedOn8: 40_320 }],
+    load: () => import('../exhibits/swapping/view.ts'),
+  },
+  lexicographic: {
+    group: 'search',
+    words: () => ({
+      title: msg('Permutations in order'),
+      about: msg('Goes from one order to the next: pivot, successor, reverse.'),
+    }),
+    sizes: [1, 10],
+    race: [{ name: 'lexicographic', title: () => msg('Permutations in order'), testedOn8: 40_320 }],
+    load: () => import('../exhibits/lexicographic/view.ts'),
+  },
+  arithmetic: {
+    group: 'search',
+    words: () => ({
+      title: msg('Arithmetic enumeration'),
+      about: msg('Treats each placement as a number and tests every ninth.'),
+    }),
+    sizes: [1, 9],
+    race: [
+      { name: 'arithmetic', title: () => msg('Arithmetic enumeration'), testedOn8: 8_367_628 },
+    ],
+    load: () => import('../exhibits/arithmetic/view.ts'),
+  },
+  determinants: {
+    group: 'count',
+    words: () => ({
+      title: msg('Determinants'),
+      about: msg(
+        'Labels diagonals with letters and numbers; a term without a repeat is a solution.',
+      ),
+    }),
+    sizes: [1, 10],
+    race: [
+      {
+        name: 'guenther',
+        title: () => msg('Determinants, Günther'),
+        testedOn8: 40_320,
+        choice: 'guenther',
+        largest: 8,
+      },
+      { name: 'determinants', title: () => msg('Determinants, Glaisher'), testedOn8: 2_056 },
+    ],
+    load: () => import('../exhibits/determinants/view.ts'),
+  },
+  genetic: {
+    group: 'local',
+    words: () => ({
+      title: msg('Genetic algorithm'),
+      about: msg('Selects, crosses and mutates placements.'),
+    }),
+    sizes: [4, 24],
+    load: () => import('../exhibits/genetic/view.ts'),
+  },
+  'fewest-choices': {
+    group: 'prune',
+    words: () => ({
+      title: msg('Fewest choices first'),
+      about: msg('Fills the hardest row or column first.'),
+    }),
+    sizes: [1, 16],
+    race: [{ name: 'fewest-choices', title: () => msg('Fewest choices first'), testedOn8: 1_198 }],
+    load: () => import('../exhibits/fewest-choices/view.ts'),
+  },
+  'bit-parallel': {
+    group: 'prune',
+    words: () => ({
+      title: msg('Bit-parallel backtracking'),
+      about: msg('Holds a whole row of squares in one machine word.'),
+    }),
+    sizes: [1, 16],
+    race: [
+      {
+        name: 'half-board',
+        title: () => msg('Bit-parallel, half board'),
+        testedOn8: 1_028,
+        choice: 'half',
+      },
+      { name: 'bit-parallel', title: () => msg('Bit-parallel backtracking'), testedOn8: 2_056 },
+    ],
+    load: () => import('../exhibits/bit-parallel/view.ts'),
+  },
+  'exact-cover': {
+    group: 'prune',
+    words: () => ({
+      title: msg('Exact cover by dancing links'),
+      about: msg('Removes and restores rows and columns quickly (Knuth’s Algorithm X).'),
+    }),
+    sizes: [1, 16],
+    race: [
+      { name: 'exact-cover', title: () => msg('Exact cover by dancing links'), testedOn8: 1_198 },
+    ],
+    load: () => import('../exhibits/exact-cover/view.ts'),
+  },
+  'min-conflicts': {
+    group: 'local',
+    words: () => ({
+      title: msg('Min-conflicts local search'),
+      about: msg('Starts anywhere and moves queens that are wrong. Up to 200 × 200.'),
+    }),
+    sizes: [4, 200],
+    load: () => import('../exhibits/min-conflicts/view.ts'),
+  },
+  'las-vegas': {
+    group: 'search',
+    words: () => ({
+      title: msg('Las Vegas search'),
+      about: msg('Places some queens by dice, the rest by backtracking.'),
+    }),
+    sizes: [4, 50],
+    load: () => import('../exhibits/las-vegas/view.ts'),
+  },
+  construction: {
+    group: 'construct',
+    words: () => ({
+      title: msg('Explicit construction'),
+      about: msg('Writes down a solution for every board from 4 × 4 on, without a search.'),
+    }),
+    sizes: [4, 1000],
+    load: () => import('../exhibits/construction/view.ts'),
+  },
+  guards: {
+    group: 'prune',
+    words: () => ({
+      title: msg('Guarding the board'),
+      about: msg('Finds the fewest queens that guard every square.'),
+    }),
+    sizes: [1, 12],
+    load: () => import('../exhibits/guards/view.ts'),
+  },
+  'least-path': {
+    group: 'matrices',
+    words: () => ({
+      title: msg('Least path in a matrix'),
+      about: msg('From corner to corner by the least sum: dynamic programming.'),
+    }),
+    sizes: [1, 12],
+    load: () => import('../exhibits/least-path/view.ts'),
+  },
+  'largest-ring': {
+    group: 'matrices',
+    words: () => ({
+      title: msg('Largest ring in a matrix'),
+      about: msg('Every rectangle’s border, added up by running sums.'),
+    }),
+    sizes: [2, 12],
+    load: () => import('../exhibits/largest-ring/view.ts'),
+  },
+  maze: {
+    group: 'matrices',
+    words: () => ({
+      title: msg('Exploring a maze'),
+      about: msg('Depth first with a stack, beside breadth first with a queue.'),
+    }),
+    sizes: [2, 24],
+    load: () => import('../exhibits/maze/view.ts'),
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type ExhibitName = keyof typeof CATALOGUE;
+
+export const EXHIBIT_NAMES = Object.keys(CATALOGUE) as [ExhibitName, ...ExhibitName[]];
+
+/** Returns the entry of an exhibit, as the type that all entries share. */
+export function entryOf(name: ExhibitName): Entry {
+  return CATALOGUE[name];
+}

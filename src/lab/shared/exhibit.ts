@@ -1,0 +1,163 @@
+import type { TemplateResult } from 'lit';
+import type { Square } from '../../core/board/square.ts';
+import type { Drawing } from '../../ui/drawing/drawing.ts';
+import type { Algorithm, Step, Tally } from '../machine/algorithm.ts';
+import type { NumberLimits } from './matrix.ts';
+import type { Snapshot } from '../machine/protocol.ts';
+import type { Programs } from './program.ts';
+
+/** A sentence about a step, with its subject in bold. */
+export type Sentence = string | TemplateResult;
+
+/** Sets other parameters in the address; the run starts anew. `null` restores a default. */
+export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
+
+/** A line of pseudocode in the current language, with its depth in indentation steps. */
+export type CodeLine = readonly [depth: number, text: string];
+
+/** The numbers on the squares of a board, which the player can change. */
+export interface BoardNumbers {
+  /** The numbers, indexed by square. */
+  readonly numbers: readonly number[];
+  readonly limits: NumberLimits;
+  /** Squares whose number cannot be changed. */
+  readonly fixed: readonly Square[];
+  /** Returns the value of the choice `numbers` in a link. */
+  readonly textOf: (numbers: readonly number[]) => string;
+  /** True if the link has numbers that cannot be read; other numbers replace them. */
+  readonly isUnreadable: boolean;
+}
+
+/** The name and the value of a counter. */
+export type Reading = readonly [name: string, value: string];
+
+/** The part of a view for exhibits that have numbers on their squares instead of queens. */
+export interface NumbersView<Parameters, State> {
+  readonly numbersOf: (parameters: Parameters) => BoardNumbers;
+  /** Returns the description of the board. */
+  readonly label: (state: State) => string;
+  /** Returns the counters. */
+  readonly counts: (state: State, tally: Tally) => readonly Reading[];
+}
+
+/** Three sentences on an algorithm: its idea, its cost and its use. */
+export type About = readonly [idea: string, cost: string, use: string];
+
+/** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
+export interface View<Parameters, State, Kind extends string> {
+  readonly algorithm: Algorithm<Parameters, State, Kind>;
+  readonly about: () => About;
+  /**
+   * Returns the pseudocode; the lines of steps are its indices. Names of variables and procedures are never translated.
+   */
+  readonly pseudocode: () => readonly CodeLine[];
+  /** Complete programs of the algorithm, for players to copy. */
+  readonly programs?: Programs;
+  /**
+   * Returns the parameters of a run.
+   * @param size A size within the catalogue's limits.
+   * @param choices The other parameters of the address; they may be invalid.
+   */
+  readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
+  /** Returns the rows and columns of the board. */
+  readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
+  /**
+   * Returns the number of finds in the whole run; `undefined` if the run ends at the first find or the number is
+   * unknown.
+   */
+  readonly goalOf: (parameters: Parameters) => bigint | undefined;
+  /** Returns one sentence about the step. */
+  readonly say: (step: Step<Kind>, state: State) => Sentence;
+  /** Draws the subject of the step over the squares. */
+  readonly draw: (step: Step<Kind> | undefined, state: State) => Drawing;
+  /** Renders the content beside the board, as high as the board. */
+  readonly aside?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
+  /** Renders the content below the counters. */
+  readonly panel?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
+  /** The numbers on the squares and their counters, which replace queens and theirs. */
+  readonly board?: NumbersView<Parameters, State>;
+  /** Renders the controls of the parameters other than the size, if there are any. */
+  readonly controls?: (parameters: Parameters, choose: Choose) => TemplateResult;
+}
+
+/** A run at one position, in words and drawings. Parts that the exhibit lacks are `undefined`. */
+export interface Shown {
+  /** The sentence about the last step; `undefined` at the start. */
+  readonly sentence: Sentence | undefined;
+  readonly overlay: Drawing;
+  readonly aside: TemplateResult | undefined;
+  readonly panel: TemplateResult | undefined;
+  /** The description of the board; `undefined` for a board with queens, which the queens describe. */
+  readonly label: string | undefined;
+  /** The counters; `undefined` for an exhibit with queens, which has the common ones. */
+  readonly counts: readonly Reading[] | undefined;
+}
+
+/** An exhibit on one board, with its choices made. */
+export interface OpenExhibit {
+  /** The parameters with which the worker runs the algorithm. */
+  readonly parameters: unknown;
+  readonly rows: number;
+  readonly columns: number;
+  /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
+  readonly goal: bigint | undefined;
+  /** The numbers on the squares; `undefined` if there are none. */
+  readonly numbers: BoardNumbers | undefined;
+  /**
+   * Returns the words and drawings of a position.
+   * @param snapshot A snapshot of a run that the worker started with `parameters`.
+   */
+  readonly show: (snapshot: Snapshot) => Shown;
+  /** Renders the controls of the choices; `undefined` if there are none. */
+  readonly controls: ((choose: Choose) => TemplateResult) | undefined;
+}
+
+/** An exhibit of the Lab. It hides the types of its parameters, state and steps. */
+export interface Exhibit {
+  readonly about: () => About;
+  readonly pseudocode: () => readonly CodeLine[];
+  /** Complete programs of the algorithm; `undefined` if there are none. */
+  readonly programs: Programs | undefined;
+  /**
+   * Opens the exhibit on a board.
+   * @param size A size within the catalogue's limits.
+   * @param choices The other parameters of the address; they may be invalid.
+   */
+  readonly open: (size: number, choices: URLSearchParams) => OpenExhibit;
+}
+
+/** Returns an exhibit that hides the types of an algorithm and its view. */
+export function exhibitOf<Parameters, State, Kind extends string>(
+  view: View<Parameters, State, Kind>,
+): Exhibit {
+  return {
+    about: view.about,
+    pseudocode: view.pseudocode,
+    programs: view.programs,
+    open(size, choices) {
+      const parameters = view.parametersOf(size, choices);
+      const [rows, columns] = view.shapeOf(parameters);
+      return {
+        parameters,
+        rows,
+        columns,
+        goal: view.goalOf(parameters),
+        numbers: view.board?.numbersOf(parameters),
+        show(snapshot) {
+          // Messages between threads have no types. The step and state are those of this algorithm's run.
+          const step = snapshot.step as Step<Kind> | undefined;
+          const state = snapshot.state as State;
+          return {
+            sentence: step && view.say(step, state),
+            overlay: view.draw(step, state),
+            aside: view.aside?.(state, step),
+            panel: view.panel?.(state, step),
+            label: view.board?.label(state),
+            counts: view.board?.counts(state, snapshot.tally),
+          };
+        },
+        controls: view.controls && ((choose) => view.controls!(parameters, choose)),
+      };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
+import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+
+/** The current size of the board, with the sizes to choose from. */
+export interface SizeChoice {
+  readonly rows: number;
+  readonly columns: number;
+  /** The sizes to choose from, ascending, the current one included. */
+  readonly sizes: readonly number[];
+  readonly choose: (size: number) => void;
+}
+
+/** The sizes above `LARGEST_SMALL_SIZE` that are offered. */
+const ROUND_SIZES = [20, 24, 27, 32, 50, 64, 100, 150, 200, 300, 500, 1000];
+
+/** The size up to which every size is offered. */
+const LARGEST_SMALL_SIZE = 18;
+
+/** Returns the sizes to choose from between two limits, the current one included. */
+export function sizesBetween(smallest: number, largest: number, used: number): number[] {
+  const small = Array.from({ length: LARGEST_SMALL_SIZE }, (_, index) => index + 1);
+  const offered = new Set([...small, ...ROUND_SIZES, used]);
+  return [...offered].filter((size) => size >= smallest && size <= largest).sort((a, b) => a - b);
+}
+
+/** Renders the top of a page of the Lab: its title, which opens the picker, and its size. */
+export function labHeader(
+  title: string,
+  openPicker: () => void,
+  size: SizeChoice | undefined,
+): TemplateResult {
+  return html`<header>
+    <h1>
+      <button
+        class="pick"
+        aria-haspopup="dialog"
+        aria-label=${msg(str`Lab: ${title}, change`)}
+        @click=${openPicker}
+      >
+        <span>${title}</span>${icon(downIcon, 18)}
+      </button>
+    </h1>
+    ${size ? sizeSelect(size) : nothing}
+    <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
+      >${icon(slidersIcon)}</a
+    >
+  </header>`;
+}
+
+/** Renders the browser's own select, invisible over drawn digits. */
+function sizeSelect({ rows, columns, sizes, choose }: SizeChoice): TemplateResult {
+  return html`<label class="size">
+    ${drawnDigits(`${rows}×${columns}`, 18, 3.7)}${icon(downIcon, 18)}
+    <select
+      aria-label=${msg(str`Board ${rows} by ${columns}, change`)}
+      @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}
+    >
+      ${sizes.map(
+        (size) =>
+          html`<option value=${size} ?selected=${size === rows && rows === columns}>
+            ${size} × ${size}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}

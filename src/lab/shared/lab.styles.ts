@@ -1,0 +1,189 @@
+import { css, type CSSResultGroup } from 'lit';
+import { cardStyles } from '../../ui/styles/card.styles.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+
+const pageStyles = css`
+  :host {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  header {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    min-height: 52px;
+    padding: 0 8px;
+  }
+  h1 {
+    flex: 1;
+    font-size: var(--t-17);
+    line-height: 1.5rem;
+  }
+  h2 {
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+  }
+  .pick {
+    max-width: 100%;
+    min-height: 44px;
+    padding: 0 8px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: var(--w-bold);
+    letter-spacing: -0.01em;
+    text-align: start;
+  }
+  .pick .icon,
+  .size .icon {
+    color: var(--ink-2);
+    margin-top: 2px;
+  }
+  .size {
+    position: relative;
+    flex: none;
+    min-width: 44px;
+    height: 44px;
+    padding: 0 6px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    cursor: pointer;
+  }
+  .size:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--r-2);
+  }
+  .size select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+    font-size: 16px;
+  }
+  select option {
+    color: CanvasText;
+    background: Canvas;
+  }
+  /* The content of a page, in one column. */
+  .page {
+    width: 100%;
+    max-width: 720px;
+    margin: 0 auto;
+    padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) calc(24px + var(--safe-b))
+      var(--gutter);
+  }
+  .card {
+    margin-top: 12px;
+    padding: 14px 16px;
+  }
+  @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
+    header {
+      padding: 16px 28px 0;
+      min-height: 72px;
+    }
+    h1 {
+      font-size: var(--t-28);
+      line-height: 2rem;
+      letter-spacing: -0.02em;
+    }
+  }
+`;
+
+/** Styles of every page of the Lab: its header, and its content with cards and remarks. */
+export const labStyles: CSSResultGroup = [cardStyles, remarkStyles, pageStyles];
+
+/** Styles of values with small names below them. */
+export const readingStyles = css`
+  .readings div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  .readings dt {
+    font-size: var(--t-12);
+    line-height: 1rem;
+    color: var(--ink-2);
+  }
+  .readings dd {
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+    font-weight: var(--w-bold);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Styles of the board that lab-board.ts draws. */
+export const labBoardStyles = css`
+  .board {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-2);
+  }
+  .board .light {
+    fill: var(--sq-a);
+  }
+  .board .dark {
+    fill: var(--sq-b);
+  }
+  .board .edge {
+    fill: none;
+    stroke: var(--sq-edge);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  .board .queen {
+    color: var(--queen);
+  }
+  .board .dots {
+    fill: none;
+    stroke: var(--queen);
+    stroke-linecap: round;
+  }
+  .board .names {
+    fill: var(--ink-2);
+    font-family: var(--font-ui);
+    font-weight: var(--w-medium);
+  }
+  .board .tested {
+    fill: none;
+    stroke: var(--ray);
+    stroke-width: 7;
+    stroke-dasharray: 14 10;
+  }
+  .board .ray,
+  .board .thread {
+    fill: none;
+    stroke: var(--ray);
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .board .thread {
+    opacity: 0.55;
+  }
+  .board .ring {
+    fill: none;
+    stroke: var(--tick);
+    stroke-width: 6;
+  }
+  .board .tinted {
+    fill: var(--bloom);
+    opacity: 0.28;
+  }
+  .board .count {
+    fill: var(--ink);
+    font: var(--w-bold) 40px var(--font-ui);
+  }
+  @media (forced-colors: active) {
+    .board {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { msg, str } from '@lit/localize';
+import { lineBetween } from '../../core/board/attacks.ts';
+import {
+  columnOf,
+  fileName,
+  rankName,
+  rowOf,
+  squareName,
+  type Square,
+} from '../../core/board/square.ts';
+import { listOf } from '../../i18n/format.ts';
+import type { Sentence } from './exhibit.ts';
+import { emphasized } from './emphasized.ts';
+
+/** Returns the names of squares as a list: `b8, d7 and f6`. */
+export function namesOf(squares: readonly Square[], size: number): string {
+  return listOf(squares.map((square) => squareName(square, size)));
+}
+
+/** Returns the name of a square on a board that need not be square. */
+export function nameOn(square: Square, rows: number, columns: number): string {
+  return fileName(columnOf(square, columns)) + rankName(rowOf(square, columns), rows);
+}
+
+/** Returns the sentence for a tested square and the queen that attacks it, if one does. */
+export function testedWords([tested, seenBy]: readonly Square[], size: number): Sentence {
+  const name = squareName(tested!, size);
+  if (seenBy === undefined) return emphasized(msg(str`*${name}?* No queen attacks it.`));
+  const queen = squareName(seenBy, size);
+  return lineBetween(tested!, seenBy, size) === 'column'
+    ? emphasized(msg(str`*${name}?* ${queen} attacks it down the column: try the next column.`))
+    : emphasized(msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`));
+}
+
+/** Returns the sentence for a queen that completes a solution. */
+export function foundWords([queen]: readonly Square[], size: number): Sentence {
+  return emphasized(
+    msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`),
+  );
+}
+
+/** Returns the sentence for a whole placement that is a solution. */
+export function wholeFoundWords(): Sentence {
+  return emphasized(msg('*Found.* No two queens share a diagonal.'));
+}
+
+/** Returns the sentence for a whole placement with two queens on a diagonal. */
+export function clashWords(squares: readonly Square[], size: number): Sentence {
+  return emphasized(
+    msg(str`Rejected: *${namesOf(squares, size)}* attack each other along a diagonal.`),
+  );
+}
+
+/** Returns the sentence for a queen that is removed, because everything has been tried with it. */
+export function liftWords([square]: readonly Square[], size: number): Sentence {
+  return emphasized(
+    msg(str`Everything has been tried with *${squareName(square!, size)}*: remove it.`),
+  );
+}
+
+/** Returns the name of a row or column, as at the edges of the board: `Row 5`, `Column c`. */
+export function lineName(
+  { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
+  size: number,
+): string {
+  return kind === 'row'
+    ? msg(str`Row ${rankName(index, size)}`)
+    : msg(str`Column ${fileName(index)}`);
+}

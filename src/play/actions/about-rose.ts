@@ -1,0 +1,147 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress } from '../../core/routes/addresses.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
+import { toggletipStyles, showToggletip } from '../../ui/dialogs/toggletip.ts';
+import { bareStyles } from '../../ui/styles/bare.styles.ts';
+import { HOLD } from '../../ui/board/input/one-pointer.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { hasSeeds } from '../../ui/rose/rose.ts';
+import type { KnownSolutions } from '../../ui/rose/rose-element.ts';
+import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
+
+/**
+ * @summary The popover of the rose of Play, large or small: one sentence on the parts of the rose, and the link to the
+ * Collection. A long press on the rose goes to the Collection at once.
+ *
+ * @fires nt-announce - The sentence, when the popover opens.
+ */
+@customElement('nt-about-rose')
+export class NtAboutRose extends LocalizedElement {
+  static override styles = [
+    bareStyles,
+    toggletipStyles,
+    css`
+      a {
+        display: flex;
+        align-items: center;
+        margin-bottom: -8px;
+        font-weight: var(--w-bold);
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      :focus-visible {
+        outline-color: currentColor;
+      }
+    `,
+  ];
+
+  /** The found and revealed solutions that the rose shows. */
+  @property({ attribute: false }) known: KnownSolutions | undefined;
+
+  /** The sentence since the popover was last opened; empty before. */
+  @state() private sentence = '';
+
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** True if the current or latest press led to the Collection. */
+  #wasHeld = false;
+
+  constructor() {
+    super();
+    this.addEventListener('beforetoggle', ({ newState }) => {
+      setCovering(this, newState === 'open');
+      if (newState === 'open') this.#show();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#holdTimer);
+    setCovering(this, false);
+  }
+
+  protected override firstUpdated(): void {
+    for (const rose of this.#roses) {
+      rose.style.userSelect = 'none';
+      rose.addEventListener('pointerdown', () => this.#press());
+      for (const end of ['pointerup', 'pointerleave', 'pointercancel']) {
+        rose.addEventListener(end, () => clearTimeout(this.#holdTimer));
+      }
+      rose.addEventListener('contextmenu', (event) => event.preventDefault());
+      rose.addEventListener('click', (event) => {
+        // The release of a long press causes a click, which must not open the popover; a key's click has no detail.
+        if (this.#wasHeld && event.detail > 0) event.preventDefault();
+      });
+    }
+    // The popover may have been opened before its code was loaded.
+    if (this.matches(':popover-open')) this.#show();
+  }
+
+  #press(): void {
+    this.#wasHeld = false;
+    clearTimeout(this.#holdTimer);
+    this.#holdTimer = setTimeout(() => {
+      this.#wasHeld = true;
+      this.hidePopover();
+      location.hash = collectionAddress(this.known!.size);
+    }, HOLD);
+  }
+
+  #show(): void {
+    const rose = this.#roses.find((one) => one.checkVisibility());
+    if (!rose || !this.known) return;
+    const words = rose.matches('.folded') ? foldedRoseWords : roseWords;
+    this.sentence = words(this.known.size);
+    showToggletip(this, rose, this.sentence);
+  }
+
+  /** The large and the small rose, one of which is shown. */
+  get #roses(): HTMLElement[] {
+    return [...this.parentElement!.querySelectorAll<HTMLElement>(`[popovertarget=${this.id}]`)];
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.sentence || !this.known) return nothing;
+    return html`${this.sentence}
+      <a href=${collectionAddress(this.known.size)} @click=${() => this.hidePopover()}>
+        ${msg('Go to the Collection')}
+      </a>`;
+  }
+}
+
+/** Returns the sentence on the parts of the small rose of a size, which has no dots. */
+export function foldedRoseWords(size: number): string {
+  return hasSeeds(size) && solutionCount(size) !== 0n
+    ? msg(
+        'Each petal is one family, a solution with its turns and mirror images; it fills as you find them.',
+      )
+    : roseWords(size);
+}
+
+/** Returns the sentence on the parts of the rose of a size, which does not depend on what is found. */
+export function roseWords(size: number): string {
+  if (solutionCount(size) === 0n) {
+    return msg('This board has no solution, so its rose has no petals.');
+  }
+  if (hasSeeds(size)) {
+    return msg(
+      'Each dot is one solution: small until you find it, a ring if it was only revealed.',
+    );
+  }
+  if (size <= LARGEST_NUMBERED_SIZE) {
+    return msg(
+      'Each line is one family, a solution with its turns and mirror images; it fills as you find them.',
+    );
+  }
+  return msg(
+    'Several families share each line; it begins to fill when you find one of their solutions.',
+  );
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-about-rose': NtAboutRose;
+  }
+}

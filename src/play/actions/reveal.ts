@@ -1,0 +1,132 @@
+import { msg, str } from '@lit/localize';
+import type { Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import type { Square } from '../../core/board/square.ts';
+import { nextBoard } from '../../game/session/next-board.ts';
+import { search } from '../../game/session/search.ts';
+import { askToShowIt, type ShowQuestion } from '../../game/screen/show-dialog.ts';
+import { undoWords } from '../../game/words/undo-words.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
+import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
+import type { Assistant, Found } from '../ways/assistant.ts';
+import type { FreePlay } from '../frame/free-play.ts';
+import type { BoardHost } from '../../game/session/board-host.ts';
+
+const QUESTION: ShowQuestion = {
+  heading: () => msg('Reveal a solution?'),
+  text: () => msg('It won’t count as found until you solve it yourself.'),
+};
+
+/** The longest wait for the solver before the dialog opens, in milliseconds. */
+const LONGEST_WAIT = 400;
+
+/**
+ * Offers to show a completion of the board that the player has not found, or says why there is none.
+ * @param stage The element that the dialog opens in and notices are fired on.
+ */
+export async function offerReveal(
+  stage: BoardHost,
+  freePlay: FreePlay,
+  assistant: Assistant,
+): Promise<void> {
+  const { session } = freePlay;
+  const { position } = session;
+  const refuse = (refusal: Notice): void =>
+    void stage.dispatchEvent(new NoticeEvent({ ...refusal, over: nextBoard(session) }));
+  const text = refusalWords(freePlay);
+  if (text) {
+    refuse({ text });
+    return;
+  }
+  const signal = nextBoard(session);
+  let question: Promise<Found> | undefined = assistant.findUnknown(signal);
+  const replied = replyTo(question, signal);
+  // A press of “Show it” after that asks again.
+  void replied.then(({ kind }) => {
+    if (kind !== 'answered') question = undefined;
+  });
+  const early = await Promise.race([replied, wait(LONGEST_WAIT)]);
+  if (session.position !== position) return;
+  if (early?.kind === 'answered' && early.answer.code === undefined) {
+    await refuseEnded(assistant);
+    return;
+  }
+  askToShowIt(stage.renderRoot, QUESTION, () => void show());
+
+  async function show(): Promise<void> {
+    const answer = await search<Found>(
+      stage,
+      (options) => question ?? assistant.findUnknown(options.signal),
+      nextBoard(session),
+      msg('No reply came. Please try again.'),
+    );
+    if (!answer || session.position !== position) return;
+    if (answer.code === undefined) {
+      await refuseEnded(assistant);
+      return;
+    }
+    await reveal(freePlay, answer.code);
+    const text = msg('Solution revealed. It won’t count as found until you solve it yourself.');
+    stage.dispatchEvent(new AnnounceEvent(text));
+  }
+
+  async function refuseEnded(solving: Assistant): Promise<void> {
+    const notice = await endedNotice(freePlay, solving);
+    if (session.position === position) refuse(notice);
+  }
+}
+
+/** Returns the reason why nothing can be shown, if it is known without the solver. */
+function refusalWords({ size, session, isComplete }: FreePlay): string | undefined {
+  const { verdict } = session;
+  if (solutionCount(size) === 0n) {
+    return msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
+  }
+  if (isComplete) {
+    return msg('Nothing left to reveal: you have found every solution of this size.');
+  }
+  if (verdict.solved) return msg('Nothing to reveal: this board is finished.');
+  if (verdict.conflicts.length > 0) {
+    return msg('Two queens attack each other. Remove one of them first.');
+  }
+  return undefined;
+}
+
+/** Returns the notice for a board without a new completion, with the way back if there is one. */
+async function endedNotice(
+  { session, known }: FreePlay,
+  { completions: ways }: Assistant,
+): Promise<Notice> {
+  const { queens } = session.position;
+  if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
+    return {
+      text: msg('Nothing to reveal: you have found every solution from here.'),
+    };
+  }
+  const text = msg('Nothing to reveal: this board can’t be completed.');
+  const wayBack = await Promise.race([ways.findWayBack(), wait(LONGEST_WAIT)]);
+  if (!wayBack) return { text };
+  const { steps } = wayBack;
+  const label = undoWords(steps);
+  return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
+}
+
+/** Returns true if a solution has all these queens. */
+function isEnding(code: Code, queens: readonly Square[]): boolean {
+  const solution = queensOf(code);
+  return queens.every((queen) => solution.includes(queen));
+}
+
+/**
+ * Shows a solution with the player's queens and hollow ones for the rest, and records it as revealed, unless it was
+ * found before.
+ */
+async function reveal({ session, progress }: FreePlay, code: Code): Promise<void> {
+  session.play({ kind: 'reveal', solution: queensOf(code) });
+  await (await progress).recordRevealed({ code, revealedAt: Date.now() });
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}

@@ -1,0 +1,37 @@
+import { msg, str } from '@lit/localize';
+import { playAddress } from '../../core/routes/addresses.ts';
+import { NoticeEvent } from '../../ui/events.ts';
+import { homeAddress, refusedWords, shareBySystem } from '../../ui/sharing/share-by-system.ts';
+import type { FreePlay } from '../frame/free-play.ts';
+
+/**
+ * Shares the position on the board as a link: with the system's share sheet; if there is none, copies it to the
+ * clipboard; if that is refused too, shows it.
+ * @param host The element on which a `NoticeEvent` tells the outcome; nothing is fired after a share sheet.
+ */
+export async function shareBoard(
+  host: EventTarget,
+  { session, size, code }: FreePlay,
+): Promise<void> {
+  const { position, verdict } = session;
+  const tell = (text: string, stays = false): void =>
+    void host.dispatchEvent(new NoticeEvent({ text, stays }));
+  if (code === undefined) {
+    tell(
+      msg('Two queens share a row, but a link holds only one for each. Move one and share again.'),
+    );
+    return;
+  }
+  const placed = position.queens.length;
+  const url = homeAddress() + playAddress(size, placed > 0 ? code : undefined);
+  const text = verdict.solved
+    ? msg(str`${size} × ${size}: ${size} queens, none attacking another.`)
+    : msg(str`${size} × ${size}: can you place ${size} queens so that none attacks another?`);
+  if (await shareBySystem({ text, url })) return;
+  try {
+    await navigator.clipboard.writeText(url);
+    tell(msg('Link copied.'));
+  } catch {
+    tell(refusedWords(url), true);
+  }
+}

@@ -1,0 +1,201 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { familyOf } from '../../core/solutions/families.ts';
+import { variantsOf } from '../../core/solutions/symmetry.ts';
+import { verdict } from '../../core/board/verdict.ts';
+import { askToPersist } from '../../progress/storage/persist.ts';
+import { Celebration } from '../../game/celebration/celebration.ts';
+import type { BoardHost } from '../../game/session/board-host.ts';
+import { animateSolutionLine, type Run } from '../../game/celebration/solution-line-animation.ts';
+import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { writeSettings, type Settings } from '../../progress/settings/settings.ts';
+import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
+import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
+import type { Actions } from '../actions/actions.ts';
+import { finishAnnouncement } from './finish-words.ts';
+import { turnBoard } from './board-turn.ts';
+import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
+import './last-find-sheet.ts';
+import './result-sheet.ts';
+import type { Finish, FreePlay } from '../frame/free-play.ts';
+import type { Celebrated } from '../frame/header.ts';
+import { seedStyles } from './seed.styles.ts';
+
+/** The duration of the seed's flight, in milliseconds. */
+const FLIGHT = 720;
+const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
+
+/**
+ * The celebration of a finished board of free play. After the thread, a seed flies to the petal of the find. With the
+ * last find of a size the sheet shows the whole rose.
+ */
+export class FindCelebration extends Celebration {
+  protected readonly isPast: boolean;
+  readonly #freePlay: FreePlay;
+  readonly #settings: Settings;
+  readonly #finish: Finish;
+  readonly #actions: Actions;
+  /** True if the find is the first one of a new player. */
+  readonly #isFirst: boolean;
+  /** Changes to the view that show a turned or mirrored board instead of the finished one. */
+  #turned: Partial<BoardView> | undefined;
+
+  /** @param actions The actions that the sheet offers. */
+  constructor(
+    stage: BoardHost,
+    freePlay: FreePlay,
+    settings: Settings,
+    finish: Finish,
+    actions: Actions,
+  ) {
+    super(stage);
+    this.isPast = finish.kind === 'known';
+    this.#actions = actions;
+    this.#freePlay = freePlay;
+    this.#settings = settings;
+    this.#finish = finish;
+    this.#isFirst = !settings.taught;
+    if (this.#isFirst) writeSettings({ taught: true });
+    adoptStyles(stage, seedStyles);
+  }
+
+  /** True if all solutions of the find's family are found. */
+  get #blooms(): boolean {
+    const { found } = this.#freePlay.known;
+    return variantsOf(this.#code).every((variant) => found.has(variant));
+  }
+
+  /** True if the find is new and the last of its size. */
+  get #isLast(): boolean {
+    return this.#finish.kind === 'new' && this.#freePlay.isComplete;
+  }
+
+  get #code(): Code {
+    return this.#finish.find.code;
+  }
+
+  /** The find for the rose; `undefined` if it is not new. */
+  get celebrated(): Celebrated | undefined {
+    const awaited = !this.isSettled;
+    return this.#finish.kind === 'new' ? { code: this.#code, awaited } : undefined;
+  }
+
+  /** Changes to the board's view. */
+  get view(): Partial<BoardView> {
+    return (
+      this.#turned ?? {
+        // The first tap only closes the sheet.
+        locked: true,
+        isComplete: true,
+        underlay: solutionLineOn(queensOf(this.#code), this.#code.length),
+      }
+    );
+  }
+
+  /** Returns the view of a turned or mirrored solution: with beads and thread if it is found. */
+  #viewOf(code: Code): Partial<BoardView> {
+    const { known, session } = this.#freePlay;
+    const queens = queensOf(code);
+    const isFound = known.found.has(code);
+    return {
+      position: { queens, marks: [], revealed: [] },
+      verdict: verdict(session.geometry, queens),
+      locked: true,
+      isComplete: isFound,
+      underlay: isFound ? solutionLineOn(queens, code.length) : nothing,
+    };
+  }
+
+  async #turn({ code, by }: TurnBoardEvent): Promise<void> {
+    this.#turned = code === undefined ? undefined : this.#viewOf(code);
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    turnBoard(this.board, by);
+  }
+
+  /** The seed, and the sheet once it is up. */
+  get parts(): TemplateResult {
+    return html`<i class="flying-seed" aria-hidden="true"></i
+      >${this.isSettled ? this.#sheet : nothing}`;
+  }
+
+  get #sheet(): TemplateResult {
+    const { known, progress } = this.#freePlay;
+    if (this.#isLast) {
+      return html`<nt-last-find-sheet
+        class="sheet"
+        .code=${this.#code}
+        .known=${known}
+        @nt-play-size=${({ size }: PlaySizeEvent) => this.#actions.playSize(size)}
+        @nt-close=${() => this.close()}
+      ></nt-last-find-sheet>`;
+    }
+    return html`<nt-result-sheet
+      class="sheet"
+      .finish=${this.#finish}
+      .known=${known}
+      .progress=${progress}
+      ?first=${this.#isFirst}
+      @nt-next-board=${() => this.#actions.nextBoard()}
+      @nt-share=${() => void this.#actions.share()}
+      @nt-close=${() => this.close()}
+      @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
+      @nt-begin-with=${({ queens }: BeginWithEvent) =>
+        this.#freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' })}
+    ></nt-result-sheet>`;
+  }
+
+  protected begin(): void {
+    this.host.dispatchEvent(
+      new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
+    );
+    if (this.isPast) return;
+    signalFind(this.#settings, this.#code, this.#blooms);
+    // There is data to keep now, and the player understands why the browser asks for consent.
+    void askToPersist();
+  }
+
+  protected close(): void {
+    this.#actions.closeResult();
+  }
+
+  protected settle(): void {
+    if (this.#isLast) signalWholeRose(this.#settings, this.#code.length);
+  }
+
+  protected override async animate(board: NtBoard, run: Run, signal: AbortSignal): Promise<void> {
+    await animateSolutionLine(board, run);
+    if (signal.aborted) return;
+    const seed = this.host.renderRoot.querySelector<HTMLElement>('.flying-seed')!;
+    const from = board.getBoundingClientRect();
+    const to = this.#target();
+    const start = { x: from.left + from.width / 2, y: from.bottom - from.height / 4 };
+    const lift = { x: (start.x * 2 + to.x) / 3 + from.width / 5, y: (start.y + to.y) / 2 };
+    await run(
+      seed,
+      [start, lift, to].map(({ x, y }, index) => ({
+        transform: `translate(${x}px, ${y}px)`,
+        opacity: index === 1 ? 1 : 0.4,
+      })),
+      { duration: FLIGHT, easing: EASE_BLOOM },
+    );
+  }
+
+  /**
+   * Returns the middle of the find's petal, in pixels of the viewport; of the rose if it has no such petal, and of the
+   * count if no rose is shown.
+   */
+  #target(): { readonly x: number; readonly y: number } {
+    const roses = [...this.host.renderRoot.querySelectorAll('nt-rose')];
+    const rose = roses.find((element) => element.getBoundingClientRect().width > 0);
+    const number = familyOf(this.#code)?.number ?? 0;
+    const petal = rose?.renderRoot.querySelectorAll('g')[number - 1] ?? rose;
+    const place = petal ?? this.host.renderRoot.querySelector('.folded')!;
+    const box = place.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+}

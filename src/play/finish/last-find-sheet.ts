@@ -1,0 +1,141 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { collectionAddress } from '../../core/routes/addresses.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { numberOf } from '../../i18n/format.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { statisticsOf } from '../../progress/solutions/statistics.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { fact } from '../../ui/statistics/fact.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { nextIcon } from '../../ui/drawing/more-icons.ts';
+import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
+import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
+import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { shareRose } from '../../ui/sharing/share-rose.ts';
+import { PlaySizeEvent } from './events.ts';
+import { allYours } from '../frame/progress-words.ts';
+import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
+
+/** The smallest size above 1 with a solution. */
+const FIRST_AFTER_ONE = 4;
+
+/**
+ * @summary The sheet after the last find of a size: its whole rose, the time and help it took, and the next size.
+ *
+ * @fires nt-play-size - The player wants to play the next size.
+ * @fires nt-close - The player wants to look at the board.
+ * @fires nt-notice - The outcome of sharing the picture.
+ */
+@customElement('nt-last-find-sheet')
+export class NtLastFindSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    sheetTopStyles,
+    css`
+      .top {
+        gap: 16px;
+      }
+      nt-rose {
+        flex: none;
+        width: 104px;
+        height: 104px;
+      }
+      @media (max-height: 499px) {
+        nt-rose {
+          width: 64px;
+          height: 64px;
+        }
+      }
+      .words p {
+        text-wrap: pretty;
+      }
+      dl {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: 1fr;
+        gap: 8px;
+        margin: 12px 0 0;
+      }
+      dl > div {
+        padding: 8px 12px;
+        border-radius: var(--r-3);
+        background: var(--sunken);
+      }
+      dt {
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+      }
+      dd {
+        margin: 0;
+        font-size: var(--t-17);
+        line-height: 1.5rem;
+        font-weight: var(--w-bold);
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  /** The last find. */
+  @property({ attribute: false }) code!: Code;
+  /** The progress of its size: every solution is found. */
+  @property({ attribute: false }) known!: SizeProgress;
+
+  readonly #place = new SheetPosition(this);
+
+  constructor() {
+    super();
+    ignoreStrayClick(this);
+  }
+
+  async #share(): Promise<void> {
+    const rose = this.renderRoot.querySelector('nt-rose')!;
+    await shareRose(this, this.known, rose.renderRoot.querySelector('svg')!);
+  }
+
+  protected override render(): TemplateResult {
+    const { size, found } = this.known;
+    const { daysPlayed, hints } = statisticsOf([this.known]);
+    const next = Math.max(size + 1, FIRST_AFTER_ONE);
+    return html`<section aria-label=${msg('Result')}>
+      <div class="top">
+        <nt-rose .known=${this.known} .celebrated=${this.code}></nt-rose>
+        <div class="words">
+          <h2>${allYours(found.size)}</h2>
+          <p>${msg(str`You found every solution of ${size} × ${size}.`)}</p>
+        </div>
+        <div class="corner">
+          <button
+            class="icon-button"
+            aria-label=${msg('Share your progress')}
+            @click=${() => void this.#share()}
+          >
+            ${icon(shareIcon)}
+          </button>
+          ${this.#place.corner(msg('Close'), () => this.dispatchEvent(new Event('nt-close')))}
+        </div>
+      </div>
+      <dl>
+        ${fact(msg('Solutions'), numberOf(found.size))}
+        ${daysPlayed > 0 ? fact(msg('Days'), numberOf(daysPlayed)) : nothing}
+        ${fact(msg('Hints'), numberOf(hints))}
+      </dl>
+      <div class="actions">
+        <a class="button outline grow" href=${collectionAddress(size)}>${msg('View all')}</a>
+        <button class="button ink grow" @click=${() => this.dispatchEvent(new PlaySizeEvent(next))}>
+          ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
+        </button>
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-last-find-sheet': NtLastFindSheet;
+  }
+}

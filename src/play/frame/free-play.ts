@@ -1,0 +1,194 @@
+import { attemptOf, newGame, type Game } from '../../core/game/game.ts';
+import { codeOf, type Code } from '../../core/solutions/code.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { queensRules } from '../../core/board/rules.ts';
+import { Session, type GameStore, type SessionChange } from '../../game/session/session.ts';
+import type { Find } from '../../progress/solutions/find.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+
+/** A board that the player has just finished by hand, once it is safely recorded. */
+export interface Finish {
+  readonly kind: 'new' | 'known';
+  readonly find: Find;
+}
+
+/** A change that free play reports to its listeners. */
+export type FreePlayChange =
+  | SessionChange<Finish>
+  /** The found or revealed solutions of the size have changed, other than by a finish, which is reported itself. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'damaged'; readonly board: boolean; readonly solutions: number };
+
+/** The clocks of free play. */
+export interface Clocks {
+  /** Returns milliseconds since 1970 by the clock of the device. */
+  readonly now: () => number;
+  /** Returns the milliseconds of a clock that only moves forward. */
+  readonly steady: () => number;
+}
+
+/**
+ * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A
+ * board can be played before the stored data has loaded.
+ */
+export class FreePlay {
+  /** The game on the board. */
+  readonly session: Session<Finish>;
+  readonly #progress: Promise<Progress>;
+  readonly #clocks: Clocks;
+  readonly #listeners = new Set<(change: FreePlayChange) => void>();
+  /** Games, by size, that were changed before the code of the storage had loaded. */
+  readonly #early = new Map<number, Game>();
+  readonly #ends: (() => void)[] = [];
+  #arrived: Progress | undefined;
+  #ended = false;
+  #known: SizeProgress | undefined;
+  /** Codes of finds that are being stored; their finish reports them. */
+  readonly #recording = new Set<Code>();
+
+  /**
+   * @param progress Resolves with the storage of games and finds.
+   * @param size The number of rows and columns of the board that is shown until one is opened.
+   */
+  constructor(progress: Promise<Progress>, clocks: Clocks, size: number) {
+    this.#progress = progress;
+    this.#clocks = clocks;
+    const game = newGame(queensRules(size));
+    this.session = new Session(game, this.#storeOf(size), clocks.steady);
+    // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
+    this.#ends.push(this.session.subscribe((change) => this.#pass(change)));
+    void progress.then((arrived) => this.#arrive(arrived));
+  }
+
+  /** The number of rows and columns of the board. */
+  get size(): number {
+    return this.session.game.rules.shape.columns;
+  }
+
+  /** The found and revealed solutions of this size; none until they are loaded. */
+  get known(): SizeProgress {
+    return this.#known ?? { size: this.size, found: new Map(), revealed: new Map(), setAside: 0 };
+  }
+
+  /** True if every solution of this size is found; false if there is none. */
+  get isComplete(): boolean {
+    const { size } = this.known.found;
+    return size > 0 && solutionCount(this.size) === BigInt(size);
+  }
+
+  /** True if the board may have a completion that is not found yet. */
+  get canReveal(): boolean {
+    const { solved, conflicts } = this.session.verdict;
+    const total = solutionCount(this.size);
+    return !solved && conflicts.length === 0 && total !== BigInt(this.known.found.size);
+  }
+
+  /** The code of the position; `undefined` if two queens share a row. */
+  get code(): Code | undefined {
+    return codeOf(this.session.position.queens, this.size);
+  }
+
+  /** True while the board is a new find that is being stored, which does not count before its finish. */
+  get isRecording(): boolean {
+    return this.code !== undefined && this.#recording.has(this.code);
+  }
+
+  /** Resolves with the storage of games and finds. */
+  get progress(): Promise<Progress> {
+    return this.#progress;
+  }
+
+  /** Calls `listener` after every change. Returns a function that ends the subscription. */
+  subscribe(listener: (change: FreePlayChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends free play: removes all listeners and ignores later changes by other tabs. The games stay stored. */
+  end(): void {
+    this.session.setShown(false);
+    this.#ended = true;
+    this.#listeners.clear();
+    for (const end of this.#ends) end();
+  }
+
+  /**
+   * Opens the board of a size as it was left. The board can be played at once: moves made before the stored game has
+   * loaded are added after its own. Resolves when it has loaded.
+   */
+  async open(size: number): Promise<void> {
+    if (size !== this.size) {
+      this.#known = this.#arrived?.recall(size);
+      const game = this.#arrived?.recallBoard(size) ?? this.#early.get(size);
+      this.session.open(game ?? newGame(queensRules(size)), this.#storeOf(size));
+    }
+    const progress = await this.#progress;
+    const [{ damaged }, known] = await Promise.all([progress.loadBoard(size), progress.load(size)]);
+    // Another size may have been opened while this one was loading.
+    if (this.size !== size) return;
+    this.session.adopt(progress.recallBoard(size)!);
+    this.#know(known);
+    if (damaged || known.setAside > 0) {
+      this.#tell({ kind: 'damaged', board: damaged, solutions: known.setAside });
+    }
+  }
+
+  #arrive(progress: Progress): void {
+    this.#arrived = progress;
+    for (const [size, game] of this.#early) progress.saveBoard(size, game);
+    this.#early.clear();
+    if (this.#ended) return;
+    // This page may have a newer state of the board than the database.
+    const board = progress.recallBoard(this.size);
+    if (board) this.session.adopt(board);
+    const end = progress.subscribe((change) => {
+      if (change.kind === 'board' && change.size === this.size) this.session.adopt(change.game);
+      if (change.kind === 'solutions' && change.progress.size === this.size) {
+        this.#know(change.progress);
+      }
+    });
+    this.#ends.push(end);
+  }
+
+  #know(known: SizeProgress): void {
+    if (this.#recording.size > 0) return;
+    this.#known = known;
+    this.#tell({ kind: 'known' });
+  }
+
+  #pass(change: SessionChange<Finish>): void {
+    if (change.kind === 'finish') {
+      this.#recording.delete(change.result.find.code);
+      this.#known = this.#arrived?.recall(this.size) ?? this.#known;
+    }
+    this.#tell(change);
+  }
+
+  #storeOf(size: number): GameStore<Finish> {
+    return {
+      save: (game) => {
+        if (this.#arrived) this.#arrived.saveBoard(size, game);
+        else this.#early.set(size, game);
+      },
+      finish: (game) => this.#record(game, size),
+    };
+  }
+
+  async #record(game: Game, size: number): Promise<Finish> {
+    const { by, elapsed, moves, hints, checks } = attemptOf(game);
+    const find: Find = {
+      code: codeOf(game.history.present.queens, size)!,
+      foundAt: this.#clocks.now(),
+      duration: elapsed,
+      moves,
+      help: { ...hints, turned: by === 'turn', checks },
+    };
+    if (!this.known.found.has(find.code)) this.#recording.add(find.code);
+    return { kind: await (await this.#progress).recordFound(find), find };
+  }
+
+  #tell(change: FreePlayChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}

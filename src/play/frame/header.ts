@@ -1,0 +1,65 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
+import { downIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { ofTotal } from '../../ui/rose/count-words.ts';
+import type { FreePlay } from './free-play.ts';
+import { progressWords } from './progress-words.ts';
+
+/** A new find that is being celebrated. */
+export interface Celebrated {
+  readonly code: string;
+  /** True until the seed has arrived: count and rose do not include the find yet. */
+  readonly awaited: boolean;
+}
+
+/**
+ * Draws the header above the board: the size, the rose of what is found, Share and settings.
+ * @param celebrated A new find that is being celebrated.
+ */
+export function header(
+  { size, known }: FreePlay,
+  celebrated: Celebrated | undefined,
+  chooseBoard: () => void,
+  share: () => void,
+): TemplateResult {
+  const awaited = celebrated?.awaited === true;
+  const found = known.found.size - (awaited && known.found.has(celebrated.code) ? 1 : 0);
+  const of = ofTotal(size);
+  const progress = progressWords(known, found);
+  const rose = (small: boolean): TemplateResult =>
+    html`<nt-rose
+      ?small=${small}
+      .known=${known}
+      .celebrated=${celebrated?.code}
+      ?awaited=${awaited}
+    ></nt-rose>`;
+  return html`<header>
+    <h1 class="unseen">${msg('Play')}</h1>
+    <button
+      class="size"
+      aria-haspopup="dialog"
+      aria-label=${msg(str`Board ${size} by ${size}, change`)}
+      @click=${chooseBoard}
+    >
+      ${drawnDigits(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
+    </button>
+    <button class="whole-rose" popovertarget="about-rose" aria-label=${progress}>
+      ${rose(false)}
+      <span class="count">${drawnDigits(String(found), 22, 3.4)}<small>${of}</small></span>
+    </button>
+    <button class="folded" popovertarget="about-rose" aria-label=${progress}>
+      ${rose(true)} ${drawnDigits(String(found), 19, 3.4)}<small>${of}</small>
+    </button>
+    <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
+    <div class="menu">
+      <button class="icon-button" aria-label=${msg('Share this position')} @click=${share}>
+        ${icon(shareIcon)}
+      </button>
+      <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+        ${icon(slidersIcon)}
+      </a>
+    </div>
+  </header>`;
+}

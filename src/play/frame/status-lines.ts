@@ -1,0 +1,88 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { conflictTag, pips } from '../../game/screen/pips.ts';
+import { lineWords, pairWords } from '../../game/words/words.ts';
+import type { FreePlay } from './free-play.ts';
+import { allYours } from './progress-words.ts';
+
+/** The solver's content of the lines under the board. */
+export interface CompletionLine {
+  /** The completions drawn as seeds, or their number, at the right above the sentence. */
+  readonly seeds?: TemplateResult | undefined;
+  /** The end of the sentence; left out while the number is unknown. */
+  readonly words?: TemplateResult | undefined;
+  /** The button for the next step, such as Undo. */
+  readonly action?: TemplateResult | undefined;
+}
+
+/** The caption for a new player. */
+export interface Caption {
+  /** The words in place of the usual sentence; `undefined` to keep that sentence. */
+  readonly words: string | undefined;
+  /** The button that skips all captions. */
+  readonly skip: TemplateResult;
+}
+
+/**
+ * Draws the lines under the board: the number of queens, and a sentence on the board.
+ * @param ways The solver's content; left out if the player wants no help.
+ */
+export function statusLines(
+  freePlay: FreePlay,
+  ways?: CompletionLine,
+  caption?: Caption,
+): TemplateResult {
+  const { session } = freePlay;
+  const { conflicts } = session.verdict;
+  return html`<section class="insight">
+    <div class="row">
+      ${pips(session.position.queens.length, session.game.rules.shape.rows)}
+      ${conflicts.length > 0 ? conflictTag(conflicts.length) : ways?.seeds} ${caption?.skip}
+    </div>
+    <p>${caption?.words ?? sentence(freePlay, ways)}</p>
+    ${ways?.action}
+  </section>`;
+}
+
+function sentence(
+  { session, size, known, isComplete }: FreePlay,
+  ways?: CompletionLine,
+): TemplateResult | string {
+  const { position, verdict, attempt } = session;
+  const placed = position.queens.length;
+  const [newest] = verdict.conflicts;
+  if (newest) {
+    const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
+    const line = lineWords(newest.line);
+    return msg(html`${squares} attack each other ${line}`);
+  }
+  if (verdict.solved) {
+    switch (attempt.by) {
+      case 'reveal':
+        return msg('Revealed. Solve it yourself from an empty board to count it.');
+      case 'link':
+        return msg('Opened from a link. Solve it yourself from an empty board to count it.');
+      default:
+        return msg(html`<b>Solved.</b> No queen attacks another.`);
+    }
+  }
+  if (solutionCount(size) === 0n) {
+    return msg(str`${size} queens on ${size} × ${size} always attack each other.`);
+  }
+  if (placed === 0) {
+    if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
+    return size === 1
+      ? msg(html`<b>Tap the square</b> to place the only queen.`)
+      : msg(html`<b>Tap any square.</b> Place ${size} queens so that none attacks another.`);
+  }
+  const left = size - placed;
+  const count = html`<b>${msg(str`${placed} placed`)}</b>`;
+  if (attempt.by === 'link') return msg(html`${count} · from a link, so it won’t count as found`);
+  if (attempt.by === 'reveal') {
+    return msg(html`${count} · revealed, so it won’t count as found`);
+  }
+  // No other sentence until the solver answers, usually within a frame: it would flicker.
+  if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
+  return html`${count} · ${msg(str`${left} to go`)}`;
+}

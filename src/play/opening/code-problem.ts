@@ -1,0 +1,29 @@
+import { msg, str } from '@lit/localize';
+import type { CodeProblem } from '../../core/solutions/parse-code.ts';
+import { numberOf } from '../../i18n/format.ts';
+
+/** Returns a message on the problem of a code that was typed, pasted or opened. */
+export function codeProblemWords(problem: CodeProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return msg(
+        'There is no position here. Type one number or letter for each row, as in 15863724.',
+      );
+    case 'too-long':
+      return msg(str`This is too long: a board has at most ${problem.most} rows.`);
+    case 'symbol':
+      return msg(
+        str`“${problem.symbol}” is not part of a position: use 1–9, then a–w, and 0 for an empty row.`,
+      );
+    case 'range': {
+      const { row, value, size } = problem;
+      return msg(str`Row ${row} says ${numberOf(value)}, but this board has only ${size} columns.`);
+    }
+    case 'length': {
+      const { expected, actual } = problem;
+      return msg(
+        str`A position of ${expected} × ${expected} has ${expected} symbols, this one has ${numberOf(actual)}.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Code } from '../../core/solutions/code.ts';
+import { completePuzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import { checkBoard, type AskCheck } from '../../game/checks/check.ts';
+import { hintsFor } from '../../game/hints/hints-for.ts';
+import { Mistakes } from '../../game/checks/mistakes.ts';
+import { nextBoard } from '../../game/session/next-board.ts';
+import { Hints } from '../../game/screen/hints.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import { createSolver } from '../../solver/free-play/client.ts';
+import { WORKER_URL } from '../../solver/free-play/worker-url.ts';
+import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
+import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
+import { buttonStyles } from '../../ui/styles/base.styles.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
+import { tip, tipStyles } from './tip.ts';
+import './closest-to-bloom.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { firstKeys } from '../../ui/keyboard/key-words.ts';
+import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
+import { assistantStyles } from './assistant.styles.ts';
+import type { FreePlay } from '../frame/free-play.ts';
+import type { CompletionLine } from '../frame/status-lines.ts';
+import type { BoardHost } from '../../game/session/board-host.ts';
+import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
+import {
+  previewWords,
+  wayBackAnnouncement,
+  completionAnnouncement,
+  completionLine,
+  completionLineToAsk,
+} from './completion-words.ts';
+
+const workerUrl = trustedScriptUrl('ninety-two-worker', WORKER_URL);
+
+/** The solver of the page: all visits to the screen share its worker. */
+const solver = createSolver(() => new Worker(workerUrl, { type: 'module', name: 'solver' }));
+
+/** Matches windows with space below the column beside the board. */
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
+
+/** Matches wide windows with a pointer that can hover. */
+const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
+
+/** A completion of the board that is not found yet; its code is `undefined` if there is none. */
+export interface Found {
+  readonly code: Code | undefined;
+}
+
+/** The solver's side of free play: hints, checks, numbers of completions, Reveal. */
+export class Assistant {
+  readonly hints: Hints;
+  readonly completions: CompletionTracker;
+  readonly #mistakes: Mistakes;
+  readonly #host: BoardHost;
+  readonly #freePlay: FreePlay;
+  readonly #board: NtBoard;
+
+  /**
+   * @param host Rendered again when something changes; announcements and notices are fired on it.
+   * @param choices Returns the player's choices of help: numbers of completions, preview, mistakes.
+   */
+  constructor(
+    host: BoardHost,
+    freePlay: FreePlay,
+    choices: () => CompletionSettings & Pick<Settings, 'mistakes'>,
+  ) {
+    this.#host = host;
+    this.#freePlay = freePlay;
+    adoptStyles(host, buttonStyles);
+    adoptStyles(host, assistantStyles);
+    adoptStyles(host, keyRowStyles);
+    adoptStyles(host, toggletipStyles);
+    this.#board = host.renderRoot.querySelector('nt-board')!;
+    this.#board.adopt(tipStyles);
+    solver.know(freePlay.known);
+    // Subscribes before the controllers, so that they ask a solver that has the known solutions.
+    let { size } = freePlay;
+    freePlay.subscribe((change) => {
+      if (change.kind === 'finish') solver.learn(change.result.find.code, 'found');
+      else if (change.kind === 'known' || freePlay.size !== size) solver.know(freePlay.known);
+      else return;
+      size = freePlay.size;
+      this.hints.ladder.renew();
+    });
+    const { session } = freePlay;
+    this.hints = new Hints(host, session, hintsFor(host, session, solver), () =>
+      completePuzzle(freePlay.size, []),
+    );
+    this.#mistakes = new Mistakes(host, session, choices, this.#askCheck);
+    this.completions = new CompletionTracker(host, freePlay, solver, choices, {
+      onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
+      onDeath() {
+        const text = msg('The solutions couldn’t be counted. Please try again.');
+        host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+      },
+    });
+  }
+
+  /** The solver's content of the lines under the board. */
+  get lines(): CompletionLine {
+    const { insight, wayBack, canBeAsked } = this.completions;
+    const { session, size } = this.#freePlay;
+    if (canBeAsked)
+      return completionLineToAsk(size - session.position.queens.length, () => void this.#ask());
+    return completionLine(insight, wayBack, (steps) => session.play({ kind: 'undo', steps }));
+  }
+
+  /** Counts the completions for a player who asked, and announces the number. */
+  async #ask(): Promise<void> {
+    this.completions.count();
+    // The button, which has the focus, disappears with the answer.
+    this.#board.focus();
+    const insight = await this.completions.firstInsight;
+    if (insight) this.#host.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight)));
+  }
+
+  /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
+  get spare(): TemplateResult | typeof nothing {
+    const { known, session } = this.#freePlay;
+    if (session.position.queens.length > 0) return nothing;
+    return html`<div class="spare">
+      <nt-closest-to-bloom .known=${known}></nt-closest-to-bloom>
+    </div>`;
+  }
+
+  /** The family closest to complete and some keys, below all else in a wide window. */
+  get aside(): TemplateResult | typeof nothing {
+    if (!WIDE.matches) return nothing;
+    return html`<nt-closest-to-bloom .known=${this.#freePlay.known}></nt-closest-to-bloom>
+      ${keyRow(firstKeys())}`;
+  }
+
+  /** Changes to the board's view by the hint, the mistakes and the preview queen. */
+  get view(): Partial<BoardView> {
+    return { preview: this.#preview, ...this.#mistakes.view, ...this.hints.view };
+  }
+
+  /** The preview queen on the considered square, with the number of completions it would leave if that is known. */
+  get #preview(): BoardView['preview'] {
+    const { considered: square, preview } = this.completions;
+    if (square === undefined) return undefined;
+    const words = preview && previewWords(square, this.#freePlay.size, preview);
+    return words ? { square, tip: tip(this.#board, square, words) } : { square };
+  }
+
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    await checkBoard(this.#host, this.#freePlay.session, this.#askCheck);
+  }
+
+  readonly #askCheck: AskCheck = (options) => {
+    const { size, session } = this.#freePlay;
+    return solver.check({ size, queens: session.position.queens }, options);
+  };
+
+  /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
+  consider(square: Square | undefined): void {
+    if (!HOVER.matches) return;
+    const { position, verdict } = this.#freePlay.session;
+    const free =
+      square !== undefined && verdict.cover[square] === 0 && !position.queens.includes(square);
+    const wanted = free && !verdict.solved && !this.hints.ladder.open;
+    void this.completions.consider(wanted ? square : undefined);
+  }
+
+  /**
+   * Asks the solver for a completion of the board that is not found yet.
+   * @param signal Aborted when the answer is no longer wanted.
+   */
+  async findUnknown(signal: AbortSignal): Promise<Found> {
+    const { size, session } = this.#freePlay;
+    const board = { size, queens: session.position.queens };
+    return { code: await solver.reveal(board, { signal }) };
+  }
+}

@@ -1,0 +1,470 @@
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { newGame, type Game, type Move } from '../../core/game/game.ts';
+import { queensRules } from '../../core/board/rules.ts';
+import type { Square } from '../../core/board/square.ts';
+import { FakeHost } from '../../game/session/fake-host.testing.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import type { InsightOptions } from '../../solver/free-play/client.ts';
+import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
+import type { Insight } from '../../solver/insight/insight.ts';
+import type { Placement } from '../../solver/free-play/protocol.ts';
+import type { WayBack } from '../../solver/insight/way-back.ts';
+import { FreePlay } from '../frame/free-play.ts';
+import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
+
+const QUEENS = queensOf('15863724');
+
+const toggle = (square: Square): Move => ({ kind: 'toggle', square });
+const undo: Move = { kind: 'undo' };
+
+/** Returns the insight of a number of completions, all of them new. */
+function insightOf(count: number, isExact = true): Insight {
+  return { completions: { count, isExact }, newCompletions: { count, isExact } };
+}
+
+const DEAD = insightOf(0);
+const BACK: WayBack = { steps: 1, opens: insightOf(4) };
+
+let host: FakeHost;
+let progress: StubProgress;
+let freePlay: FreePlay;
+let insights: FakeQuestions<Placement, Insight, InsightOptions>;
+let ghosts: FakeQuestions<readonly Square[], Insight>;
+let waysBack: FakeQuestions<readonly Placement[], WayBack | undefined>;
+let choices: CompletionSettings;
+let onWayBack: Mock<(wayBack: WayBack) => void>;
+let onDeath: Mock<() => void>;
+let ways: CompletionTracker;
+
+beforeEach(async () => {
+  host = new FakeHost();
+  progress = new StubProgress();
+  freePlay = new FreePlay(
+    Promise.resolve(progress as unknown as Progress),
+    { now: () => 0, steady: () => 0 },
+    8,
+  );
+  await allHeard();
+  insights = new FakeQuestions();
+  ghosts = new FakeQuestions();
+  waysBack = new FakeQuestions();
+  choices = { ways: 'each-move', preview: true };
+  onWayBack = vi.fn();
+  onDeath = vi.fn();
+  const solver = {
+    insight: (board: Placement, options: InsightOptions) => insights.ask(board, options),
+    ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
+      ghosts.ask([...queens, square], options),
+    wayBack: (earlier: readonly Placement[], options: { signal: AbortSignal }) =>
+      waysBack.ask(earlier, options),
+  };
+  ways = new CompletionTracker(host, freePlay, solver, () => choices, { onWayBack, onDeath });
+  host.updates = 0;
+});
+
+/** The part of `Progress` that free play needs, in memory only. */
+class StubProgress {
+  readonly #listeners = new Set<(change: object) => void>();
+  readonly #boards = new Map<number, Game>();
+  readonly recordFound = vi.fn(() => Promise.resolve('new' as const));
+
+  subscribe(listener: (change: object) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  recall(size: number): SizeProgress {
+    return { size, found: new Map(), revealed: new Map(), setAside: 0 };
+  }
+
+  recallBoard(size: number): Game | undefined {
+    return this.#boards.get(size);
+  }
+
+  saveBoard(size: number, game: Game): void {
+    this.#boards.set(size, game);
+  }
+
+  load(size: number): Promise<SizeProgress> {
+    return Promise.resolve(this.recall(size));
+  }
+
+  loadBoard(size: number): Promise<{ damaged: boolean }> {
+    this.#boards.set(size, this.#boards.get(size) ?? newGame(queensRules(size)));
+    return Promise.resolve({ damaged: false });
+  }
+
+  /** Reports a find of a size by another tab. */
+  findElsewhere(size = 8): void {
+    const change = { kind: 'solutions', progress: this.recall(size) };
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+function play(...moves: readonly Move[]): void {
+  for (const move of moves) freePlay.session.play(move);
+}
+
+/** Answers that the board cannot be completed. */
+function die(): Promise<void> {
+  return insights.last.answer(DEAD);
+}
+
+describe('the number of completions', () => {
+  test('is asked for the current board from the start, and shown when it is known', async () => {
+    expect(insights.last.about).toEqual({ size: 8, queens: [] });
+    expect(ways.insight).toBeUndefined();
+    await insights.last.answer(insightOf(92));
+    expect(ways.insight).toEqual(insightOf(92));
+    expect(host.updates).toBeGreaterThan(0);
+  });
+
+  test('is asked again for each other board, and unknown until the answer', async () => {
+    await insights.last.answer(insightOf(92));
+    play(toggle(0));
+    expect(ways.insight).toBeUndefined();
+    expect(host.updates).toBeGreaterThan(0);
+    expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+    await insights.last.answer(insightOf(4));
+    expect(ways.insight).toEqual(insightOf(4));
+  });
+
+  test('is shown as it improves', async () => {
+    const { options, answer } = insights.last;
+    const seen: (Insight | undefined)[] = [];
+    for (const count of [3, 40]) {
+      host.updates = 0;
+      options.onImprove(insightOf(count, false));
+      seen.push(ways.insight);
+      expect(host.updates).toBe(1);
+    }
+    await answer(insightOf(92));
+    seen.push(ways.insight);
+    expect(seen).toEqual([insightOf(3, false), insightOf(40, false), insightOf(92)]);
+  });
+
+  test('resolves first with the first answer', async () => {
+    const { firstInsight } = ways;
+    insights.last.options.onImprove(insightOf(3, false));
+    await insights.last.answer(insightOf(92));
+    expect(await firstInsight).toEqual(insightOf(3, false));
+  });
+
+  test('is not shown if it comes too late', async () => {
+    const late = insights.last;
+    const { firstInsight } = ways;
+    play(toggle(0));
+    late.options.onImprove(insightOf(3, false));
+    await late.answer(insightOf(92));
+    expect(late.options.signal.aborted).toBe(true);
+    expect(ways.insight).toBeUndefined();
+    expect(await firstInsight).toBeUndefined();
+    await insights.last.answer(insightOf(4));
+    late.options.onImprove(insightOf(40, false));
+    expect(ways.insight).toEqual(insightOf(4));
+  });
+
+  test('is asked again when more of this size is found, here or in another tab', async () => {
+    await insights.last.answer(insightOf(92));
+    progress.findElsewhere(5);
+    expect(insights.asked).toHaveLength(1);
+    progress.findElsewhere();
+    expect(insights.asked).toHaveLength(2);
+    expect(ways.insight).toBeUndefined();
+  });
+
+  test('is asked for another size when that is opened', async () => {
+    await freePlay.open(5);
+    expect(insights.last.about).toEqual({ size: 5, queens: [] });
+  });
+
+  test('is not asked for a solved board', async () => {
+    play(...QUEENS.slice(0, 7).map(toggle));
+    const asked = insights.asked.length;
+    play(toggle(QUEENS[7]!));
+    await allHeard();
+    expect(progress.recordFound).toHaveBeenCalledOnce();
+    expect(insights.asked).toHaveLength(asked);
+    expect(ways.insight).toBeUndefined();
+    expect(await ways.firstInsight).toBeUndefined();
+    play(undo);
+    expect(insights.asked).toHaveLength(asked + 1);
+  });
+
+  test('is not asked if the player does not want to see it, and asked when that changes', async () => {
+    const { options } = insights.last;
+    choices = { ways: 'off', preview: false };
+    ways.begin();
+    play(toggle(0));
+    expect(insights.asked).toHaveLength(1);
+    expect(options.signal.aborted).toBe(true);
+    expect(await ways.firstInsight).toBeUndefined();
+    choices = { ways: 'each-move', preview: true };
+    ways.begin();
+    expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+  });
+
+  test('is asked only when the player asks, for this board only, if that is the setting', async () => {
+    choices = { ways: 'asked', preview: false };
+    const asked = insights.asked.length;
+    play(toggle(0));
+    expect(await ways.firstInsight).toBeUndefined();
+    expect(insights.asked).toHaveLength(asked);
+    expect(ways.canBeAsked).toBe(true);
+    ways.count();
+    expect(ways.canBeAsked).toBe(false);
+    await insights.last.answer(insightOf(4));
+    expect(ways.insight).toEqual(insightOf(4));
+    play(toggle(20));
+    expect(ways.insight).toBeUndefined();
+    expect(ways.canBeAsked).toBe(true);
+    expect(insights.asked).toHaveLength(asked + 1);
+    play({ kind: 'clear' });
+    for (const queen of QUEENS) play(toggle(queen));
+    expect(ways.canBeAsked).toBe(false);
+  });
+
+  test('is reported as missing if the worker died, and asked again when the player asks', async () => {
+    const { firstInsight } = ways;
+    expect(ways.canBeAsked).toBe(false);
+    host.updates = 0;
+    await insights.last.die();
+    expect(insights.asked).toHaveLength(1);
+    expect(onDeath).toHaveBeenCalledOnce();
+    expect(ways.insight).toBeUndefined();
+    expect(await firstInsight).toBeUndefined();
+    expect(ways.canBeAsked).toBe(true);
+    expect(host.updates).toBeGreaterThan(0);
+    ways.count();
+    expect(ways.canBeAsked).toBe(false);
+    await insights.last.answer(insightOf(92));
+    expect(ways.insight).toEqual(insightOf(92));
+    expect(waysBack.asked).toEqual([]);
+  });
+
+  test('is not reported as missing if the board has changed before the worker died', async () => {
+    const late = insights.last;
+    play(toggle(0));
+    await late.die();
+    expect(onDeath).not.toHaveBeenCalled();
+    expect(ways.canBeAsked).toBe(false);
+  });
+});
+
+describe('the way back from a board that cannot be finished', () => {
+  beforeEach(() => play(toggle(0), toggle(10), toggle(20)));
+
+  test('is asked for the boards before it, the newest first, and reported once', async () => {
+    await die();
+    expect(waysBack.last.about).toEqual([
+      { size: 8, queens: [0, 10] },
+      { size: 8, queens: [0] },
+      { size: 8, queens: [] },
+    ]);
+    host.updates = 0;
+    await waysBack.last.answer(BACK);
+    expect(ways.wayBack).toEqual(BACK);
+    expect(onWayBack.mock.calls).toEqual([[BACK]]);
+    expect(host.updates).toBe(1);
+    expect(ways.insight).toEqual(DEAD);
+  });
+
+  test('is not asked if the board can be finished or that is not certain', async () => {
+    insights.last.options.onImprove(insightOf(0, false));
+    await insights.last.answer(insightOf(0, false));
+    play(undo);
+    await insights.last.answer(insightOf(2));
+    expect(waysBack.asked).toEqual([]);
+  });
+
+  test('is not asked if queens attack each other', async () => {
+    play(toggle(1));
+    await die();
+    expect(ways.insight).toEqual(DEAD);
+    expect(waysBack.asked).toEqual([]);
+  });
+
+  test('is not reported if there is none', async () => {
+    await die();
+    await waysBack.last.answer(undefined);
+    expect(ways.wayBack).toBeUndefined();
+    expect(onWayBack).not.toHaveBeenCalled();
+  });
+
+  test('is asked once for all callers, even if completions are not counted, and again on the next board', async () => {
+    const before = ways.findWayBack();
+    await die();
+    const after = ways.findWayBack();
+    expect(waysBack.asked).toHaveLength(1);
+    await waysBack.last.answer(BACK);
+    expect(await Promise.all([before, after])).toEqual([BACK, BACK]);
+    expect(onWayBack.mock.calls).toEqual([[BACK]]);
+    choices = { ways: 'off', preview: false };
+    play(undo);
+    const next = ways.findWayBack();
+    expect(waysBack.last.about).toHaveLength(2);
+    await waysBack.last.answer(undefined);
+    expect(await next).toBeUndefined();
+    expect(onWayBack.mock.calls).toEqual([[BACK]]);
+  });
+
+  test('is not reported if the board has changed meanwhile', async () => {
+    await die();
+    const late = waysBack.last;
+    play(undo);
+    await late.answer(BACK);
+    expect(late.options.signal.aborted).toBe(true);
+    expect(ways.wayBack).toBeUndefined();
+    expect(onWayBack).not.toHaveBeenCalled();
+  });
+
+  test('is gone with the board it leads back from', async () => {
+    await die();
+    await waysBack.last.answer(BACK);
+    play(undo);
+    expect(ways.wayBack).toBeUndefined();
+  });
+
+  test('is reported as missing if the worker died, and asked again by the next call', async () => {
+    await die();
+    await waysBack.last.die();
+    expect(waysBack.asked).toHaveLength(1);
+    expect(onDeath).toHaveBeenCalledOnce();
+    expect(onWayBack).not.toHaveBeenCalled();
+    const again = ways.findWayBack();
+    await waysBack.last.answer(BACK);
+    expect(await again).toEqual(BACK);
+    expect(ways.wayBack).toEqual(BACK);
+  });
+});
+
+describe('the preview of a queen on the considered square', () => {
+  beforeEach(() => play(toggle(0)));
+
+  test('is asked for the board with that queen, and shown when it is known', async () => {
+    void ways.consider(12);
+    expect(ghosts.last.about).toEqual([0, 12]);
+    expect(ways.preview).toBeUndefined();
+    host.updates = 0;
+    await ghosts.last.answer(insightOf(3));
+    expect([ways.considered, ways.preview]).toEqual([12, insightOf(3)]);
+    expect(host.updates).toBe(1);
+  });
+
+  test('is asked once while the square is the same', async () => {
+    void ways.consider(12);
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    void ways.consider(12);
+    expect(ghosts.asked).toHaveLength(1);
+    expect(ways.considered).toBe(12);
+  });
+
+  test('is gone when no square or another is considered, and never belongs to the square before', async () => {
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    host.updates = 0;
+    void ways.consider(13);
+    expect(ways.preview).toBeUndefined();
+    expect(host.updates).toBe(1);
+    const late = ghosts.last;
+    void ways.consider(14);
+    await late.answer(insightOf(5));
+    expect(ways.preview).toBeUndefined();
+    await ghosts.last.answer(insightOf(6));
+    expect([ways.considered, ways.preview]).toEqual([14, insightOf(6)]);
+    void ways.consider(undefined);
+    expect(ways.preview).toBeUndefined();
+    expect(ghosts.asked).toHaveLength(3);
+  });
+
+  test('is not shown if the pointer has left before it was known', async () => {
+    void ways.consider(12);
+    void ways.consider(undefined);
+    host.updates = 0;
+    await ghosts.last.answer(insightOf(3));
+    expect(ways.preview).toBeUndefined();
+    expect(host.updates).toBe(0);
+    expect(freePlay.session.attempt.hints.where).toBe(0);
+  });
+
+  test('is dropped with the board, and asked again for the next', async () => {
+    void ways.consider(12);
+    const late = ghosts.last;
+    play(toggle(20));
+    await late.answer(insightOf(3));
+    expect(late.options.signal.aborted).toBe(true);
+    expect(ways.preview).toBeUndefined();
+    void ways.consider(12);
+    expect(ghosts.last.about).toEqual([0, 20, 12]);
+    await ghosts.last.answer(insightOf(1));
+    expect([ways.considered, ways.preview]).toEqual([12, insightOf(1)]);
+  });
+
+  test('is not asked if the player has switched the preview off', () => {
+    choices = { ...choices, preview: false };
+    void ways.consider(12);
+    expect(ghosts.asked).toEqual([]);
+    expect(ways.considered).toBe(12);
+  });
+
+  test('counts as help once a board, and only on boards where it is shown', async () => {
+    const { session } = freePlay;
+    const look = async (square: Square): Promise<number> => {
+      void ways.consider(square);
+      await ghosts.last.answer(insightOf(3));
+      return session.attempt.hints.where;
+    };
+    expect([await look(12), await look(13)]).toEqual([1, 1]);
+    play(toggle(20));
+    expect(session.attempt.hints.where).toBe(1);
+    expect(await look(12)).toBe(2);
+  });
+
+  test('is reported as missing if the worker died, and asked again when the pointer is back', async () => {
+    void ways.consider(12);
+    await ghosts.last.die();
+    expect(onDeath).toHaveBeenCalledOnce();
+    void ways.consider(undefined);
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    expect(ways.preview).toEqual(insightOf(3));
+  });
+
+  test('leaves the number of completions as it was', async () => {
+    await insights.last.answer(insightOf(4));
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(1));
+    expect(ways.insight).toEqual(insightOf(4));
+    expect(insights.asked).toHaveLength(2);
+  });
+});
+
+describe('a screen', () => {
+  test('that is left cancels its requests and follows the game no longer', async () => {
+    play(toggle(0));
+    void ways.consider(12);
+    const asked = [insights.last, ghosts.last];
+    host.disconnect();
+    expect(asked.map(({ options }) => options.signal.aborted)).toEqual([true, true]);
+    host.updates = 0;
+    play(toggle(20));
+    progress.findElsewhere();
+    await allHeard();
+    expect(insights.asked).toHaveLength(2);
+    expect(host.updates).toBe(0);
+  });
+
+  test('that is opened again asks again, once', () => {
+    host.disconnect();
+    play(toggle(0));
+    host.connect();
+    expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+    host.connect();
+    const asked = insights.asked.length;
+    play(toggle(20));
+    expect(insights.asked).toHaveLength(asked + 1);
+  });
+});

@@ -1,0 +1,228 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Square } from '../../core/board/square.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import type { Solver } from '../../solver/free-play/client.ts';
+import { replyTo, type Reply } from '../../solver/worker/connection.ts';
+import type { Insight } from '../../solver/insight/insight.ts';
+import type { Placement } from '../../solver/free-play/protocol.ts';
+import type { WayBack } from '../../solver/insight/way-back.ts';
+import type { FreePlay } from '../frame/free-play.ts';
+
+/** The settings that concern the numbers of completions. */
+export type CompletionSettings = Pick<Settings, 'ways' | 'preview'>;
+
+/** A listener for the way back and for a worker that died. */
+export interface CompletionListener {
+  /** Called when the way back is known. */
+  onWayBack(wayBack: WayBack): void;
+  /** Called when the worker died and its answer will not come. */
+  onDeath(): void;
+}
+
+/**
+ * The number of completions of the board, the way back if there is none, and the number that one more queen would
+ * leave. All of them belong to the current position and the known solutions; answers that come too late are dropped.
+ */
+export class CompletionTracker implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #freePlay: FreePlay;
+  readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
+  readonly #choices: () => CompletionSettings;
+  readonly #listener: CompletionListener;
+  #endSubscription = (): void => undefined;
+  #giveUp = new AbortController();
+  #insight: Insight | undefined;
+  #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
+  #wayBack: WayBack | undefined;
+  /** The request for the way back, once the solver was asked. */
+  #askedWayBack: Promise<WayBack | undefined> | undefined;
+  #considered: Square | undefined;
+  #preview: Insight | undefined;
+  /** True if the completions of this board are counted only when the player asks. */
+  #waitsToBeAsked = false;
+  /** True if a preview on this board was counted as help. */
+  #counted = false;
+
+  /**
+   * @param host Rendered again when an answer comes.
+   * @param choices Returns the player's settings.
+   */
+  constructor(
+    host: ReactiveControllerHost,
+    freePlay: FreePlay,
+    solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>,
+    choices: () => CompletionSettings,
+    listener: CompletionListener,
+  ) {
+    this.#host = host;
+    this.#freePlay = freePlay;
+    this.#solver = solver;
+    this.#choices = choices;
+    this.#listener = listener;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#endSubscription();
+    this.#endSubscription = this.#freePlay.subscribe(({ kind }) => {
+      if (kind === 'board' || kind === 'known' || kind === 'finish') this.begin();
+    });
+    this.begin();
+  }
+
+  hostDisconnected(): void {
+    this.#endSubscription();
+    this.#forget();
+  }
+
+  /** The numbers of completions of the board; `undefined` while unknown. */
+  get insight(): Insight | undefined {
+    return this.#insight;
+  }
+
+  /** Resolves with the first numbers for the current board; with `undefined` if they are not wanted. */
+  get firstInsight(): Promise<Insight | undefined> {
+    return this.#firstInsight;
+  }
+
+  /** True if the board is known to have no new completion. */
+  get isExhausted(): boolean {
+    return (
+      this.#insight?.newCompletions.isExact === true && this.#insight.newCompletions.count === 0
+    );
+  }
+
+  /** The way back to a board that can be completed; `undefined` while unknown. */
+  get wayBack(): WayBack | undefined {
+    return this.#wayBack;
+  }
+
+  /** The square that is considered for a queen. */
+  get considered(): Square | undefined {
+    return this.#considered;
+  }
+
+  /** The numbers that a queen on the considered square would leave; `undefined` while unknown or not wanted. */
+  get preview(): Insight | undefined {
+    return this.#preview;
+  }
+
+  /** True if the player can ask for the number of completions. */
+  get canBeAsked(): boolean {
+    return this.#waitsToBeAsked && !this.#freePlay.session.verdict.solved;
+  }
+
+  /** Asks for the way back from a board that cannot be completed; one request serves all callers. */
+  findWayBack(): Promise<WayBack | undefined> {
+    return (this.#askedWayBack ??= this.#askWayBack(this.#giveUp));
+  }
+
+  /** Drops the earlier answers and counts the completions of the current board, if the settings want that. */
+  begin(): void {
+    this.#forget();
+    const { ways } = this.#choices();
+    this.#waitsToBeAsked = ways === 'asked';
+    if (ways === 'each-move' && !this.#freePlay.session.verdict.solved) this.#beginToCount();
+    this.#host.requestUpdate();
+  }
+
+  /** Counts the completions of the board for a player who asks. */
+  count(): void {
+    this.#waitsToBeAsked = false;
+    this.#beginToCount();
+    this.#host.requestUpdate();
+  }
+
+  /**
+   * Considers a square for a queen; `undefined` for none. A preview of what the queen would leave counts as help once a
+   * board, because a pointer passes over many squares.
+   */
+  async consider(square: Square | undefined): Promise<void> {
+    if (square === this.#considered) return;
+    this.#considered = square;
+    this.#preview = undefined;
+    this.#host.requestUpdate();
+    if (square === undefined || !this.#choices().preview) return;
+    const { signal } = this.#giveUp;
+    const board = this.#board;
+    const reply = await this.#replyTo(this.#solver.ghost(board, square, { signal }), signal);
+    if (reply.kind !== 'answered' || this.#considered !== square) return;
+    this.#preview = reply.answer;
+    // The number shows where to look, as the rung Where of a hint does.
+    if (!this.#counted) this.#freePlay.session.play({ kind: 'help', rung: 'where' });
+    this.#counted = true;
+    this.#host.requestUpdate();
+  }
+
+  get #board(): Placement {
+    const { size, session } = this.#freePlay;
+    return { size, queens: session.position.queens };
+  }
+
+  #forget(): void {
+    this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
+    this.#giveUp = new AbortController();
+    this.#insight = undefined;
+    this.#wayBack = undefined;
+    this.#askedWayBack = undefined;
+    this.#considered = undefined;
+    this.#preview = undefined;
+    this.#counted = false;
+    this.#firstInsight = Promise.resolve(undefined);
+  }
+
+  #beginToCount(): void {
+    const { signal } = this.#giveUp;
+    const board = this.#board;
+    this.#firstInsight = new Promise((resolve) => {
+      const show = (insight: Insight): void => {
+        if (signal.aborted) return;
+        this.#insight = insight;
+        resolve(insight);
+        this.#host.requestUpdate();
+      };
+      // Asks at once, so that the worker counts while the page paints the change.
+      void this.#askInsight(board, signal, show).then(() => resolve(undefined));
+    });
+  }
+
+  async #askInsight(
+    board: Placement,
+    signal: AbortSignal,
+    show: (insight: Insight) => void,
+  ): Promise<void> {
+    const options = { signal, onImprove: show };
+    const reply = await this.#replyTo(this.#solver.insight(board, options), signal);
+    if (reply.kind === 'died') {
+      this.#waitsToBeAsked = true;
+      this.#host.requestUpdate();
+    }
+    if (reply.kind !== 'answered') return;
+    const insight = reply.answer;
+    show(insight);
+    const dead = insight.completions.isExact && insight.completions.count === 0;
+    // Queens in conflict show themselves what is wrong.
+    if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
+    const wayBack = await this.findWayBack();
+    if (wayBack) this.#listener.onWayBack(wayBack);
+  }
+
+  async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
+    const { size, session } = this.#freePlay;
+    const { past } = session.game.history;
+    const earlier = past.toReversed().map(({ queens }) => ({ size, queens }));
+    const reply = await this.#replyTo(this.#solver.wayBack(earlier, { signal }), signal);
+    // Forgets the failure, so that the next call asks again.
+    if (reply.kind === 'died') this.#askedWayBack = undefined;
+    if (reply.kind !== 'answered' || !reply.answer) return undefined;
+    this.#wayBack = reply.answer;
+    this.#host.requestUpdate();
+    return reply.answer;
+  }
+
+  async #replyTo<Answer>(question: Promise<Answer>, signal: AbortSignal): Promise<Reply<Answer>> {
+    const reply = await replyTo(question, signal);
+    if (reply.kind === 'died') this.#listener.onDeath();
+    return reply;
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  ALL_DATA_CATEGORIES,
+  type DataCategory,
+  type CategoriesIn,
+} from '../../core/data-categories.ts';
+import { allBoards } from './board-backup.ts';
+import { backupName, writeBackup } from './backup.ts';
+import { loadEverySize } from '../free-play/every-size.ts';
+import { puzzleProgressOf } from '../puzzles/puzzle-progress-of.ts';
+import type { Progress } from '../free-play/progress.ts';
+import { allPuzzles } from './puzzle-backup.ts';
+import type { Reading } from '../storage/storage-guard.ts';
+
+/** A backup file, and the things that it holds only in part because they could not be read. */
+export interface BackupFile {
+  readonly value: File;
+  readonly unread: readonly DataCategory[];
+}
+
+/** Readings that a backup is made from. Days have none: they are computed from results. */
+type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Reading<unknown>>>;
+
+/** Returns a backup of all that the player has, as a file named after today. */
+export async function backupFile(progress: Progress): Promise<BackupFile> {
+  const now = new Date();
+  const [solutions, boards, { results, games, table, drafts }] = await Promise.all([
+    loadEverySize(progress),
+    allBoards(progress),
+    allPuzzles(puzzleProgressOf(progress)),
+  ]);
+  const readings: Readings = { solutions, boards, results, unfinished: games, table, drafts };
+  const puzzles = {
+    results: results.value,
+    games: games.value,
+    table: table.value,
+    drafts: drafts.value,
+  };
+  const contents = await writeBackup(
+    { sizes: solutions.value, boards: boards.value, puzzles },
+    now,
+  );
+  return {
+    value: new File([contents], backupName(now), { type: contents.type }),
+    unread: ALL_DATA_CATEGORIES.filter(
+      (thing) => thing in readings && !readings[thing as keyof Readings].isWhole,
+    ),
+  };
+}

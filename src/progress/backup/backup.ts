@@ -1,0 +1,335 @@
+import * as v from 'valibot';
+import type { Code } from '../../core/solutions/code.ts';
+import { MAX_SIZE } from '../../core/board/square.ts';
+import { addBoard, boardEntry, type Boards } from './board-backup.ts';
+import {
+  believable,
+  mergeRecords,
+  findFields,
+  foundRecord,
+  revealFields,
+  revealedRecord,
+  type SolutionRecord,
+} from '../solutions/find.ts';
+import type { SizeProgress } from '../solutions/known-solutions.ts';
+import { pauses } from './pause.ts';
+import type { Progress } from '../free-play/progress.ts';
+import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';
+import type { PuzzleRecords } from '../puzzles/puzzle-records.ts';
+import type { SavedGame } from '../games/saved-game.ts';
+
+/**
+ * A backup is one JSON document:
+ *
+ *     { "format": "ninety-two", "version": 3, "exportedAt": "2026-11-20T10:00:00.000Z",
+ *       "sizes": { "8": {
+ *         "found": [ { "code": "15863724", "foundAt": 1790000000000, "duration": 83500, "moves": 21,
+ *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
+ *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } },
+ *       "boards": [ … ],
+ *       "puzzles": {
+ *         "results": [ { "name": "c/5/10000", "kind": "complete", "step": "gentle", "outcome": "solved",
+ *                        "finishedAt": 1790000000000, "elapsed": 61000,
+ *                        "hints": { "nudge": 0, "where": 0, "why": 0, "place": 0 },
+ *                        "placements": "goooo", "endedAt": 1790000000000 } ],
+ *         "unfinished": [ … ],
+ *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
+ *         "drafts": [ … ] } }
+ *
+ * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
+ * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `KeptResult`
+ * and `TableResult` describe the other fields.
+ *
+ * Unfinished puzzles are stored as in the database (`puzzleGameRecord`), but without their history. So are unfinished
+ * boards (`savedGameRecord`), which have a `"shape": "8x8"` too. Drafts are stored as in the database (`draftRecord`).
+ *
+ * Version 1 has no puzzles. Version 2 has neither boards nor drafts.
+ */
+const FORMAT = 'ninety-two';
+const VERSION = 3;
+
+/** The records of solutions of all sizes, by code. */
+export type Records = ReadonlyMap<Code, SolutionRecord>;
+
+/**
+ * Reason why a file is no backup: the device could not read it (`unreadable`), it is larger than any backup
+ * (`too-large`), it is something else (`not-ours`), it is a damaged backup (`damaged`), or a later version of the game
+ * wrote it (`newer`).
+ */
+export type BackupProblem = 'unreadable' | 'too-large' | 'not-ours' | 'damaged' | 'newer';
+
+/** A backup that was read, or the reason why it was refused. */
+export type ReadBackup =
+  | {
+      readonly ok: true;
+      readonly records: Records;
+      readonly puzzles: PuzzleRecords;
+      readonly boards: Boards;
+      /** Codes or names of refused entries, shortened: entries that are damaged or no solution of their size. */
+      readonly refused: readonly string[];
+    }
+  | { readonly ok: false; readonly problem: BackupProblem };
+
+/** Everything that a backup holds. */
+export interface BackupContents {
+  readonly sizes: readonly SizeProgress[];
+  readonly boards: Boards;
+  readonly puzzles: PuzzleRecords;
+}
+
+/** The effect that an import would have on one size. */
+export interface BackupPreview {
+  readonly size: number;
+  /** Solutions that would be found and are not now. */
+  readonly found: number;
+  /** Solutions that would be revealed and are unknown now. */
+  readonly revealed: number;
+  /** Solutions in the file that this device already knows at least as well. */
+  readonly known: number;
+}
+
+/**
+ * The largest backup that is read, in bytes. 200,000 solutions take less than two thirds of it; that is twice as many
+ * as 4 × 4 to 13 × 13 have. 36,500 puzzles, ten a day for ten years, take less than the rest.
+ */
+export const LARGEST_BACKUP = 48 * 2 ** 20;
+
+/** The most refused entries that are listed; a file with more counts as damaged. */
+const MOST_REFUSED = 1000;
+
+/** Returns the file name of a backup, with its UTC date. The installed app opens files with this ending. */
+export function backupName(exportedAt: Date): string {
+  return `ninety-two-${exportedAt.toISOString().slice(0, 10)}.n92.json`;
+}
+
+/** Writes a backup as one JSON document. Pauses now and then so that the page can respond. */
+export async function writeBackup(contents: BackupContents, exportedAt: Date): Promise<Blob> {
+  const lines: string[] = [];
+  const pauseWhenDue = pauses();
+  for (const line of linesOf(contents, exportedAt)) {
+    lines.push(line);
+    await pauseWhenDue();
+  }
+  return new Blob(lines, { type: 'application/json' });
+}
+
+function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date): Generator<string> {
+  const head = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString() };
+  yield `${JSON.stringify(head).slice(0, -1)},"sizes":{`;
+  let between = '\n';
+  for (const { size, found, revealed } of sizes) {
+    yield `${between}"${size}":{"found":[`;
+    yield* itemsOf(found.values(), ({ code, foundAt, revealedAt, duration, moves, help }) => ({
+      code,
+      foundAt,
+      revealedAt,
+      duration,
+      moves,
+      help,
+    }));
+    yield '],"revealed":[';
+    yield* itemsOf(revealed.values(), ({ code, revealedAt }) => ({ code, revealedAt }));
+    yield ']}';
+    between = ',\n';
+  }
+  yield '},\n"boards":[';
+  yield* itemsOf(boards, boardEntry);
+  const { results, unfinished, table, drafts } = puzzleLists(puzzles);
+  yield '],\n"puzzles":{"results":[';
+  yield* itemsOf(results, (entry) => entry);
+  yield '],"unfinished":[';
+  yield* itemsOf(unfinished, (entry) => entry);
+  yield '],"table":[';
+  yield* itemsOf(table, (entry) => entry);
+  yield '],"drafts":[';
+  yield* itemsOf(drafts, (entry) => entry);
+  yield ']}}\n';
+}
+
+function* itemsOf<T>(items: Iterable<T>, fieldsOf: (item: T) => unknown): Generator<string> {
+  let between = '\n';
+  for (const item of items) {
+    yield between + JSON.stringify(fieldsOf(item));
+    between = ',\n';
+  }
+}
+
+/** Reads a file that should be a backup. Never rejects. A file larger than any backup is refused unread. */
+export async function readBackupFile(file: Blob): Promise<ReadBackup> {
+  if (file.size > LARGEST_BACKUP) return refuse('too-large');
+  try {
+    return await readBackup(await file.text());
+  } catch {
+    return refuse('unreadable');
+  }
+}
+
+const findSchema = v.object(findFields);
+const revealSchema = v.object(revealFields);
+const headSchema = v.object({ format: v.literal(FORMAT) });
+const versionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+// Entries are checked later, one by one: a list of millions of bad ones is then given up after `MOST_REFUSED`.
+const entriesSchema = v.custom<readonly unknown[]>(Array.isArray);
+const listsSchema = v.object({ found: entriesSchema, revealed: entriesSchema });
+const bodySchema = v.object({ sizes: v.record(v.string(), listsSchema) });
+const partsSchema = v.object({
+  boards: entriesSchema,
+  puzzles: v.object({
+    results: entriesSchema,
+    unfinished: entriesSchema,
+    table: entriesSchema,
+    drafts: entriesSchema,
+  }),
+});
+
+/** Reads the text of a file that should be a backup. Never rejects. Entries are checked one by one. */
+export async function readBackup(text: string): Promise<ReadBackup> {
+  if (text.length > LARGEST_BACKUP) return refuse('too-large');
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    // The start of a truncated backup still shows its format.
+    const wasOurs = /^\s*\{\s*"format"\s*:\s*"ninety-two"/.test(text);
+    return refuse(wasOurs ? 'damaged' : 'not-ours');
+  }
+  if (!v.is(headSchema, document)) return refuse('not-ours');
+  if (!v.is(versionSchema, document)) return refuse('damaged');
+  if (document.version > VERSION) return refuse('newer');
+  const body = v.safeParse(bodySchema, document, { abortEarly: true });
+  if (!body.success) return refuse('damaged');
+  const parts = partsOf(document);
+  if (!parts) return refuse('damaged');
+
+  const records: SolutionRecord[] = [];
+  const puzzles = new ReadPuzzles();
+  const boards = new Map<number, SavedGame>();
+  const refused: string[] = [];
+  const pauseWhenDue = pauses();
+  for (const { entry, add } of entriesOf(body.output.sizes, parts, { records, puzzles, boards })) {
+    if (!add(entry)) refused.push(nameShown(entry));
+    if (refused.length > MOST_REFUSED) return refuse('damaged');
+    await pauseWhenDue();
+  }
+  return { ok: true, records: mergeRecords(records), puzzles, boards, refused };
+}
+
+/** The lists of a backup besides solutions. Their entries are not checked yet. */
+interface Parts {
+  readonly boards: readonly unknown[];
+  readonly puzzles: PuzzleLists;
+}
+
+const NO_PARTS: Parts = {
+  boards: [],
+  puzzles: { results: [], unfinished: [], table: [], drafts: [] },
+};
+
+/** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
+function partsOf(document: {
+  readonly version: number;
+  readonly puzzles?: unknown;
+}): Parts | undefined {
+  const { version, puzzles } = document;
+  if (version === 1) return NO_PARTS;
+  const given =
+    version === 2
+      ? { boards: [], puzzles: { ...(Object(puzzles) as object), drafts: [] } }
+      : document;
+  const { success, output } = v.safeParse(partsSchema, given, { abortEarly: true });
+  return success ? output : undefined;
+}
+
+type Lists = v.InferOutput<typeof listsSchema>;
+
+/**
+ * Yields every entry with a function that reads it and adds it to `read`. The function returns false if the entry is
+ * invalid.
+ */
+function* entriesOf(
+  sizes: Readonly<Record<string, Lists>>,
+  { boards, puzzles: { results, unfinished, table, drafts } }: Parts,
+  read: {
+    readonly records: SolutionRecord[];
+    readonly puzzles: ReadPuzzles;
+    readonly boards: Map<number, SavedGame>;
+  },
+): Generator<{ readonly entry: unknown; readonly add: (entry: unknown) => boolean }> {
+  const { records, puzzles } = read;
+  for (const [key, { found, revealed }] of Object.entries(sizes)) {
+    const addRecord = (record: SolutionRecord | undefined): boolean => {
+      if (record?.code.length !== Number(key)) return false;
+      records.push(record);
+      return true;
+    };
+    for (const entry of found) yield { entry, add: (it) => addRecord(readFind(it)) };
+    for (const entry of revealed) yield { entry, add: (it) => addRecord(readReveal(it)) };
+  }
+  for (const entry of boards) yield { entry, add: (it) => addBoard(read.boards, it) };
+  for (const entry of results) yield { entry, add: (it) => puzzles.addResult(it) };
+  for (const entry of unfinished) yield { entry, add: (it) => puzzles.addGame(it) };
+  for (const entry of table) yield { entry, add: (it) => puzzles.addTable(it) };
+  for (const entry of drafts) yield { entry, add: (it) => puzzles.addDraft(it) };
+}
+
+function readFind(entry: unknown): SolutionRecord | undefined {
+  const { success, output } = v.safeParse(findSchema, entry, { abortEarly: true });
+  return success ? believable(foundRecord(output)) : undefined;
+}
+
+function readReveal(entry: unknown): SolutionRecord | undefined {
+  const { success, output } = v.safeParse(revealSchema, entry, { abortEarly: true });
+  return success ? believable(revealedRecord(output)) : undefined;
+}
+
+function refuse(problem: BackupProblem): ReadBackup {
+  return { ok: false, problem };
+}
+
+/** Returns the code or name of an entry, cut to the length of the longest code; `?` if it has none. */
+function nameShown(entry: unknown): string {
+  const { code, name, shape, draft } = Object(entry) as Readonly<Record<string, unknown>>;
+  const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
+  const shown = code ?? name ?? shape ?? kind;
+  return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
+}
+
+/** Returns the effect of importing these records on each size, the smallest first. */
+export function previewOf(
+  records: Records,
+  present: readonly SizeProgress[],
+): readonly BackupPreview[] {
+  const sizes = [...new Set(Array.from(records.keys(), (code) => code.length))];
+  return sizes
+    .sort((a, b) => a - b)
+    .map((size) => {
+      const now = present.find((progress) => progress.size === size);
+      const preview = { size, found: 0, revealed: 0, known: 0 };
+      for (const { code, kind } of records.values()) {
+        if (code.length !== size) continue;
+        if (now?.found.has(code)) preview.known++;
+        else if (kind === 'found') preview.found++;
+        else if (now?.revealed.has(code)) preview.known++;
+        else preview.revealed++;
+      }
+      return preview;
+    });
+}
+
+/**
+ * Adds records, size by size. Finds made meanwhile, here or in another tab, are kept too. Records that storage refuses
+ * stay in memory.
+ * @returns The number of solutions that are found now and were not before.
+ */
+export async function importBackup(progress: Progress, records: Records): Promise<number> {
+  const sizes = new Map<number, SolutionRecord[]>();
+  for (const record of records.values()) {
+    const { length } = record.code;
+    const ofSize = sizes.get(length);
+    if (ofSize) ofSize.push(record);
+    else sizes.set(length, [record]);
+  }
+  let added = 0;
+  for (const [size, ofSize] of sizes) added += (await progress.record(size, ofSize)).size;
+  return added;
+}

@@ -1,0 +1,245 @@
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { readBackup, writeBackup } from './backup.ts';
+import { SOME_DAY } from '../solutions/example-find.testing.ts';
+import {
+  COMPLETE,
+  exampleResult,
+  playedOn,
+  REGIONS,
+  toggle,
+  TWO_QUEENS,
+} from '../puzzles/example-puzzle.testing.ts';
+import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
+import { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
+import { games, puzzleRecords } from '../puzzles/puzzle-arbitraries.testing.ts';
+import { previewOfPuzzles, importPuzzles } from './puzzle-backup.ts';
+import { puzzleGameRecord, withoutHistory } from '../puzzles/puzzle-game.ts';
+import { broughtBy, NO_PUZZLES, type PuzzleRecords } from '../puzzles/puzzle-records.ts';
+import { recordsOf } from '../puzzles/puzzle-records.testing.ts';
+
+useFreshStorage();
+
+const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
+
+/** Returns a page on which only puzzles are kept. */
+function page(): PuzzleRepository {
+  return new PuzzleRepository({
+    beforeWrite: () => Promise.resolve(),
+    registerStore: () => () => undefined,
+  });
+}
+
+/** Returns a new device that has taken over these backups, one after the other. */
+async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleRepository> {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const device = page();
+  for (const backup of backups) await importPuzzles(device, backup);
+  return device;
+}
+
+async function textOf(puzzles: PuzzleRecords): Promise<string> {
+  return (await writeBackup({ sizes: [], boards: new Map(), puzzles }, EXPORTED_AT)).text();
+}
+
+function documentOf(puzzles: unknown): string {
+  return JSON.stringify({ format: 'ninety-two', version: 2, exportedAt: '', sizes: {}, puzzles });
+}
+
+describe('puzzles in a backup', () => {
+  test('come back as they were written', async () => {
+    await fc.assert(
+      fc.asyncProperty(puzzleRecords, async (puzzles) => {
+        expect(await readBackup(await textOf(puzzles))).toEqual({
+          ok: true,
+          records: new Map(),
+          puzzles,
+          boards: new Map(),
+          refused: [],
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are lists of the documented entries, one line each', async () => {
+    const text = await textOf({
+      results: new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]),
+      games: new Map(),
+      table: new Map([['3x4', TWO_QUEENS]]),
+      drafts: new Map(),
+    });
+    expect(text.split('\n').slice(2)).toEqual([
+      '"puzzles":{"results":[',
+      '{"name":"c/5/10000","kind":"complete","step":"gentle","outcome":"solved",' +
+        '"finishedAt":1600000000000,"elapsed":60000,' +
+        '"hints":{"nudge":0,"where":0,"why":0,"place":0},"endedAt":1600000000000}],"unfinished":[],"table":[',
+      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[]}}',
+      '',
+    ]);
+  });
+
+  test('are ignored in version 1', async () => {
+    const text = documentOf({ results: 5 }).replace('"version":2', '"version":1');
+    expect(await readBackup(text)).toMatchObject({ ok: true, puzzles: NO_PUZZLES });
+  });
+
+  test.each<[string, unknown]>([
+    ['left out', undefined],
+    ['null', null],
+    ['without lists', {}],
+    ['with a list that is none', { results: [], unfinished: [], table: { 0: TWO_QUEENS } }],
+  ])('are damaged when %s', async (_, puzzles) => {
+    expect(await readBackup(documentOf(puzzles))).toEqual({ ok: false, problem: 'damaged' });
+  });
+
+  test('that are invalid are listed by their names, and the others are kept', async () => {
+    const game = playedOn(COMPLETE, toggle(7));
+    const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: SOME_DAY, revision: 1 };
+    const result = exampleResult(REGIONS.name);
+    const text = documentOf({
+      results: [result, { ...result, name: 'a b' }, null],
+      unfinished: [puzzleGameRecord(kept), { ...(puzzleGameRecord(kept) as object), puzzle: {} }],
+      table: [TWO_QUEENS, { ...TWO_QUEENS, queens: [0] }],
+    });
+    expect(await readBackup(text)).toEqual({
+      ok: true,
+      records: new Map(),
+      puzzles: {
+        results: new Map([[result.name, result]]),
+        games: new Map([[kept.name, kept]]),
+        table: new Map([['3x4', TWO_QUEENS]]),
+        drafts: new Map(),
+      },
+      boards: new Map(),
+      refused: ['a b', '?', 'c/5/10000', '3x4'],
+    });
+  });
+
+  test('that are dated in the future are read with date 0', async () => {
+    const game = playedOn(COMPLETE, toggle(7));
+    const later = Date.now() + 1e9;
+    const kept = { ...COMPLETE, game, changedBy: '', changedAt: later, revision: 1 };
+    const result = exampleResult(REGIONS.name, { finishedAt: later });
+    const text = documentOf({ results: [result], unfinished: [puzzleGameRecord(kept)], table: [] });
+    const read = await readBackup(text);
+    expect(read.ok && read.puzzles.games.get(kept.name)).toMatchObject({ changedAt: 0 });
+    expect(read.ok && read.puzzles.results.get(result.name)).toMatchObject({
+      finishedAt: 0,
+      endedAt: 0,
+    });
+  });
+});
+
+/** Reads what a player sees of all puzzles on a device. */
+async function seen(device: PuzzleRepository): Promise<unknown> {
+  const { results, games: unfinished, table, drafts } = await recordsOf(device);
+  const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
+    name,
+    changedAt,
+    game.history.present,
+    game.attempts,
+  ]);
+  return { results, boards: boards.sort(), table, drafts };
+}
+
+describe('taking puzzles over', () => {
+  test('gives the same in any order and however often', async () => {
+    await fc.assert(
+      fc.asyncProperty(puzzleRecords, puzzleRecords, puzzleRecords, async (a, b, c) => {
+        const expected = await seen(await deviceWith(a, b, c));
+        expect(await seen(await deviceWith(c, b, a))).toEqual(expected);
+        expect(await seen(await deviceWith(b, a, c, b))).toEqual(expected);
+        const ofAAndB = await recordsOf(await deviceWith(a, b));
+        expect(await seen(await deviceWith(c, ofAAndB))).toEqual(expected);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('adds what the preview says, and nothing the second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(puzzleRecords, puzzleRecords, async (now, backup) => {
+        const device = await deviceWith(now);
+        const preview = await previewOfPuzzles(device, backup);
+        expect(preview.isWhole).toBe(true);
+        expect(await importPuzzles(device, backup)).toEqual(preview.value);
+        const { value: again } = await previewOfPuzzles(device, backup);
+        expect(broughtBy(again) + again.drafts).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('loses no step of a game that is here', async () => {
+    await fc.assert(
+      fc.asyncProperty(games, async (game) => {
+        const device = await deviceWith();
+        await device.keepGames([game]);
+        await importPuzzles(device, await recordsOf(device));
+        expect((await device.allGames()).value[0]!.game).toEqual(game.game);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('goes on with the day, the time and the help of a board that was cleared', async () => {
+    const device = await deviceWith();
+    const game = playedOn(
+      COMPLETE,
+      { kind: 'help', rung: 'why' },
+      toggle(7),
+      { kind: 'time', elapsed: 5000 },
+      { kind: 'clear' },
+      toggle(8),
+    );
+    device.save(COMPLETE, game);
+    await device.flush();
+    const text = await textOf(await recordsOf(device));
+    const read = await readBackup(text);
+    if (!read.ok) throw new Error(read.problem);
+    const other = await deviceWith(read.puzzles);
+    expect((await other.find(COMPLETE.name))?.game.attempts).toEqual(game.attempts);
+  });
+
+  test('shows a game that was played on elsewhere, in the tab that has it open', async () => {
+    const device = await deviceWith();
+    const mine = playedOn(COMPLETE, toggle(7));
+    device.save(COMPLETE, mine);
+    await device.flush();
+    const [kept] = (await device.allGames()).value;
+    const elsewhere = { ...kept!, game: playedOn(COMPLETE, toggle(14)), changedBy: 'elsewhere' };
+    const later = withoutHistory({ ...elsewhere, changedAt: kept!.changedAt + 5 });
+    await importPuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });
+    expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
+  });
+
+  test('brings a draft back that was cleared since, and leaves one alone that was changed later', async () => {
+    const draft = { kind: 'complete' as const, shape: { rows: 5, columns: 5 }, givens: [7] };
+    const drafts = new Map([['complete' as const, { draft, changedAt: SOME_DAY }]]);
+    const device = await deviceWith();
+    device.saveDraft({ ...draft, givens: [] });
+    await device.flush();
+    expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 1 });
+    expect(await page().draft('complete')).toEqual(draft);
+    device.saveDraft({ ...draft, givens: [8] });
+    await device.flush();
+    expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 0 });
+    expect(await page().draft('complete')).toEqual({ ...draft, givens: [8] });
+  });
+
+  test('removes a game that was solved elsewhere since', async () => {
+    const device = await deviceWith();
+    device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    await device.flush();
+    const result = exampleResult(COMPLETE.name, { endedAt: Date.now() + 5 });
+    const counts = await importPuzzles(device, {
+      ...NO_PUZZLES,
+      results: new Map([[COMPLETE.name, result]]),
+    });
+    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drafts: 0, known: 0 });
+    expect(await device.unfinished()).toEqual([]);
+    expect(device.recall(COMPLETE.name)).toBeUndefined();
+  });
+});

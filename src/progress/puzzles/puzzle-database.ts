@@ -1,0 +1,62 @@
+import { connection, type UseDatabase } from '../storage/database.ts';
+
+/** The name of the database of puzzles. */
+export const PUZZLES_DATABASE = 'ninety-two-puzzles';
+
+/** Version 2 came with the puzzles of days. */
+const VERSION = 2;
+
+/**
+ * The object stores of that database, each with one record for each name. They share a database so that one
+ * transaction stores a result, removes the unfinished game and updates the day.
+ *
+ * - `games`: unfinished puzzles. The index `changedAt` lists them by their last change.
+ * - `results`: how puzzles ended. The index `time` has the kind, difficulty and time of each solved puzzle that has a
+ *   difficulty, so that the median time is found without reading a result. The index `help` counts results by their
+ *   hints, and `figure` those of a kind and difficulty.
+ * - `table`: boards of the Guard table that were guarded.
+ * - `months`: the outcomes of the days of a month (`month-record.ts`), so that ten years of days are read from 120
+ *   records.
+ * - `made`: the puzzles of days that were made ahead, by their days.
+ * - `drafts`: the puzzles that the player is drawing, one for each kind.
+ *
+ * An entry that cannot be read is kept under another key, as the field `setAside` of a record that is in no index.
+ */
+export const GAMES = 'games';
+export const RESULTS = 'results';
+export const TABLE = 'table';
+export const MONTHS = 'months';
+export const CACHED_DAYS = 'made';
+export const DRAFTS = 'drafts';
+export const BY_CHANGE = 'changedAt';
+export const BY_TIME = 'time';
+export const BY_HELP = 'help';
+export const BY_STATISTIC = 'figure';
+
+/** The fields by which the indexes of results count hints. A result without hints has four zeros. */
+const HINTS = ['hints.nudge', 'hints.where', 'hints.why', 'hints.place'];
+
+/** Returns a connection to the database of puzzles. */
+export function puzzlesDatabase(): UseDatabase {
+  return connection(PUZZLES_DATABASE, upgrade, VERSION);
+}
+
+/** Makes the stores and indexes that are missing. Records of version 1 stay as they are. */
+function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
+  const storeOf = (name: string): IDBObjectStore =>
+    db.objectStoreNames.contains(name) ? transaction.objectStore(name) : db.createObjectStore(name);
+  const index = (store: string, name: string, path: string | readonly string[]): void => {
+    const { indexNames } = storeOf(store);
+    if (!indexNames.contains(name)) storeOf(store).createIndex(name, path);
+  };
+  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS]) storeOf(name);
+  index(GAMES, BY_CHANGE, 'changedAt');
+  index(RESULTS, BY_TIME, 'time');
+  index(RESULTS, BY_HELP, ['outcome', ...HINTS]);
+  index(RESULTS, BY_STATISTIC, ['outcome', 'kind', 'step', ...HINTS]);
+}
+
+/** Returns the value and the key under which an unreadable entry is kept, so that its name is free. */
+export function setAside(name: string, value: unknown): [value: unknown, key: string] {
+  return [{ setAside: value }, `${name} set aside ${Date.now()}`];
+}

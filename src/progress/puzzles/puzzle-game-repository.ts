@@ -1,0 +1,58 @@
+import { promisifyRequest } from 'idb-keyval';
+import { newGame } from '../../core/game/game.ts';
+import type { UseDatabase } from '../storage/database.ts';
+import { UnloadStash } from '../games/unload-stash.ts';
+import { GAMES, RESULTS } from './puzzle-database.ts';
+import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
+import type { PlayedPuzzle } from './puzzle-progress.ts';
+import { resultOf } from './puzzle-store.ts';
+import { isRecordOf } from '../games/saved-game-record.ts';
+import type { GameRepository, StoredGame } from '../games/game-repository.ts';
+import type { SavedGame } from '../games/saved-game.ts';
+
+/**
+ * Returns the shelf of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
+ * played on without being made or checked again.
+ * @param played The puzzles that this page has opened, by their names.
+ * @param closedAt Returns the moment when a puzzle ended on this page, in milliseconds since 1970, if the database
+ *   does not know it yet; else -1.
+ */
+export function puzzleGameRepository(
+  use: UseDatabase,
+  played: ReadonlyMap<string, PlayedPuzzle>,
+  closedAt: (name: string) => number,
+): GameRepository<string> {
+  return {
+    stash: new UnloadStash('puzzle'),
+    use: (mode, callback) =>
+      use([GAMES, RESULTS], mode, 'relaxed', (transaction) =>
+        callback(transaction.objectStore(GAMES)),
+      ),
+    fresh: (name) => {
+      const { rules, givens } = played.get(name)!.puzzle;
+      return newGame(rules, givens);
+    },
+    async read(store, name, known): Promise<StoredGame> {
+      const [value, { record: result }] = await Promise.all([
+        promisifyRequest<unknown>(store.get(name)),
+        resultOf(store.transaction, name),
+      ]);
+      const closed = Math.max(result?.endedAt ?? -1, closedAt(name));
+      if (isRecordOf(value, known)) return { board: known, damaged: undefined, closedAt: closed };
+      const board = readPuzzleGame(value, name);
+      const isOurs = board && isSamePuzzle(board.puzzle, played.get(name)!.puzzle);
+      // An unreadable value is kept under a key and in a form that no list shows.
+      const damaged =
+        value === undefined || isOurs ? undefined : { key: name, value: { setAside: value } };
+      const isOpen = isOurs && board.changedAt > closed;
+      return { board: isOpen ? savedOf(board) : undefined, damaged, closedAt: closed };
+    },
+    write(store, name, board) {
+      store.put(puzzleGameRecord({ ...played.get(name)!, ...board }), name);
+    },
+  };
+}
+
+function savedOf({ game, changedBy, changedAt, revision }: SavedGame): SavedGame {
+  return { game, changedBy, changedAt, revision };
+}

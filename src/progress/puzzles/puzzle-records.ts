@@ -1,0 +1,58 @@
+import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { SavedDraft } from './draft-record.ts';
+import type { SavedPuzzle } from './puzzle-game.ts';
+import type { SavedResult } from './puzzle-result.ts';
+import type { TableResult } from './puzzle-progress.ts';
+
+/** Records of puzzles, each sort with one record for each name. */
+export interface PuzzleRecords {
+  readonly results: ReadonlyMap<string, SavedResult>;
+  readonly games: ReadonlyMap<string, SavedPuzzle>;
+  /** The boards of the Guard table, by their shapes. */
+  readonly table: ReadonlyMap<string, TableResult>;
+  /** The drafts, by their kinds. */
+  readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
+}
+
+/** No puzzles at all. */
+export const NO_PUZZLES: PuzzleRecords = {
+  results: new Map(),
+  games: new Map(),
+  table: new Map(),
+  drafts: new Map(),
+};
+
+/** Counts of the puzzles that something brings. */
+export interface PuzzleCounts {
+  /** Results of puzzles of which there was none, or only one with the answer shown. */
+  readonly results: number;
+  /** Unfinished puzzles that were not there, or less far. */
+  readonly unfinished: number;
+  /** Boards of the Guard table that were not guarded, or with more queens. */
+  readonly table: number;
+  /** Drafts that were not there, or were changed earlier. */
+  readonly drafts: number;
+  /** Puzzles of which as much was known already. */
+  readonly known: number;
+}
+
+/** Returns true if the result that is kept says more than the one that was known before. */
+export function isNewResult(before: SavedResult | undefined, kept: SavedResult): boolean {
+  return before?.outcome !== 'solved' && before?.outcome !== kept.outcome;
+}
+
+/** Counts the puzzles that were not known, or less far; drafts do not count as puzzles yet. */
+export function broughtBy({ results, unfinished, table }: PuzzleCounts): number {
+  return results + unfinished + table;
+}
+
+/** Returns the counts of what something brings. Records that are not counted as brought were known. */
+export function countsOf(
+  records: PuzzleRecords,
+  brought: Omit<PuzzleCounts, 'known'>,
+): PuzzleCounts {
+  const { results, games, table, drafts } = records;
+  const counts = { ...brought, known: 0 };
+  const size = results.size + games.size + table.size + drafts.size;
+  return { ...counts, known: size - broughtBy(counts) - counts.drafts };
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import {
+  believableMoment,
+  compareMoments,
+  isCount,
+  LATEST_DATE,
+  millisecondsSchema,
+} from '../solutions/find.ts';
+import { nameSchema, difficultySchema } from './puzzle-game.ts';
+import type { Square } from '../../core/board/square.ts';
+import { harderTechnique, TECHNIQUES } from '../../core/puzzles/technique.ts';
+import type { PuzzleResult } from './puzzle-progress.ts';
+import { hintsSchema } from '../games/saved-game-record.ts';
+
+/** The result of a puzzle, as it is kept. */
+export interface SavedResult extends PuzzleResult {
+  /**
+   * The moment when the puzzle last ended, in milliseconds since 1970. A game of it that was not changed since does
+   * not count as unfinished.
+   */
+  readonly endedAt: number;
+}
+
+const resultSchema = v.object({
+  name: nameSchema,
+  kind: v.picklist(['complete', 'regions', 'guard']),
+  step: difficultySchema,
+  outcome: v.picklist(['solved', 'shown']),
+  finishedAt: millisecondsSchema,
+  elapsed: millisecondsSchema,
+  hints: hintsSchema,
+  endedAt: millisecondsSchema,
+});
+
+/**
+ * Reads a result from the database, another tab or a backup; returns `undefined` if it is none. Implausible dates
+ * become 0. Its checks, placements, queens, day and technique are left out if they are invalid.
+ * @param now The latest plausible date, in milliseconds since 1970, give or take a day.
+ */
+export function readResult(value: unknown, now = LATEST_DATE): SavedResult | undefined {
+  const { success, output } = v.safeParse(resultSchema, value, { abortEarly: true });
+  if (!success) return undefined;
+  const { step, finishedAt, endedAt } = output;
+  return {
+    ...output,
+    step,
+    finishedAt: believableMoment(finishedAt, now),
+    endedAt: believableMoment(endedAt, now),
+    ...checksField(value as { readonly checks?: unknown }),
+    ...(output.outcome === 'solved' && solvedFields(output.name, value as SolvedFields)),
+  };
+}
+
+/** Reads the number of checks; an invalid one is left out, and nothing else is lost. */
+function checksField({ checks }: { readonly checks?: unknown }): Pick<PuzzleResult, 'checks'> {
+  return isCount(checks) && checks > 0 ? { checks } : {};
+}
+
+/** Schema of queens on the largest board, 14 × 14. */
+const queensSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(195))),
+  v.maxLength(196),
+);
+
+/** Fields that only a solved result has, unchecked. An invalid one is left out, and nothing else is lost. */
+type SolvedFields = Readonly<
+  Partial<Record<'placements' | 'queens' | 'onDay' | 'technique', unknown>>
+>;
+
+function solvedFields(
+  name: string,
+  { placements, queens, onDay, technique }: SolvedFields,
+): Pick<PuzzleResult, 'placements' | 'queens' | 'onDay' | 'technique'> {
+  const known = TECHNIQUES.find((other) => other === technique);
+  const arePlacements = (it: unknown): it is string =>
+    typeof it === 'string' && /^[goh]{1,196}$/.test(it);
+  const areQueens = (it: unknown): it is readonly Square[] => v.is(queensSchema, it);
+  return {
+    ...(arePlacements(placements) && { placements }),
+    ...(areQueens(queens) && { queens }),
+    ...(onDay === true && parseDayPuzzleName(name) && { onDay }),
+    ...(known && { technique: known }),
+  };
+}
+
+/** Returns the record of a result. That of a solved puzzle with a difficulty has a `time` for the index of times. */
+export function resultRecord(result: SavedResult): unknown {
+  const { kind, step, outcome, elapsed } = result;
+  const isTimed = outcome === 'solved' && step !== undefined;
+  return { version: 1, ...result, ...(isTimed && { time: [kind, step, elapsed] }) };
+}
+
+/**
+ * Merges two results of one puzzle: solved beats shown, then the earliest finish wins, then the text that sorts first.
+ * The day counts if it counts in either. The harder of two techniques is kept. The result is the same in whatever
+ * order, grouping and number results are merged. It is `a` itself if `b` adds nothing.
+ */
+export function mergeResults(a: SavedResult, b: SavedResult): SavedResult {
+  const first = preferred(a, b);
+  const endedAt = Math.max(a.endedAt, b.endedAt);
+  const onDay = a.onDay ?? b.onDay;
+  const technique = harderTechnique(a.technique, b.technique);
+  const isAll = endedAt === first.endedAt && onDay === first.onDay && technique === first.technique;
+  if (isAll) return first;
+  return { ...first, endedAt, ...(onDay && { onDay }), ...(technique && { technique }) };
+}
+
+function preferred(a: SavedResult, b: SavedResult): SavedResult {
+  if (a.outcome !== b.outcome) return a.outcome === 'solved' ? a : b;
+  const later = compareMoments(a.finishedAt, b.finishedAt);
+  return later < 0 || (later === 0 && textOf(a) <= textOf(b)) ? a : b;
+}
+
+/**
+ * Returns all fields as text in a fixed order, except those that are merged separately. A result with placements and
+ * queens sorts before the same one from a build that did not keep them.
+ */
+function textOf(result: SavedResult): string {
+  const { kind, step, elapsed, hints, checks = 0, placements = '~', queens } = result;
+  const { nudge, where, why, place } = hints;
+  return JSON.stringify([
+    elapsed,
+    nudge,
+    where,
+    why,
+    place,
+    kind,
+    step,
+    placements,
+    queens?.join() ?? '~',
+    checks,
+  ]);
+}

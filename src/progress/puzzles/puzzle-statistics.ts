@@ -1,0 +1,184 @@
+import { promisifyRequest } from 'idb-keyval';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import { RUNGS } from '../../core/game/rungs.ts';
+import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import { TECHNIQUES } from '../../core/puzzles/technique.ts';
+import { walk } from '../storage/database.ts';
+import { BY_STATISTIC, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
+import type {
+  BestTime,
+  PuzzleStatistics,
+  PuzzleResult,
+  TechniqueStatistics,
+} from './puzzle-progress.ts';
+import { readResult } from './puzzle-result.ts';
+
+/** The hint counts of a puzzle that was solved without a hint, in the order of the indexes. */
+const NO_HELP = RUNGS.map(() => 0);
+
+const CELLS = DAY_KINDS.flatMap((kind) => DIFFICULTIES.map((step) => ({ kind, step })));
+
+/**
+ * Counts how all puzzles were solved. It reads no result except the fastest of each kind and difficulty.
+ * @param besides Results of solved puzzles that are not stored as solved.
+ */
+export async function puzzleStatisticsOf(
+  transaction: IDBTransaction,
+  besides: readonly PuzzleResult[],
+): Promise<PuzzleStatistics> {
+  const count = (index: string, ...start: readonly (string | number)[]): Promise<number> =>
+    promisifyRequest(transaction.objectStore(RESULTS).index(index).count(startingWith(start)));
+  const more = statisticsOfResults(besides);
+  const [solved, unaided, ...all] = await Promise.all([
+    count(BY_HELP, 'solved'),
+    count(BY_HELP, 'solved', ...NO_HELP),
+    ...CELLS.map(async ({ kind, step }) => {
+      const isOf = isOfCell(kind, step);
+      const added = more.byDifficulty.find(isOf);
+      const [solved, unaided, median, best] = await Promise.all([
+        count(BY_STATISTIC, 'solved', kind, step),
+        count(BY_STATISTIC, 'solved', kind, step, ...NO_HELP),
+        medianTime(transaction, { kind, step }, timesOf(besides.filter(isOf))),
+        bestTime(transaction, { kind, step }, besides.filter(isOf)),
+      ]);
+      return {
+        kind,
+        step,
+        solved: solved + (added?.solved ?? 0),
+        unaided: unaided + (added?.unaided ?? 0),
+        median: median ?? 0,
+        best,
+      };
+    }),
+  ]);
+  return {
+    solved: solved + more.solved,
+    unaided: unaided + more.unaided,
+    byDifficulty: all.filter((figure) => figure.solved > 0),
+  };
+}
+
+/** Counts how the puzzles of these results were solved. No result may be of a puzzle whose answer was shown. */
+export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleStatistics {
+  const figures = CELLS.flatMap(({ kind, step }) => {
+    const some = results.filter(isOfCell(kind, step));
+    const median = middleOf(timesOf(some));
+    if (median === undefined) return [];
+    const unaided = some.filter(isUnaided).length;
+    return { kind, step, solved: some.length, unaided, median, best: bestOfTimes(some) };
+  });
+  return {
+    solved: results.length,
+    unaided: results.filter(isUnaided).length,
+    byDifficulty: figures,
+  };
+}
+
+/**
+ * Returns the median time of a kind and difficulty, in milliseconds, without reading a result; the lower of two middle
+ * ones.
+ * @param besides Times that are not stored yet, in milliseconds.
+ */
+export async function medianTime(
+  transaction: IDBTransaction,
+  { kind, step }: { readonly kind: PuzzleKind; readonly step: Difficulty },
+  besides: readonly number[],
+): Promise<number | undefined> {
+  const index = transaction.objectStore(RESULTS).index(BY_TIME);
+  const range = startingWith([kind, step]);
+  const count = await promisifyRequest(index.count(range));
+  const middle = middleIn(count + besides.length);
+  if (middle < 0) return undefined;
+  // Wherever the other times belong, the stored ones before `first` come before the middle.
+  const first = Math.max(0, middle - besides.length);
+  const stored = await timesFrom(index, range, first, middle - first + 1);
+  return [...stored, ...besides].sort((a, b) => a - b)[middle - first];
+}
+
+/**
+ * Returns the shortest time of a kind and difficulty. A time of 0 was not measured and does not count.
+ * @param besides Results of the same kind and difficulty that are not stored yet.
+ */
+export async function bestTime(
+  transaction: IDBTransaction,
+  { kind, step }: { readonly kind: PuzzleKind; readonly step: Difficulty },
+  besides: readonly PuzzleResult[],
+): Promise<BestTime | undefined> {
+  const index = transaction.objectStore(RESULTS).index(BY_TIME);
+  const measured = IDBKeyRange.bound([kind, step, 0], [kind, step, []], true);
+  const first = await promisifyRequest(index.openKeyCursor(measured));
+  const fastest: readonly unknown[] = first ? await promisifyRequest(index.getAll(first.key)) : [];
+  return bestOfTimes([...fastest.flatMap((value) => readResult(value) ?? []), ...besides]);
+}
+
+function bestOfTimes(results: readonly PuzzleResult[]): BestTime | undefined {
+  const elapsed = Math.min(...timesOf(results).filter((time) => time > 0));
+  if (elapsed === Infinity) return undefined;
+  return { elapsed, isUnaided: results.some((it) => it.elapsed === elapsed && isUnaided(it)) };
+}
+
+/** Counts the techniques that solved puzzles needed, where the results say them. */
+export function techniqueStatisticsOf(
+  results: Iterable<PuzzleResult>,
+): readonly TechniqueStatistics[] {
+  const solved = [...results].filter(({ outcome }) => outcome === 'solved');
+  return DAY_KINDS.flatMap((kind) =>
+    TECHNIQUES.flatMap((technique) => {
+      const some = solved.filter((it) => it.kind === kind && it.technique === technique);
+      if (some.length === 0) return [];
+      return { kind, technique, solved: some.length, unaided: some.filter(isUnaided).length };
+    }),
+  );
+}
+
+function middleOf(times: readonly number[]): number | undefined {
+  return [...times].sort((a, b) => a - b)[middleIn(times.length)];
+}
+
+/** Returns the index of the middle one of `count` values, the lower of two; -1 if there is none. */
+function middleIn(count: number): number {
+  return Math.floor((count - 1) / 2);
+}
+
+function timesOf(results: readonly PuzzleResult[]): readonly number[] {
+  return results.map(({ elapsed }) => elapsed);
+}
+
+function isOfCell(kind: PuzzleKind, step: Difficulty) {
+  return (it: Pick<PuzzleResult, 'kind' | 'step'>): boolean => it.kind === kind && it.step === step;
+}
+
+function isUnaided({ hints }: PuzzleResult): boolean {
+  return RUNGS.every((rung) => hints[rung] === 0);
+}
+
+/**
+ * Returns the range of index keys that begin with `start`. A list comes after every number and text (Indexed Database
+ * API 3.0, 2.4).
+ */
+function startingWith(start: readonly (string | number)[]): IDBKeyRange {
+  return IDBKeyRange.bound(start, [...start, []]);
+}
+
+/** Reads `count` times of a range of the index, from the one at index `place` on. */
+async function timesFrom(
+  index: IDBIndex,
+  range: IDBKeyRange,
+  place: number,
+  count: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  let isThere = place === 0;
+  await walk(index.openKeyCursor(range), (cursor) => {
+    if (!isThere) {
+      isThere = true;
+      cursor.advance(place);
+      return true;
+    }
+    times.push((cursor.key as [string, string, number])[2]);
+    if (times.length === count) return false;
+    cursor.continue();
+    return true;
+  });
+  return times;
+}

@@ -1,0 +1,142 @@
+import { isSize } from '../../core/board/square.ts';
+
+/** Settings that a player chose. */
+export interface Settings {
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** The contrast of lines and words; `on` is more than usual. */
+  readonly contrast: 'auto' | 'off' | 'on';
+  /** The style in which the board is drawn. */
+  readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
+  /** True if attacked squares are marked with stars. */
+  readonly stars: boolean;
+  /** True if the first tap on an empty square marks it, the second places a queen there, and the third empties it. */
+  readonly tapsCycle: boolean;
+  /** True if a queen that is placed marks the squares that it attacks. */
+  readonly autoMarks: boolean;
+  /** The times at which files and ranks are written at the edge of the board; `named` is while a text names squares. */
+  readonly coordinates: 'named' | 'always' | 'never';
+  /** The times at which the completions of the board are counted. */
+  readonly ways: 'each-move' | 'asked' | 'off';
+  /** True if the number of completions after a move is shown before the move, which counts as help. */
+  readonly preview: boolean;
+  /** True if mistakes are shown as they are made, which counts as checks. */
+  readonly mistakes: boolean;
+  /** True if a key with a single letter, digit or sign is a shortcut without Ctrl. */
+  readonly singleKeys: boolean;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  /** True if the icon of the installed game shows how many of today's puzzles are left. */
+  readonly badge: boolean;
+  readonly motion: 'auto' | 'reduced';
+  readonly language: 'auto' | 'en' | 'zh-Hans';
+  /** True if the captions of the introduction have been seen or skipped, or were never needed. */
+  readonly taught: boolean;
+  /** The language in which the Lab shows programs, by the ending of its files. */
+  readonly programLanguage: 'c' | 'cpp' | 'py' | 'ts';
+  /** The size of the board last played. */
+  readonly lastSize: number;
+}
+
+/** The key in localStorage; the script in index.html that paints the theme reads it too. */
+export const SETTINGS_KEY = 'ninety-two-settings';
+
+type Choice = Exclude<keyof Settings, 'lastSize'>;
+
+/** The values of every choice, the default first. */
+const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
+  theme: ['auto', 'light', 'dark'],
+  contrast: ['auto', 'off', 'on'],
+  board: ['celadon', 'line', 'delft', 'walnut'],
+  stars: [true, false],
+  tapsCycle: [false, true],
+  autoMarks: [false, true],
+  coordinates: ['named', 'always', 'never'],
+  ways: ['each-move', 'asked', 'off'],
+  preview: [false, true],
+  mistakes: [false, true],
+  singleKeys: [true, false],
+  sound: [true, false],
+  haptics: [true, false],
+  badge: [false, true],
+  motion: ['auto', 'reduced'],
+  language: ['auto', 'en', 'zh-Hans'],
+  taught: [true, false],
+  programLanguage: ['c', 'cpp', 'py', 'ts'],
+};
+
+/** The contrast that came with a theme in earlier builds, which had one choice for both; index.html has the same. */
+const CONTRAST_OF_THEME: Record<string, unknown> = { light: 'off', dark: 'off', contrast: 'on' };
+
+const FIRST_SIZE = 8;
+
+/** The settings of a first visit, where nothing is stored; index.html has the same. */
+const FIRST_VISIT = '{"taught":false,"lastSize":4}';
+
+/** The settings as text where localStorage refuses them; they hold until the page is left. */
+let unsaved: string | undefined;
+const listeners = new Set<(settings: Settings) => void>();
+
+/**
+ * Reads the settings in force. It is synchronous, because the first paint needs them. Each field is read separately: a
+ * damaged one gets its default, and the others are kept. A schema library would need a fallback for each field, and
+ * more code than this table.
+ */
+export function readSettings(): Settings {
+  const stored = readStored();
+  // Earlier builds had a setting `insight` and one of `coordinates`, each on or off, and one setting for theme and
+  // contrast.
+  if (stored.insight === false) stored.ways ??= 'off';
+  if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
+  if (stored.coordinates === true) stored.coordinates = 'always';
+  const settings: Record<string, unknown> = {
+    lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
+  };
+  for (const [key, values] of Object.entries<readonly unknown[]>(CHOICES)) {
+    settings[key] = values.includes(stored[key]) ? stored[key] : values[0];
+  }
+  return settings as unknown as Settings;
+}
+
+/** Changes some settings, here and in the other tabs. Fields not named stay as they are. */
+export function writeSettings(patch: Partial<Settings>): void {
+  const text = JSON.stringify({ ...readSettings(), ...patch });
+  try {
+    localStorage.setItem(SETTINGS_KEY, text);
+    unsaved = undefined;
+  } catch {
+    unsaved = text;
+  }
+  notify();
+}
+
+/**
+ * Calls `listener` with the settings after every change, in this tab or another.
+ * @returns A function that ends the subscription.
+ */
+export function subscribeToSettings(listener: (settings: Settings) => void): () => void {
+  // Registered once, however often this is called: an `EventTarget` keeps one of equal listeners.
+  addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function onStorage({ key }: StorageEvent): void {
+  // The key is null if everything was cleared.
+  if (key === SETTINGS_KEY || key === null) notify();
+}
+
+function notify(): void {
+  const settings = readSettings();
+  for (const listener of listeners) listener(settings);
+}
+
+function readStored(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(
+      unsaved ?? localStorage.getItem(SETTINGS_KEY) ?? FIRST_VISIT,
+    );
+    return Object(stored) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

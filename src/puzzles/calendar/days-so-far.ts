@@ -1,0 +1,34 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { DayHistory } from '../../core/days/streak.ts';
+import type { PuzzleStatistics, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
+
+/** The data that a page of past days shows. */
+export interface DaysRead {
+  readonly days: DayHistory;
+  readonly statistics: PuzzleStatistics;
+}
+
+/** The part of the player's progress that is read here. */
+type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
+
+/** The player's results by day and in total, kept up to date for a page that shows them. */
+export type DaysSoFar = LiveQuery<PuzzleSource, DaysRead>;
+
+/**
+ * Follows the player's results, in this tab and in others.
+ * @param host Rendered again when they change.
+ */
+export function daysSoFar(
+  host: ReactiveControllerHost,
+  source: () => Promise<PuzzleSource>,
+): DaysSoFar {
+  return new LiveQuery(host, {
+    source,
+    kinds: ['results'],
+    read: async (puzzles) => {
+      const [days, statistics] = await Promise.all([puzzles.days(), puzzles.statistics()]);
+      return days && statistics && { days, statistics };
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { streakOf } from '../../core/days/streak.ts';
+import { plural } from '../../i18n/format.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { backIcon, chartIcon } from '../../ui/drawing/more-icons.ts';
+import { statisticsSections } from '../../ui/tabs/statistics-sections.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import { solvedCountWords } from '../day/day-words.ts';
+import { daysSoFar, type DaysRead } from './days-so-far.ts';
+import { statisticsCard } from './statistics-card.ts';
+import { statisticsCardStyles } from './statistics-card.styles.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import './past-calendar.ts';
+import { pastDaysStyles } from './past-days.styles.ts';
+import './techniques-card.ts';
+import { titleBarStyles } from '../shared/title-bar.styles.ts';
+import { CurrentDay } from '../day/current-day.ts';
+
+/** @summary The calendar of all days with puzzles, or the statistics of solved puzzles; each has its own address. */
+@customElement('nt-past-days')
+export class NtPastDays extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    titleBarStyles,
+    remarkStyles,
+    statisticsCardStyles,
+    pastDaysStyles,
+  ];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** True to show statistics, false to show days. */
+  @property({ type: Boolean }) figures = false;
+
+  readonly #today = new CurrentDay(this);
+  readonly #soFar = daysSoFar(this, () => loadPuzzleProgress(this.progress));
+
+  protected override render(): TemplateResult {
+    const kept = this.#soFar.value;
+    return html`
+      <header class="bar">
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>
+          ${this.figures ? msg('Statistics') : msg('Calendar')}<small
+            >${kept ? this.#sumWords(kept) : nothing}</small
+          >
+        </h1>
+        ${this.figures ? nothing : statisticsLink()}
+        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+          ${icon(slidersIcon)}
+        </a>
+      </header>
+      ${this.figures ? statisticsSections('puzzles') : nothing}
+      <div class="panel">
+        ${kept && (this.figures ? this.#renderFigures(kept) : this.#renderDays(kept))}
+      </div>
+    `;
+  }
+
+  #renderDays({ days }: DaysRead): TemplateResult {
+    return html`<nt-past-calendar .days=${days} .today=${this.#today.day}></nt-past-calendar>`;
+  }
+
+  #renderFigures({ days, statistics: figures }: DaysRead): TemplateResult {
+    if (figures.solved === 0) {
+      return html`<section class="none">
+          <p>
+            ${msg('Nothing solved yet. Puzzles you solve are counted here by kind and difficulty.')}
+          </p>
+          <a class="button ink" href=${puzzlesAddress()}>${msg('Go to today')}</a>
+        </section>
+        ${this.#renderTechniques()}`;
+    }
+    return html`${statisticsCard(figures, days)} ${this.#renderTechniques()}
+      <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
+  }
+
+  #renderTechniques(): TemplateResult {
+    return html`<nt-techniques .progress=${this.progress}></nt-techniques>`;
+  }
+
+  /** Returns the totals: `214 solved · longest streak 34 days`. */
+  #sumWords({ days, statistics: figures }: DaysRead): string {
+    if (figures.solved === 0) return msg('Nothing solved yet.');
+    const solved = solvedCountWords(figures.solved);
+    const { longest } = streakOf(days, this.#today.day);
+    if (longest === 0) return solved;
+    const row = plural(
+      longest,
+      msg('longest streak 1 day'),
+      msg(str`longest streak ${longest} days`),
+    );
+    return `${solved} · ${row}`;
+  }
+}
+
+function statisticsLink(): TemplateResult {
+  return html`<a
+    class="icon-button"
+    href=${puzzlesAddress('figures')}
+    aria-label=${msg('Statistics')}
+  >
+    ${icon(chartIcon)}
+  </a>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-past-days': NtPastDays;
+  }
+}

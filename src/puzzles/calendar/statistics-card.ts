@@ -1,0 +1,167 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { isDayComplete } from '../../core/days/day-outcomes.ts';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { DayHistory } from '../../core/days/streak.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import type {
+  DifficultyStatistics,
+  PuzzleStatistics,
+} from '../../progress/puzzles/puzzle-progress.ts';
+import { fact } from '../../ui/statistics/fact.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { BAR_HEIGHT, barShare, statisticsBar } from './statistics-bar.ts';
+import { completeIcon, guardIcon, regionsIcon } from '../shared/puzzle-icons.ts';
+import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+
+const ICONS = { complete: completeIcon, regions: regionsIcon, guard: guardIcon } as const;
+
+/** Length of the longest bar, in hundredths of its column; the number after it needs the rest. */
+const LONGEST = 82;
+
+/** Draws the numbers of solved puzzles: in total, and by kind and difficulty as bars and as a table. */
+export function statisticsCard(all: PuzzleStatistics, days: DayHistory): TemplateResult<1> {
+  const { solved, unaided, byDifficulty: figures } = all;
+  const inBloom = [...days.values()].filter(isDayComplete).length;
+  const others = solved - figures.reduce((sum, figure) => sum + figure.solved, 0);
+  return html`<dl class="facts">
+      ${fact(solvedWord(), numberOf(solved))} ${fact(msg('Without hints'), numberOf(unaided))}
+      ${fact(msg('Complete days'), numberOf(inBloom))}
+    </dl>
+    <section class="card" aria-labelledby="by-kind">
+      <h2 id="by-kind">${msg('By kind and difficulty')}</h2>
+      ${figures.length > 0 ? renderStatistics(figures) : nothing}
+      ${others > 0 ? html`<p class="remark">${othersWords(others)}</p>` : nothing}
+    </section>`;
+}
+
+function renderStatistics(figures: readonly DifficultyStatistics[]): TemplateResult {
+  return html`${renderChart(figures)}
+    <ul class="legend" aria-hidden="true">
+      <li>${sample('outline')}${msg('solved')}</li>
+      <li>${sample('filled')}${msg('of these without hints')}</li>
+    </ul>
+    ${renderTable(figures)}`;
+}
+
+/** Says how many puzzles have no difficulty and so no bar. */
+function othersWords(count: number): string {
+  const number = numberOf(count);
+  return plural(
+    count,
+    msg('1 more has no difficulty.'),
+    msg(str`${number} more have no difficulty.`),
+  );
+}
+
+function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
+  const most = Math.max(...figures.map(({ solved }) => solved));
+  return html`<div
+    class="chart"
+    role="img"
+    aria-label=${figures.map(statisticsWords).join(msg('; '))}
+  >
+    ${DAY_KINDS.map((kind) => {
+      const some = figures.filter((figure) => figure.kind === kind);
+      if (some.length === 0) return nothing;
+      return html`<div class="of-kind">
+        ${renderKind(kind)} ${some.map((figure) => renderBar(figure, most))}
+      </div>`;
+    })}
+  </div>`;
+}
+
+/**
+ * Draws the heads over the bars of a kind. Where kinds are below each other, only the first column heads are visible.
+ */
+function renderKind(kind: PuzzleKind): TemplateResult {
+  return html`<div class="kind">
+    <b>${icon(ICONS[kind], 20)}${kindName(kind)}</b>
+    <span>${msg('solved')}</span><span>${msg('best')}</span><span>${msg('usual')}</span>
+  </div>`;
+}
+
+function renderBar(figure: DifficultyStatistics, most: number): TemplateResult {
+  const { step, solved, median, best } = figure;
+  return html`<div class="figure">
+    <span>${difficultyName(step)}</span>
+    <svg width="100%" height=${BAR_HEIGHT}>
+      ${statisticsBar(figure, most, LONGEST)}
+      <text x=${barShare(solved, most, LONGEST)} dx="8" y="7" dominant-baseline="central">
+        ${numberOf(solved)}
+      </text>
+    </svg>
+    <span>${bestWords(best)}</span>
+    <span>${durationOf(median)}</span>
+  </div>`;
+}
+
+/** Returns the best time, or a dash if none is known. */
+function bestWords(best: DifficultyStatistics['best']): string {
+  return best ? durationOf(best.elapsed) : '–';
+}
+
+/** Returns the head over a number of solved puzzles. */
+function solvedWord(): string {
+  return msg('Solved', { id: 'head-solved', desc: 'over a number of puzzles' });
+}
+
+function sample(look: 'outline' | 'filled'): TemplateResult {
+  return html`<svg width="26" height="12">
+    <rect class=${look} x="0.7" y="0.7" width="24.6" height="10.6" rx="5.3" />
+  </svg>`;
+}
+
+/** Describes a bar: `Fill in Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
+function statisticsWords({
+  kind,
+  step,
+  solved,
+  unaided,
+  median,
+  best,
+}: DifficultyStatistics): string {
+  const name = `${kindName(kind)} ${difficultyName(step)}`;
+  const time = durationOf(median);
+  const words = msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
+  if (!best) return words;
+  const fastest = durationOf(best.elapsed);
+  return best.isUnaided
+    ? msg(str`${words}, best ${fastest} without help`)
+    : msg(str`${words}, best ${fastest}`);
+}
+
+function renderTable(figures: readonly DifficultyStatistics[]): TemplateResult {
+  return html`<details>
+    <summary>${msg('As a table')}</summary>
+    <div class="scroller" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${msg('Kind and difficulty')}</th>
+            <th scope="col">${solvedWord()}</th>
+            <th scope="col">${msg('Without hints')}</th>
+            <th scope="col">${msg('Best')}</th>
+            <th scope="col">${msg('usual time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${figures.map(
+            ({ kind, step, solved, unaided, median, best }) =>
+              html`<tr>
+                <th scope="row">${kindName(kind)} · ${difficultyName(step)}</th>
+                <td>${numberOf(solved)}</td>
+                <td>${numberOf(unaided)}</td>
+                <td>
+                  ${bestWords(best)}${best?.isUnaided ? html` <small>${msg('without help')}</small>` : nothing}
+                </td>
+                <td>${durationOf(median)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}

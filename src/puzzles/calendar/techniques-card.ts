@@ -1,0 +1,142 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import {
+  practicePath,
+  practiceSpec,
+  techniquesOn,
+  type PracticeTopic,
+} from '../../core/puzzles/technique.ts';
+import { capital } from '../../game/words/house-words.ts';
+import { practiseWords, techniqueName } from '../../game/words/technique-words.ts';
+import { numberOf } from '../../i18n/format.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import type { TechniqueStatistics } from '../../progress/puzzles/puzzle-progress.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { cardStyles } from '../../ui/styles/card.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+
+/**
+ * @summary The techniques of each kind of puzzle, with their difficulty, the number of puzzles solved without help that
+ * needed them, and a link to practise each.
+ */
+@customElement('nt-techniques')
+export class NtTechniques extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    cardStyles,
+    remarkStyles,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+      .card {
+        padding: 12px 14px;
+        margin-bottom: 12px;
+      }
+      h2 {
+        font-size: var(--t-17);
+        line-height: 1.375rem;
+      }
+      h3 {
+        margin: 14px 0 2px;
+        font-size: var(--t-13);
+        line-height: 1.25rem;
+      }
+      .kinds {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+        gap: 0 32px;
+      }
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: end;
+        gap: 4px 12px;
+        padding: 6px 0;
+        border-top: 1px solid var(--line);
+        font-variant-numeric: tabular-nums;
+      }
+      li:first-child {
+        border-top: 0;
+      }
+      .name {
+        flex: 1 1 9rem;
+      }
+      .name span {
+        display: block;
+        font-size: var(--t-12);
+        line-height: 1rem;
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  readonly #figures = new LiveQuery(this, {
+    source: () => loadPuzzleProgress(this.progress),
+    kinds: ['results'],
+    read: (puzzles) => puzzles.techniques(),
+  });
+
+  protected override render(): TemplateResult | typeof nothing {
+    const figures = this.#figures.value;
+    if (!figures) return nothing;
+    return html`<section class="card" aria-labelledby="techniques">
+      <h2 id="techniques">${msg('Techniques')}</h2>
+      <p class="remark">
+        ${msg('Puzzles you solved without help in which a technique was the hardest step.')}
+      </p>
+      <div class="kinds">${DAY_KINDS.map((kind) => renderKind(kind, figures))}</div>
+    </section>`;
+  }
+}
+
+function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): TemplateResult {
+  return html`<div>
+    <h3 id=${kind}>${kindName(kind)}</h3>
+    <ul aria-labelledby=${kind}>
+      ${techniquesOn(kind).map((technique) => {
+        const figure = figures.find((it) => it.kind === kind && it.technique === technique);
+        return renderTechnique({ board: kind, technique }, figure?.unaided ?? 0);
+      })}
+    </ul>
+  </div>`;
+}
+
+function renderTechnique(topic: PracticeTopic, unaided: number): TemplateResult {
+  const step = difficultyName(practiceSpec(topic).step);
+  return html`<li>
+    <div class="name">
+      ${capital(techniqueName(topic))}<span>${step} · ${unaidedWords(unaided)}</span>
+    </div>
+    <a
+      class="button small outline"
+      href=${puzzlesAddress(practicePath(topic))}
+      aria-label=${practiseWords(topic)}
+      >${msg('Practise')}</a
+    >
+  </li>`;
+}
+
+/** Returns a number in words: `3 without help`, or `none yet`. */
+function unaidedWords(count: number): string {
+  return count === 0 ? msg('none yet') : msg(str`${numberOf(count)} without help`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-techniques': NtTechniques;
+  }
+}

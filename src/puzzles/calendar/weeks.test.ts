@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayNumbered, daysOfMonth, FIRST_DAY, monthOf, weekdayOf } from '../../core/days/day.ts';
+import { monthsBack } from './months-back.ts';
+import { mondayOf, weeksOf, weeksTo } from './weeks.ts';
+
+/** Days of many years, including leap years. */
+const someDay = fc.nat({ max: 47_000 }).map(dayNumbered);
+
+test('the weeks of a month have each of its days once, under its weekday, and no other day', () => {
+  fc.assert(
+    fc.property(someDay.map(monthOf), (month) => {
+      const weeks = weeksOf(month);
+      expect(weeks.flatMap(({ days }) => days).filter(Boolean)).toEqual(daysOfMonth(month));
+      for (const { days } of weeks) {
+        expect(days).toHaveLength(7);
+        for (const [place, day] of days.entries()) if (day) expect(weekdayOf(day)).toBe(place);
+      }
+    }),
+  );
+});
+
+test("weeks up to a day end with the day's own week, and cross the ends of months", () => {
+  expect(weeksTo('2026-12-01', 2).flatMap(({ days }) => days)).toEqual([
+    ...daysOfMonth('2026-11').slice(22),
+    ...daysOfMonth('2026-12').slice(0, 6),
+  ]);
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: 1, max: 6 }), (day, count) => {
+      const weeks = weeksTo(day, count);
+      expect(weeks).toHaveLength(count);
+      expect(weeks.at(-1)!.days).toContain(day);
+      expect(weeks.at(-1)!.monday).toBe(mondayOf(day));
+    }),
+  );
+});
+
+describe('months back', () => {
+  test('lead from today’s to the first with puzzles', () => {
+    expect(monthsBack('2026-03-31')).toEqual(['2026-03', '2026-02', '2026-01']);
+    expect(monthsBack(FIRST_DAY)).toEqual(['2026-01']);
+    expect(monthsBack('2036-01-15')).toHaveLength(121);
+  });
+
+  test('are only the present one if the clock is before the first puzzles', () => {
+    expect(monthsBack('2025-12-31')).toEqual(['2025-12']);
+  });
+});

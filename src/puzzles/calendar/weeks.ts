@@ -1,0 +1,38 @@
+import { daysLater, daysOfMonth, monthOf, weekdayOf, type Day } from '../../core/days/day.ts';
+
+/** A week of a calendar. */
+export interface Week {
+  readonly monday: Day;
+  /** Days from Monday on; `undefined` for a day of a month that is not drawn. */
+  readonly days: readonly (Day | undefined)[];
+}
+
+/**
+ * Returns the weeks of a month, without days of other months.
+ * @param month Such as `2026-11`.
+ */
+export function weeksOf(month: string): readonly Week[] {
+  const mondays = new Set(daysOfMonth(month).map(mondayOf));
+  return [...mondays].map((monday) => {
+    const days = weekFrom(monday).map((day) => (monthOf(day) === month ? day : undefined));
+    return { monday, days };
+  });
+}
+
+/** Returns `count` whole weeks that end with the week of a day, across months. */
+export function weeksTo(day: Day, count: number): readonly Week[] {
+  const last = mondayOf(day);
+  return [...Array(count).keys()].map((at) => {
+    const monday = daysLater(last, (at + 1 - count) * 7);
+    return { monday, days: weekFrom(monday) };
+  });
+}
+
+/** Returns the Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return daysLater(day, -weekdayOf(day));
+}
+
+function weekFrom(monday: Day): readonly Day[] {
+  return [...Array(7).keys()].map((at) => daysLater(monday, at));
+}

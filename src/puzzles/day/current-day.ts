@@ -1,0 +1,71 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { dayOf, type Day } from '../../core/days/day.ts';
+import { isVisible } from '../../ui/scheduling/tasks.ts';
+
+/** Longest timeout in milliseconds: some browsers fire a longer one at once. */
+const LONGEST = 6 * 60 * 60 * 1000;
+
+/**
+ * Follows the device's local day. The day changes at midnight, and when the page becomes visible again after the night,
+ * the clock was set, or the device has travelled.
+ * @param onDay Called with the day at once, and whenever it changes.
+ * @returns A function that ends it.
+ */
+export function followDay(onDay: (day: Day) => void): () => void {
+  let known: Day | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const now = new Date();
+    const day = dayOf(now);
+    clearTimeout(timer);
+    // Compares dates, not times: daylight saving may skip midnight.
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const wait = Math.max(1, midnight.getTime() - now.getTime());
+    timer = setTimeout(look, Math.min(wait, LONGEST));
+    if (day === known) return;
+    known = day;
+    onDay(day);
+  };
+  // A hidden page keeps its day.
+  const onVisibility = (): void => {
+    if (isVisible()) look();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('focus', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('focus', look);
+    clearTimeout(timer);
+  };
+}
+
+/** The current day, for a page that shows it (`followDay`). */
+export class CurrentDay implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #day = dayOf(new Date());
+  #end = (): void => undefined;
+
+  /** @param host Rendered again when the day changes. */
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The day at the last look. */
+  get day(): Day {
+    return this.#day;
+  }
+
+  hostConnected(): void {
+    this.#end = followDay((day) => {
+      if (day === this.#day) return;
+      this.#day = day;
+      this.#host.requestUpdate();
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+  }
+}

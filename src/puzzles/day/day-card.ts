@@ -1,0 +1,79 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { queenGlyph } from '../../ui/drawing/queen.ts';
+import { solvedHow, taskWords, toPlaceWords } from './day-card-words.ts';
+import type { DayPuzzle } from './day-puzzles.ts';
+import { checkIcon } from '../shared/hub-icons.ts';
+import { sightIcon, touchIcon } from '../shared/puzzle-icons.ts';
+import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+import { difficultyPills } from '../shared/difficulty-pills.ts';
+import { placedWords } from '../shared/unfinished-words.ts';
+
+/**
+ * Draws the puzzles of a day as cards; each is a link to its puzzle. The cards need only the date. Boards, and
+ * sentences that depend on them, are drawn later in room that is reserved for them. Needs `dayCardStyles`.
+ */
+export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
+  // The puzzle to continue: the first of those that were begun.
+  const next = puzzles.find(({ state }) => state === 'begun');
+  return html`<ul class="day-cards">
+    ${puzzles.map((puzzle) => html`<li>${dayCard(puzzle, puzzle === next)}</li>`)}
+  </ul>`;
+}
+
+function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
+  const { name, spec: wish, played, queens } = puzzle;
+  const { kind, sight, step } = wish;
+  return html`<a class="card" href=${puzzlesAddress(name)}>
+    <span class="frame ${kind}">${played ? miniBoard(played.puzzle, queens) : nothing}</span>
+    <span class="about">
+      <h2>
+        <span
+          >${kindName(kind)}${
+            kind === 'regions' ? icon(sight === 'touch' ? touchIcon : sightIcon, 20) : nothing
+          }</span
+        >
+        <span class="step">${difficultyPills(step)} ${difficultyName(step)}</span>
+      </h2>
+      <p>${taskWords(wish, played?.puzzle)}</p>
+      <span class="meta">${meta(puzzle, isNext)}</span>
+    </span>
+  </a>`;
+}
+
+/** Draws the last line of a card: the progress of the puzzle and the action of a tap. */
+function meta(
+  { state, played, queens, result }: DayPuzzle,
+  isNext: boolean,
+): TemplateResult | typeof nothing {
+  switch (state) {
+    case undefined:
+      return nothing;
+    case 'solved':
+      return html`<span class="done">${icon(checkIcon, 20)}${msg('Solved')}</span>
+        <span class="how">${result ? solvedHow(result) : nothing}</span>`;
+    case 'shown':
+      return html`<span class="shown">${icon(eyeIcon, 20)}${msg('Solution revealed')}</span>`;
+    case 'begun':
+      return html`<span
+          >${played ? placedWords(played.puzzle, queens.length, false) : nothing}</span
+        >
+        <span class="go ${isNext ? 'ink' : ''}">${msg('Continue')}</span>`;
+    case 'fresh':
+      return html`<span>${played ? toPlace(played.puzzle) : nothing}</span>
+        <span class="go">${msg('Start')}</span>`;
+  }
+}
+
+/** Draws the queens of Guard that are still to be placed. */
+function toPlace({ rules, givens }: Puzzle): TemplateResult | typeof nothing {
+  if (rules.goal.kind !== 'guard') return nothing;
+  const count = rules.goal.queens - givens.length;
+  return html`<span class="to-place" role="img" aria-label=${toPlaceWords(count)}
+    >${Array.from({ length: count }, () => html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`)}</span
+  >`;
+}

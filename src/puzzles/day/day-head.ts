@@ -1,0 +1,79 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { solvedCount } from '../../core/days/day-outcomes.ts';
+import type { DayOutcomes } from '../../core/days/streak.ts';
+import { trefoil } from '../../ui/puzzles/trefoil.ts';
+import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
+import { petalsWords, solvedWords } from './day-words.ts';
+
+/**
+ * Draws the progress of a day, with a sentence for screen readers.
+ * @param petals `undefined` before it is known.
+ */
+export function dayTrefoil(name: string, petals: DayOutcomes | undefined): TemplateResult {
+  const label = petals ? msg(str`${name}: ${petalsWords(petals)}`) : nothing;
+  return html`<span class="day-trefoil" role=${petals ? 'img' : nothing} aria-label=${label}
+    >${trefoil(petals ?? {})}</span
+  >`;
+}
+
+/**
+ * Returns ` · 1 of 3`, or nothing before it is known. No-break spaces keep it on one line, and its dot with the text
+ * before it.
+ */
+export function solvedPart(petals: DayOutcomes | undefined): string {
+  return petals ? `\u00a0· ${solvedWords(solvedCount(petals)).replaceAll(' ', '\u00a0')}` : '';
+}
+
+/** Styles of the head of a page about one day. */
+export const dayHeadStyles: CSSResultGroup = [
+  trefoilStyles,
+  css`
+    header {
+      display: flex;
+      align-items: center;
+      /* Room for two lines below the heading: some dates take two, and the content below must not move. */
+      min-height: 4.75rem;
+      margin-right: -12px;
+    }
+    header > div {
+      flex: 1;
+      min-width: 0;
+    }
+    h1 {
+      font-size: var(--t-28);
+      line-height: 2rem;
+      letter-spacing: -0.02em;
+    }
+    header h2 {
+      font-weight: var(--w-regular);
+    }
+    header :is(h2, p) {
+      font-size: var(--t-15);
+      line-height: 1.375rem;
+      color: var(--ink-2);
+      text-wrap: pretty;
+    }
+    .day-trefoil .trefoil {
+      width: 74px;
+      height: 67px;
+      margin: 0 4px 0 12px;
+    }
+    /* A short phone. */
+    @container (max-height: 46.2rem) and (max-width: 56rem) {
+      header {
+        min-height: 4.25rem;
+      }
+      h1 {
+        line-height: 1.75rem;
+      }
+      header :is(h2, p) {
+        line-height: 1.25rem;
+      }
+      .day-trefoil .trefoil {
+        width: 60px;
+        height: 54px;
+      }
+    }
+  `,
+];

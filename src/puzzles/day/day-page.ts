@@ -1,0 +1,146 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
+import { dayName, weekdayName } from '../../i18n/format-day.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { backIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
+import { dayActions } from './day-actions.ts';
+import { dayCards } from './day-card.ts';
+import { dayCardStyles } from './day-card.styles.ts';
+import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
+import { dayPageStyles } from './day-page.styles.ts';
+import { DayPuzzles } from './day-puzzles.ts';
+import { wasDayPlayed } from '../shared/was-day-played.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { daySourceOf } from './shared-days.ts';
+import { missingDay, missingDayStyles } from './missing-day.ts';
+import { CurrentDay } from './current-day.ts';
+
+/**
+ * @summary A day: its three puzzles, and links to the days before and after it. For a day to come it says when the
+ * puzzles open.
+ */
+@customElement('nt-day-page')
+export class NtDayPage extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    dayCardStyles,
+    dayHeadStyles,
+    missingDayStyles,
+    dayPageStyles,
+  ];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** The day; it may be to come, or before the first day with puzzles. */
+  @property() day!: Day;
+
+  readonly #today = new CurrentDay(this);
+  readonly #puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
+  /** The day whose puzzles are shown. */
+  #shown: Day | undefined;
+  /** The day, if it is to come by the clock although the player has begun or solved a puzzle of it. */
+  @state() private been: Day | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.day-cards a, .closed a'));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { day } = this;
+    if (changed.has('day') || changed.has('progress')) void this.#lookBack();
+    // A day to come opens by itself at its midnight.
+    if (!this.#isOpen || (this.#shown === day && !changed.has('progress'))) return;
+    this.#shown = day;
+    void this.#puzzles.show(day);
+  }
+
+  get #isOpen(): boolean {
+    const { day } = this;
+    return day >= FIRST_DAY && (day <= this.#today.day || day === this.been);
+  }
+
+  async #lookBack(): Promise<void> {
+    const { day, progress } = this;
+    if (day > this.#today.day && (await wasDayPlayed(day, loadPuzzleProgress(progress))))
+      this.been = day;
+  }
+
+  protected override render(): TemplateResult {
+    const { day } = this;
+    const today = this.#today.day;
+    const petals = this.#isOpen ? this.#puzzles.petalsOf(day) : undefined;
+    return html`
+      <header>
+        <a class="icon-button" href=${puzzlesAddress('past')} aria-label=${msg('Calendar')}>
+          ${icon(backIcon)}
+        </a>
+        <div>
+          <h1>${dayName(day, today)}</h1>
+          <p>${weekdayName(day)}${solvedPart(petals)}</p>
+        </div>
+        ${this.#isOpen ? dayTrefoil(dayName(day, today), petals) : nothing}
+      </header>
+      ${this.#isOpen ? this.#renderCards() : this.#renderClosed(today)}
+      <nav aria-label=${msg('Other days')}>
+        ${day > FIRST_DAY ? this.#renderOther(daysLater(day, -1)) : nothing}
+        ${day >= FIRST_DAY && day < today ? this.#renderOther(daysLater(day, 1)) : nothing}
+      </nav>
+    `;
+  }
+
+  #renderCards(): TemplateResult {
+    const { list, isMissing } = this.#puzzles;
+    return html`<section aria-label=${msg('The three of this day')}>
+      ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+      <div class="day-actions">${dayActions(this, this.day, this.#puzzles.petalsOf(this.day))}</div>
+    </section>`;
+  }
+
+  /** Draws the page of a day to come, or of one before the first day with puzzles. */
+  #renderClosed(today: Day): TemplateResult {
+    const { day } = this;
+    const name = dayName(day, today);
+    const [title, text] =
+      day > today
+        ? [
+            msg(str`${name} isn’t here yet`),
+            msg('Its three puzzles open on that day, by this device’s clock.'),
+          ]
+        : [
+            msg(str`${name} has no puzzles`),
+            msg(str`The first puzzles are those of ${dayName(FIRST_DAY, day)}.`),
+          ];
+    return html`<section class="closed card">
+      <h2>${title}</h2>
+      <p>${text}</p>
+      <div class="actions">
+        <a class="button ink grow" href=${puzzlesAddress()}>${msg('Go to today')}</a>
+      </div>
+    </section>`;
+  }
+
+  #renderOther(day: Day): TemplateResult {
+    const isEarlier = day < this.day;
+    const name = dayName(day, this.#today.day);
+    return html`<a
+      class=${isEarlier ? 'earlier' : 'later'}
+      href=${puzzlesAddress(day)}
+      aria-label=${isEarlier ? msg(str`Earlier: ${name}`) : msg(str`Later: ${name}`)}
+      >${isEarlier ? icon(backIcon, 18) : nothing}${name}${isEarlier ? nothing : icon(nextIcon, 18)}</a
+    >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-day-page': NtDayPage;
+  }
+}

@@ -1,0 +1,136 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { expect, test, vi } from 'vitest';
+import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import type { Day } from '../../core/days/day.ts';
+import { apply, newGame } from '../../core/game/game.ts';
+import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
+import type { DayHistory } from '../../core/days/streak.ts';
+import { NO_HINTS } from '../../core/game/attempt.ts';
+import type {
+  PlayedPuzzle,
+  PuzzleChange,
+  PuzzleResult,
+  UnfinishedPuzzle,
+} from '../../progress/puzzles/puzzle-progress.ts';
+import { DayPuzzles, type DaySource } from './day-puzzles.ts';
+
+const DAY = '2026-11-21';
+
+const BOARD = guardPuzzle({ rows: 3, columns: 4 }, 2);
+
+const OTHER_BOARD = guardPuzzle({ rows: 4, columns: 4 }, 3);
+
+const made = (day: Day): readonly PlayedPuzzle[] =>
+  DAY_KINDS.map((kind) => ({ name: dayPuzzleName(day, kind), puzzle: BOARD, step: 'steady' }));
+
+/** Returns the Guard puzzle of a day, begun on a board that another version made. */
+function begun(day: Day): UnfinishedPuzzle {
+  const game = apply(newGame(OTHER_BOARD.rules), { kind: 'toggle', square: 5 }, 'first');
+  const name = dayPuzzleName(day, 'guard');
+  return { name, puzzle: OTHER_BOARD, step: 'tricky', game, changedAt: 1 };
+}
+
+function result(outcome: PuzzleResult['outcome']): PuzzleResult {
+  const name = dayPuzzleName(DAY, 'complete');
+  const times = { finishedAt: 1, elapsed: 118_000, hints: NO_HINTS };
+  return { name, step: 'steady', kind: 'complete', outcome, ...times, queens: [1, 6] };
+}
+
+/** Returns progress that a test can change, and a page that shows it. */
+function stage() {
+  const kept = {
+    games: new Map<string, UnfinishedPuzzle>(),
+    results: new Map<string, PuzzleResult>(),
+    days: new Map() as DayHistory,
+  };
+  let tell: (change: PuzzleChange) => void = () => undefined;
+  const puzzles = {
+    days: () => Promise.resolve(kept.days),
+    recall: () => undefined,
+    dayPuzzleProgress: (names: readonly string[]) =>
+      Promise.resolve(
+        names.map((name) => ({
+          unfinished: kept.games.get(name),
+          result: kept.results.get(name),
+        })),
+      ),
+    subscribe(listener: typeof tell) {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const maker = {
+    puzzles: vi.fn((day: Day) => Promise.resolve<readonly PlayedPuzzle[] | undefined>(made(day))),
+  };
+  const source: DaySource = {
+    puzzles: Promise.resolve(puzzles),
+    maker,
+  };
+  const host: ReactiveControllerHost = {
+    requestUpdate: vi.fn(),
+    addController: (controller: ReactiveController) => controller.hostConnected?.(),
+    removeController: vi.fn(),
+    updateComplete: Promise.resolve(true),
+  };
+  const page = new DayPuzzles(host, () => source);
+  return { kept, maker, page, tell: (change: PuzzleChange) => tell(change) };
+}
+
+test('kinds and difficulties are known from the date alone, before anything is read', () => {
+  const { page } = stage();
+  void page.show(DAY);
+  expect(page.list.map(({ spec: wish }) => wish.kind)).toEqual(DAY_KINDS);
+  expect(page.list.map(({ state, played }) => state ?? played)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(page.days).toBeUndefined();
+});
+
+test('a puzzle that was begun keeps its board, even if its day would be made differently now', async () => {
+  const { page, kept } = stage();
+  const game = begun(DAY);
+  kept.games.set(game.name, game);
+  await page.show(DAY);
+  expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'begun']);
+  expect(page.list[2]!.played?.puzzle).toBe(OTHER_BOARD);
+  expect(page.list[2]!.queens).toEqual([5]);
+  expect(page.list[1]!.played?.puzzle).toBe(BOARD);
+});
+
+test('a solved puzzle shows its queens, and a revealed one does not', async () => {
+  const { page, kept, tell } = stage();
+  kept.results.set(result('solved').name, result('shown'));
+  await page.show(DAY);
+  expect(page.list[0]).toMatchObject({ state: 'shown', queens: [] });
+  kept.results.set(result('solved').name, result('solved'));
+  kept.days = new Map([[DAY, { complete: 'counted' }]]);
+  tell({ kind: 'results' });
+  await vi.waitFor(() => expect(page.list[0]).toMatchObject({ state: 'solved', queens: [1, 6] }));
+  expect(page.petalsOf(DAY)).toEqual({ complete: 'counted' });
+  expect(page.petalsOf('2026-11-20')).toEqual({});
+});
+
+test('after midnight nothing of the day before is shown, even if it is read late', async () => {
+  const { page, kept } = stage();
+  const game = begun(DAY);
+  kept.games.set(game.name, game);
+  const late = page.show(DAY);
+  const next = page.show('2026-11-22');
+  await Promise.all([late, next]);
+  expect(page.list.map(({ name }) => name)).toEqual(made('2026-11-22').map(({ name }) => name));
+  expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
+});
+
+test('puzzles that could not be made are missing and cannot be started until a retry makes them', async () => {
+  const { page, maker } = stage();
+  maker.puzzles.mockResolvedValueOnce(undefined);
+  await page.show(DAY);
+  expect(page.isMissing).toBe(true);
+  expect(page.list.map(({ state }) => state)).toEqual([undefined, undefined, undefined]);
+  await page.retry();
+  expect(page.isMissing).toBe(false);
+  expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
+  expect(page.list.map(({ played }) => played?.puzzle)).toEqual([BOARD, BOARD, BOARD]);
+});

@@ -1,0 +1,180 @@
+import type { ReactiveControllerHost } from 'lit';
+import { dayPuzzleName, dayPuzzleNames } from '../../core/days/day-puzzles.ts';
+import { daySpecs, type DaySpec } from '../../core/days/day-specs.ts';
+import { FIRST_DAY, type Day } from '../../core/days/day.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
+import type { Square } from '../../core/board/square.ts';
+import type {
+  PlayedPuzzle,
+  PuzzleProgress,
+  PuzzleResult,
+  DayPuzzleProgress,
+} from '../../progress/puzzles/puzzle-progress.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
+import type { DayMaker } from './day-maker.ts';
+
+/** The player's progress with a puzzle; `undefined` before it is known. */
+export type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
+
+/** A puzzle of a day: the facts that follow from the date alone, and those that are loaded later. */
+export interface DayPuzzle {
+  readonly name: string;
+  readonly spec: DaySpec;
+  /** The puzzle as it was begun, else as it was made; `undefined` until it is loaded. */
+  readonly played: PlayedPuzzle | undefined;
+  /** Queens on the board, including the given ones. */
+  readonly queens: readonly Square[];
+  readonly state: DayPuzzleState;
+  /** The result, if the puzzle is solved. */
+  readonly result: PuzzleResult | undefined;
+}
+
+/** The part of the player's progress that is read here. */
+type PuzzleSource = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
+
+/** The source of the puzzles of a day. */
+export interface DaySource {
+  /** The player's progress. */
+  readonly puzzles: Promise<PuzzleSource>;
+  /** Makes the puzzles. */
+  readonly maker: Pick<DayMaker, 'puzzles'>;
+}
+
+/** The petals of all days, and the player's progress with the puzzles of the shown day, by their names. */
+interface Known {
+  readonly days: DayHistory | undefined;
+  readonly views: ReadonlyMap<string, DayPuzzleView> | undefined;
+}
+
+/** Keeps the puzzles of a day and the petals of all days up to date for a page that shows them. */
+export class DayPuzzles {
+  readonly #host: ReactiveControllerHost;
+  readonly #source: () => DaySource;
+  readonly #known: LiveQuery<PuzzleSource, Known>;
+  #day: Day | undefined;
+  #made: readonly PlayedPuzzle[] | undefined;
+  #isMissing = false;
+
+  /** @param host Rendered again when there is more to show. */
+  constructor(host: ReactiveControllerHost, source: () => DaySource) {
+    this.#host = host;
+    this.#source = source;
+    this.#known = new LiveQuery(host, {
+      source: () => source().puzzles,
+      kinds: ['unfinished', 'results'],
+      read: (puzzles) => this.#read(puzzles),
+    });
+  }
+
+  /**
+   * The puzzles of the day, in the order of its petals; empty if no day is shown, or one before the first with puzzles.
+   */
+  get list(): readonly DayPuzzle[] {
+    const day = this.#day;
+    if (day === undefined) return [];
+    return asMade(day, this.#made).map((made) => {
+      const puzzle = { ...made, ...this.#known.value?.views?.get(made.name) };
+      // A puzzle that cannot be made cannot be started.
+      return this.#isMissing && !puzzle.played ? { ...puzzle, state: undefined } : puzzle;
+    });
+  }
+
+  /** True if the generator did not load, or its worker died. */
+  get isMissing(): boolean {
+    return this.#isMissing;
+  }
+
+  /** The petals of all days; `undefined` before they are known. */
+  get days(): DayHistory | undefined {
+    return this.#known.value?.days;
+  }
+
+  /** Returns the petals of a day; `undefined` before they are known. */
+  petalsOf(day: Day): DayOutcomes | undefined {
+    const { days } = this;
+    return days ? (days.get(day) ?? {}) : undefined;
+  }
+
+  /** Shows a day. Resolves once it is shown with all that is known of it. */
+  async show(day: Day): Promise<void> {
+    if (this.#day !== day) {
+      this.#made = undefined;
+      this.#isMissing = false;
+    }
+    this.#day = day;
+    await Promise.all([this.#make(day), this.#known.refresh()]);
+  }
+
+  /** Asks again for puzzles that were missing. */
+  async retry(): Promise<void> {
+    this.#isMissing = false;
+    this.#host.requestUpdate();
+    if (this.#day !== undefined) await this.#make(this.#day);
+  }
+
+  async #make(day: Day): Promise<void> {
+    if (day < FIRST_DAY) return;
+    const made = await this.#source().maker.puzzles(day);
+    if (this.#day !== day) return;
+    this.#made = made;
+    this.#isMissing = made === undefined;
+    this.#host.requestUpdate();
+  }
+
+  async #read(puzzles: PuzzleSource): Promise<Known | undefined> {
+    if (this.#day === undefined) return undefined;
+    const names = dayPuzzleNames(this.#day);
+    const [days, standings] = await Promise.all([puzzles.days(), puzzles.dayPuzzleProgress(names)]);
+    const standing = standings?.map(
+      (one, index) => [names[index]!, dayPuzzleView(one, puzzles.recall(names[index]!))] as const,
+    );
+    // A part that cannot be read keeps its last known value.
+    const { value } = this.#known;
+    return {
+      days: days ?? value?.days,
+      views: standing ? new Map(standing) : value?.views,
+    };
+  }
+}
+
+/** The player's progress with a puzzle. */
+interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
+  /** The puzzle as it was begun, even if its day would be made differently now. */
+  readonly played?: PlayedPuzzle;
+}
+
+/**
+ * Returns the puzzles of a day before the player's progress with them is known.
+ * @param made `undefined` before they are loaded.
+ */
+export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
+  return daySpecs(day).map((spec, index) => ({
+    name: dayPuzzleName(day, spec.kind),
+    spec,
+    played: made?.[index],
+    queens: [],
+    state: undefined,
+    result: undefined,
+  }));
+}
+
+/**
+ * Returns the player's progress with a puzzle.
+ * @param known The game as the page has it in memory, even if the puzzle is not unfinished any more.
+ */
+function dayPuzzleView(
+  { unfinished, result }: DayPuzzleProgress,
+  known: Game | undefined,
+): DayPuzzleView {
+  const played = unfinished && {
+    name: unfinished.name,
+    puzzle: unfinished.puzzle,
+    step: unfinished.step,
+  };
+  const queens = (unfinished?.game ?? known)?.history.present.queens ?? [];
+  if (result?.outcome === 'solved')
+    return { queens: result.queens ?? queens, state: 'solved', result };
+  if (played) return { played, queens, state: 'begun', result: undefined };
+  return { queens: [], state: result ? 'shown' : 'fresh', result: undefined };
+}

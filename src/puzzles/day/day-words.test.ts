@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Day } from '../../core/days/day.ts';
+import type { DayHistory } from '../../core/days/streak.ts';
+import { streakOf } from '../../core/days/streak.ts';
+import { setLocale, type Locale } from '../../i18n/locale.ts';
+import {
+  dayWords,
+  petalsWords,
+  restedWords,
+  streakWords,
+  solvedCountWords,
+  solvedTodayWords,
+  solvedWords,
+} from './day-words.ts';
+
+async function speak(locale: Locale): Promise<void> {
+  vi.stubGlobal('window', new EventTarget());
+  await setLocale(locale);
+}
+
+afterAll(() => void vi.unstubAllGlobals());
+
+const TODAY = '2026-11-21';
+
+const DAYS: DayHistory = new Map([
+  ['2026-11-14', { complete: 'counted' }],
+  ['2026-11-15', { complete: 'counted', regions: 'counted', guard: 'solved' }],
+  // The 16th and the 17th are empty; the 16th was free.
+  ['2026-11-18', { complete: 'counted', regions: 'shown' }],
+  // The 6th was empty on its day; its puzzle was solved later.
+  ['2026-11-05', { complete: 'counted' }],
+  ['2026-11-06', { guard: 'solved' }],
+  ['2026-11-07', { guard: 'counted' }],
+]);
+
+const known = { days: DAYS, free: streakOf(DAYS, TODAY).restDays, today: TODAY };
+const say = (day: Day): string => dayWords(day, known);
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+
+  test('a day is described by how many of its three are solved', () => {
+    expect(say('2026-11-15')).toBe('15 November, 3 of 3');
+    expect(say('2026-11-18')).toBe('18 November, 1 of 3');
+    expect(say('2026-11-02')).toBe('2 November, 0 of 3');
+    expect(say(TODAY)).toBe('21 November, 0 of 3');
+  });
+
+  test('an empty day that ended no streak is a day off, unless one of its puzzles was solved since', () => {
+    expect(known.free).toContain('2026-11-16');
+    expect(say('2026-11-16')).toBe('16 November, day off');
+    expect(say('2026-11-17')).toBe('17 November, 0 of 3');
+    expect(known.free).toContain('2026-11-06');
+    expect(say('2026-11-06')).toBe('6 November, 1 of 3');
+  });
+
+  test('a day after today is called to come', () => {
+    expect(say('2026-11-22')).toBe('22 November, to come');
+    expect(say('2027-01-01')).toBe('1 January 2027, to come');
+  });
+
+  test('days off are named, one or several', () => {
+    expect(restedWords(['2026-11-07'])).toBe(
+      'You solved nothing on the 7th. One day off in seven doesn’t end a streak.',
+    );
+    expect(restedWords(['2026-11-01', '2026-11-22'])).toMatch(
+      /^You solved nothing on the 1st and the 22nd/,
+    );
+  });
+
+  test('petals, counts and streaks are put into words', () => {
+    expect(petalsWords({ complete: 'counted', guard: 'shown' })).toBe(
+      'Fill in solved, Regions to go, Guard: solution revealed',
+    );
+    expect(solvedWords(1)).toBe('1 of 3');
+    expect(solvedTodayWords(2)).toBe('2 of 3 today');
+    expect(solvedCountWords(1214)).toBe('1,214 solved');
+    expect([streakWords(1), streakWords(20)]).toEqual(['1-day streak', '20-day streak']);
+  });
+});
+
+describe('in Chinese', () => {
+  beforeAll(() => speak('zh-Hans'));
+
+  test('days, petals, counts and streaks are put into words', () => {
+    expect(say('2026-11-15')).toBe('11 月 15 日，3 个中解出 3 个');
+    expect(say('2026-11-16')).toBe('11 月 16 日，休息');
+    expect(say('2026-11-22')).toBe('11 月 22 日，未到');
+    expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
+      '7 日和16 日的题没有解出。七天里休息一天不会中断连续天数。',
+    );
+    expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
+    expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');
+    expect(solvedCountWords(41)).toBe('已解 41 题');
+    expect([streakWords(1), streakWords(20)]).toEqual(['连续 1 天', '连续 20 天']);
+  });
+});

@@ -1,0 +1,135 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { dayOf, type Day } from '../../core/days/day.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { NoticeEvent } from '../../ui/events.ts';
+import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { pictureOf } from '../../ui/sharing/picture.ts';
+import { trefoil } from '../../ui/puzzles/trefoil.ts';
+import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
+import { petalsWords } from './day-words.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
+
+/**
+ * @summary A preview of the text that is shared about a day; it is shared as text, or with a picture of the day's
+ * trefoil.
+ */
+@customElement('nt-share-day')
+export class NtShareDay extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    trefoilStyles,
+    css`
+      .shared {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 12px 20px;
+        margin-top: 12px;
+        min-height: 9rem;
+        padding: 14px 16px;
+        border-radius: var(--r-3);
+        background: var(--sunken);
+      }
+      .trefoil {
+        flex: none;
+        width: 92px;
+        height: 83px;
+      }
+      .shared > span {
+        margin: auto;
+      }
+      pre {
+        flex: 1 1 14rem;
+        min-width: 0;
+        margin: 0;
+        font: var(--t-13) / 1.375rem var(--font-mono);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+    `,
+  ];
+
+  /** The content to share, once it is known. */
+  @state() private shared: SharedDay | undefined;
+
+  readonly #root: EventTarget;
+
+  /** @param root Receives a `NoticeEvent` with the outcome, when the dialog has closed. */
+  constructor(root: EventTarget) {
+    super();
+    this.#root = root;
+  }
+
+  /** Reads the content to share. */
+  async read(progress: Promise<Progress>, day: Day): Promise<void> {
+    const puzzles = await loadPuzzleProgress(progress);
+    this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
+    if (this.shared) return;
+    this.close();
+    const text = msg('This day’s results can’t be read right now. Try again later.');
+    this.#root.dispatchEvent(new NoticeEvent({ text }));
+  }
+
+  protected override heading(): string {
+    return msg('Share the day');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { shared } = this;
+    return html`<p>${msg('No spoilers.')}</p>
+      <div class="shared">${shared ? renderShared(shared) : nothing}</div>
+      <div class="actions">
+        <button class="button outline grow" ?disabled=${!shared} @click=${() => this.#share(true)}>
+          ${msg('As a picture')}
+        </button>
+        <button class="button ink grow" ?disabled=${!shared} @click=${() => this.#share(false)}>
+          ${icon(shareIcon, 20)}${msg('As text')}
+        </button>
+      </div>`;
+  }
+
+  async #share(withPicture: boolean): Promise<void> {
+    const shared = this.shared!;
+    const drawing = this.renderRoot.querySelector<SVGSVGElement>('.trefoil')!;
+    const name = `ninety-two-${shared.day}.png`;
+    const picture = withPicture ? await pictureOf(drawing, dayHeadline(shared), name) : undefined;
+    this.close();
+    const text = dayShareText(shared);
+    await shareOrCopy(this.#root, { text, url: dayLink(shared), ...(picture && { picture }) });
+  }
+}
+
+function renderShared(shared: SharedDay): TemplateResult {
+  return html`<span role="img" aria-label=${petalsWords(shared.petals)}>
+      ${trefoil(shared.petals)}
+    </span>
+    <pre>${dayShareText(shared)}</pre>`;
+}
+
+/**
+ * Opens the dialog that shares the results of a day, as text or with a picture of its trefoil.
+ * @param root The render root of the screen; it receives events with the outcome.
+ */
+export function openShareDay(
+  root: ParentNode & EventTarget,
+  progress: Promise<Progress>,
+  day: Day,
+): void {
+  const dialog = new NtShareDay(root);
+  void dialog.read(progress, day);
+  openModal(root, dialog);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-share-day': NtShareDay;
+  }
+}

@@ -1,0 +1,83 @@
+import { msg, str } from '@lit/localize';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { isDayComplete } from '../../core/days/day-outcomes.ts';
+import type { Day } from '../../core/days/day.ts';
+import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import type { DayOutcomes } from '../../core/days/streak.ts';
+import { plural } from '../../i18n/format.ts';
+import { dayWithYear } from '../../i18n/format-day.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import type { PuzzleProgress, PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { dayProgress } from '../shared/day-progress.ts';
+import { solvedWords } from './day-words.ts';
+import { placementSquares } from '../shared/placement-squares.ts';
+import { kindName } from '../shared/puzzle-words.ts';
+
+/** The shareable results of a day; they contain no part of an answer. */
+export interface SharedDay {
+  readonly day: Day;
+  readonly petals: DayOutcomes;
+  /** Results of its puzzles, in the order of `DAY_KINDS`; `undefined` for an unfinished one. */
+  readonly results: readonly (PuzzleResult | undefined)[];
+  /** Number of its puzzles that are solved. */
+  readonly solved: number;
+  /** Length of the streak in days; 0 for a past day. */
+  readonly streak: number;
+}
+
+/** The text of a puzzle that is not solved. */
+const NOT_SOLVED = '·';
+
+/** Reads the shareable results of a day; resolves with `undefined` if they cannot all be read. */
+export async function sharedDay(
+  puzzles: Pick<PuzzleProgress, 'days' | 'resultOf'>,
+  day: Day,
+  today: Day,
+): Promise<SharedDay | undefined> {
+  const [standing, ...results] = await Promise.all([
+    dayProgress(puzzles, day, today),
+    ...DAY_KINDS.map((kind) => puzzles.resultOf(dayPuzzleName(day, kind))),
+  ]);
+  if (!standing) return undefined;
+  const { petals, solved, streak: row } = standing;
+  if (DAY_KINDS.some((kind, index) => petals[kind] && !results[index])) return undefined;
+  return { day, petals, results, solved, streak: day === today ? row.length : 0 };
+}
+
+/** Returns the heading: `Ninety-Two · 21 November 2026`. */
+export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
+  return msg(str`Ninety-Two · ${dayWithYear(day)}`);
+}
+
+/**
+ * Returns the shared text of a day: its date, a line for each puzzle (a square for each queen in the order they were
+ * placed, and the time), and the number solved. The link follows it.
+ */
+export function dayShareText(shared: SharedDay): string {
+  const { petals, results, solved, streak: row } = shared;
+  const width = Math.max(...DAY_KINDS.map((kind) => kindName(kind).length));
+  const lines = DAY_KINDS.map(
+    (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
+  );
+  const days = row > 0 ? [plural(row, msg('1-day streak'), msg(str`${row}-day streak`))] : [];
+  return [
+    isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
+    ...lines,
+    [solvedWords(solved), ...days].join(' · '),
+    '',
+  ].join('\n');
+}
+
+/** Returns the link to a day. */
+export function dayLink({ day }: Pick<SharedDay, 'day'>): string {
+  return homeAddress() + puzzlesAddress(day);
+}
+
+/** Returns a result as `⬜⬜🟩🟩🟨🟩 1:58`; only the time for results of builds that did not store placements. */
+function resultWords(result: PuzzleResult | undefined): string {
+  if (result?.outcome !== 'solved') return NOT_SOLVED;
+  const { placements = '', elapsed } = result;
+  const squares = placementSquares(placements);
+  return squares ? `${squares} ${durationOf(elapsed)}` : durationOf(elapsed);
+}

@@ -1,0 +1,264 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { hasContent, type DraftOf, type OwnDraft } from '../../../core/puzzles/own-draft.ts';
+import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import type { PuzzleProgress } from '../../../progress/puzzles/puzzle-progress.ts';
+import { replyTo } from '../../../solver/worker/connection.ts';
+import type { PuzzleSolver } from '../../../solver/puzzles/worker/client.ts';
+import type { DraftVerdict } from '../../../solver/puzzles/protocol.ts';
+import { cleared, emptyDraft } from './drafts.ts';
+import { DraftSteps } from './draft-steps.ts';
+
+/** Milliseconds from a gesture until its draft is judged; the next gesture often comes sooner. */
+export const JUDGE_AFTER = 200;
+
+/** A judged draft. */
+export interface Judgement {
+  readonly kind: 'judged';
+  readonly draft: OwnDraft;
+  readonly verdict: DraftVerdict;
+}
+
+/** The judgement of the present draft. */
+export type Judged =
+  | {
+      /** Not yet known; `before` is the last judgement. */
+      readonly kind: 'judging';
+      readonly before: Judgement | undefined;
+    }
+  | Judgement
+  /** The worker has stopped. */
+  | { readonly kind: 'died' };
+
+/** The state of finishing a draft by the game. */
+export type Finishing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  /** Finished; `changed` is the number of squares that had other content. */
+  | { readonly kind: 'done'; readonly changed: number }
+  /** No way to finish it was found. */
+  | { readonly kind: 'none' }
+  /** The worker has stopped. */
+  | { readonly kind: 'died' };
+
+/** The part of the player's progress that drafts need. */
+type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
+
+const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
+
+/**
+ * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
+ * finished by the game on request.
+ */
+export class DraftEditor implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
+  readonly #steps = new Map<PuzzleKind, DraftSteps>();
+  readonly #unread = new Set<PuzzleKind>();
+  #kept: Kept | undefined;
+  #kind: PuzzleKind = 'regions';
+  #judged: Judged = { kind: 'judging', before: undefined };
+  #finishing: Finishing = { kind: 'idle' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #judgement = new AbortController();
+  #finish = new AbortController();
+  #end: (() => void) | undefined;
+
+  /** @param host Rendered again when there is something new to show. */
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'judge' | 'finish'>) {
+    this.#host = host;
+    this.#solver = solver;
+    host.addController(this);
+  }
+
+  /** The draft of the present kind; `undefined` until it is loaded. */
+  get draft(): OwnDraft | undefined {
+    return this.#steps.get(this.#kind)?.present;
+  }
+
+  /** Returns the draft of a kind; an empty one if there is none. */
+  draftOf<Kind extends PuzzleKind>(kind: Kind): DraftOf<Kind> {
+    return (this.#steps.get(kind)?.present ?? emptyDraft(kind)) as DraftOf<Kind>;
+  }
+
+  /** True if the stored draft cannot be read at present; it is loaded when it can. */
+  get isUnread(): boolean {
+    return this.#unread.has(this.#kind) && !this.draft;
+  }
+
+  get kind(): PuzzleKind {
+    return this.#kind;
+  }
+
+  get judged(): Judged {
+    return this.#judged;
+  }
+
+  get finishing(): Finishing {
+    return this.#finishing;
+  }
+
+  get canUndo(): boolean {
+    return this.#steps.get(this.#kind)?.canUndo === true;
+  }
+
+  get canRedo(): boolean {
+    return this.#steps.get(this.#kind)?.canRedo === true;
+  }
+
+  get canClear(): boolean {
+    return this.draft !== undefined && hasContent(this.draft);
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  /**
+   * Loads the stored drafts, and follows changes in other tabs.
+   * @param kept `undefined` if nothing can be stored; drawing still works.
+   */
+  async open(kept: Kept | undefined): Promise<void> {
+    this.close();
+    this.#kept = kept;
+    this.#end = kept?.subscribe((change) => {
+      if (change.kind === 'draft') void this.#follow(kept);
+    });
+    const drafts = await Promise.all(KINDS.map(async (kind) => kept?.draft(kind)));
+    if (this.#kept !== kept) return;
+    for (const [index, kind] of KINDS.entries()) {
+      // Keeps a draft that was changed while the stored ones were read.
+      if (!this.#steps.has(kind)) this.#begin(kind, drafts[index]);
+    }
+    this.#judgeAfter(0);
+  }
+
+  /** Stops following other tabs and judging. */
+  close(): void {
+    this.#end?.();
+    this.#end = undefined;
+    this.#kept = undefined;
+    clearTimeout(this.#timer);
+    this.#judgement.abort();
+    this.#stopFinishing();
+  }
+
+  /** Switches to the draft of another kind. */
+  show(kind: PuzzleKind): void {
+    if (kind === this.#kind) return;
+    this.#kind = kind;
+    this.#judged = { kind: 'judging', before: undefined };
+    this.#changed(0);
+  }
+
+  /** Makes a draft the present one of its kind, as a step; an equal draft is no step. */
+  change(draft: OwnDraft): void {
+    const steps = this.#steps.get(draft.kind);
+    if (!steps) this.#steps.set(draft.kind, new DraftSteps(draft));
+    else if (!steps.take(draft)) return;
+    this.#kept?.saveDraft(draft);
+    this.#changed(JUDGE_AFTER);
+  }
+
+  /** Starts an empty board if the stored draft cannot be read. The stored one is added as a step when it can. */
+  begin(): void {
+    this.#begin(this.#kind, undefined);
+    this.#changed(0);
+  }
+
+  undo(): void {
+    this.#stepTo(this.#steps.get(this.#kind)?.undo());
+  }
+
+  redo(): void {
+    this.#stepTo(this.#steps.get(this.#kind)?.redo());
+  }
+
+  /** Removes everything from the board, as a step. */
+  clear(): void {
+    if (this.draft) this.change(cleared(this.draft));
+  }
+
+  /** Lets the game finish the draft. A change to the draft stops it. */
+  async finish(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.#finishing.kind === 'working') return;
+    const { signal } = (this.#finish = new AbortController());
+    this.#setFinishing({ kind: 'working' });
+    const reply = await replyTo(this.#solver.finish(draft, { signal }), signal);
+    if (signal.aborted) return;
+    const finished = reply.kind === 'answered' ? reply.answer : undefined;
+    if (!finished) {
+      this.#setFinishing({ kind: reply.kind === 'answered' ? 'none' : 'died' });
+      return;
+    }
+    this.change(finished.draft);
+    this.#setFinishing({ kind: 'done', changed: finished.changed });
+  }
+
+  /** Starts the steps of a kind with its stored draft, once that is known. */
+  #begin(kind: PuzzleKind, kept: OwnDraft | 'unread' | undefined): void {
+    if (kept === 'unread') this.#unread.add(kind);
+    else this.#steps.set(kind, new DraftSteps(kept ?? emptyDraft(kind)));
+  }
+
+  #stepTo(draft: OwnDraft | undefined): void {
+    if (!draft) return;
+    this.#kept?.saveDraft(draft);
+    this.#changed(JUDGE_AFTER);
+  }
+
+  /** Shows drafts changed in another tab; Undo restores the previous ones. */
+  async #follow(kept: Kept): Promise<void> {
+    for (const kind of KINDS) {
+      const before = this.#steps.get(kind)?.present;
+      const draft = await kept.draft(kind);
+      // A draft changed here meanwhile is newer.
+      if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
+      const steps = this.#steps.get(kind);
+      if (!steps) this.#begin(kind, draft);
+      else if (!draft || draft === 'unread' || !steps.take(draft)) continue;
+      if (kind === this.#kind) this.#changed(JUDGE_AFTER);
+    }
+  }
+
+  #changed(delay: number): void {
+    this.#stopFinishing();
+    this.#judgeAfter(delay);
+  }
+
+  #judgeAfter(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#judgement.abort();
+    const { signal } = (this.#judgement = new AbortController());
+    const said = this.#judged;
+    const before =
+      said.kind === 'judging' ? said.before : said.kind === 'judged' ? said : undefined;
+    this.#setJudged({ kind: 'judging', before });
+    this.#timer = setTimeout(() => void this.#judge(signal), delay);
+  }
+
+  async #judge(signal: AbortSignal): Promise<void> {
+    const { draft } = this;
+    if (!draft) return;
+    const reply = await replyTo(this.#solver.judge(draft, { signal }), signal);
+    if (signal.aborted) return;
+    if (reply.kind === 'answered')
+      this.#setJudged({ kind: 'judged', draft, verdict: reply.answer });
+    else this.#setJudged({ kind: 'died' });
+  }
+
+  #stopFinishing(): void {
+    this.#finish.abort();
+    this.#setFinishing({ kind: 'idle' });
+  }
+
+  #setJudged(judged: Judged): void {
+    this.#judged = judged;
+    this.#host.requestUpdate();
+  }
+
+  #setFinishing(finishing: Finishing): void {
+    this.#finishing = finishing;
+    this.#host.requestUpdate();
+  }
+}

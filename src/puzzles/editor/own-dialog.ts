@@ -1,0 +1,135 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { DraftOf, OwnDraft } from '../../core/puzzles/own-draft.ts';
+import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
+import { boardFormStyles } from '../shared/board-form.styles.ts';
+import { kindField, ruleField, sizeField, stepper } from '../shared/board-form.ts';
+import { reshaped } from './drafts/drafts.ts';
+import type { DraftEditor } from './drafts/draft-editor.ts';
+
+/** The drafts that the dialog needs, and the action for a choice. */
+interface Choosing {
+  readonly editor: Pick<DraftEditor, 'draft' | 'draftOf'>;
+  /** Makes a draft of any kind the present one. */
+  take(draft: OwnDraft): void;
+}
+
+/**
+ * @summary A form where the player chooses the kind, the board and the rule of a new puzzle. The drawing stays where
+ * the new board has room for it; Undo brings the rest back.
+ */
+@customElement('nt-own-dialog')
+export class NtOwnDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    segmentsStyles,
+    boardFormStyles,
+    css`
+      .draw {
+        width: 100%;
+        margin-top: 18px;
+      }
+    `,
+  ];
+
+  /** The drafts to choose for. */
+  @property({ attribute: false }) choosing!: Choosing;
+
+  /** The drawing on the board that is chosen so far. */
+  @state() private chosen!: OwnDraft;
+  /** The drawing as it was: a board may become smaller for a moment on its way to another size. */
+  #drawn!: OwnDraft;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#start(this.choosing.editor.draft!);
+  }
+
+  #start(draft: OwnDraft): void {
+    this.#drawn = draft;
+    this.chosen = draft;
+  }
+
+  #reshape(rows: number, columns = rows): void {
+    const { chosen } = this;
+    const draft = reshaped(this.#drawn, { rows, columns });
+    if (draft.kind === 'regions' && chosen.kind === 'regions') {
+      this.chosen = { ...draft, sight: chosen.sight };
+    } else if (draft.kind === 'guard' && chosen.kind === 'guard') {
+      this.chosen = { ...draft, queens: Math.min(chosen.queens, rows * columns) };
+    } else this.chosen = draft;
+  }
+
+  #take(event: Event): void {
+    event.preventDefault();
+    this.close();
+    this.choosing.take(this.chosen);
+  }
+
+  protected override heading(): string {
+    return msg('What to make');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { chosen, choosing } = this;
+    return html`<form @submit=${this.#take}>
+      ${kindField(chosen.kind, (kind) => this.#start(choosing.editor.draftOf(kind)))}
+      ${
+        chosen.kind === 'regions'
+          ? ruleField(chosen.sight, (sight) => (this.chosen = { ...chosen, sight }))
+          : nothing
+      }
+      ${chosen.kind === 'guard' ? this.#renderGuard(chosen) : this.#renderSize()}
+      <button class="button ink draw" ?autofocus=${true}>${msg('Start drawing')}</button>
+    </form>`;
+  }
+
+  #renderSize(): TemplateResult {
+    const { kind, shape } = this.chosen;
+    return sizeField({
+      values: sidesOf(kind),
+      value: shape.rows,
+      choose: (rows) => this.#reshape(rows),
+    });
+  }
+
+  #renderGuard(chosen: DraftOf<'guard'>): TemplateResult {
+    const { shape, queens } = chosen;
+    const { rows, columns } = shape;
+    const values = sidesOf('guard');
+    return html`<div class="two">
+        ${stepper({
+          label: msg('Rows'),
+          values,
+          value: rows,
+          choose: (next) => this.#reshape(next, columns),
+        })}
+        ${stepper({
+          label: msg('Columns'),
+          values,
+          value: columns,
+          choose: (next) => this.#reshape(rows, next),
+        })}
+      </div>
+      ${stepper({
+        label: msg('Queens'),
+        values: Array.from({ length: rows * columns }, (_, index) => index + 1),
+        value: queens,
+        choose: (next) => (this.chosen = { ...chosen, queens: next }),
+      })}`;
+  }
+}
+
+/** Opens the form over the page whose render root is `root`. */
+export function openOwnDialog(root: ParentNode, choosing: Choosing): void {
+  openModal(root, Object.assign(document.createElement('nt-own-dialog'), { choosing }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-own-dialog': NtOwnDialog;
+  }
+}

@@ -1,0 +1,316 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
+import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
+import { commandOf, isForScreen } from '../../game/screen/keys.ts';
+import { tool } from '../../game/screen/tools.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
+import { bareStyles } from '../../ui/styles/bare.styles.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
+import '../../ui/board/board.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import {
+  clearIcon,
+  downIcon,
+  icon,
+  redoIcon,
+  shareIcon,
+  undoIcon,
+} from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
+import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { puzzleSolver } from '../shared/shared-solver.ts';
+import { sharePuzzle } from '../game/share-puzzle.ts';
+import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
+import { boardColumnStyles } from '../shared/board-column.styles.ts';
+import { titleBarStyles } from '../shared/title-bar.styles.ts';
+import { differenceStyles, drawDifference } from './difference-drawing.ts';
+import { DraftEditor } from './drafts/draft-editor.ts';
+import { boardWords } from './draft-words.ts';
+import { lastKind, rememberKind } from './own-choice.ts';
+import { ownComplete } from './givens/own-complete.ts';
+import { openOwnDialog } from './own-dialog.ts';
+import { ownGuard } from './givens/own-guard.ts';
+import { finishIcon, linkIcon, playIcon } from './drafts/own-icons.ts';
+import type { AnyOwnPart, MakeOwnPart, OwnCommand, OwnScreen } from './drafts/own-part.ts';
+import { ownPuzzleStyles } from './own-puzzle.styles.ts';
+import { ownRegions } from './regions/own-regions.ts';
+import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
+
+const PARTS: Readonly<Record<PuzzleKind, MakeOwnPart>> = {
+  complete: ownComplete,
+  regions: ownRegions,
+  guard: ownGuard,
+};
+
+/**
+ * @summary The editor, where players make their own puzzles: a board to draw on, the verdict on the draft, and a button
+ * that lets the game finish it.
+ *
+ * @fires nt-open-puzzle - The player wants to play the puzzle.
+ * @fires nt-announce - A change or a verdict, for screen readers.
+ * @fires nt-notice - The outcome of sharing.
+ */
+@customElement('nt-own-puzzle')
+export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
+  static override styles = [
+    bareStyles,
+    boardScreenStyles,
+    titleBarStyles,
+    boardColumnStyles,
+    difficultyPillsStyles,
+    keyRowStyles,
+    ownPuzzleStyles,
+  ];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** The player's settings. */
+  @property({ attribute: false }) settings!: Settings;
+  /** The kind of puzzle that is made; the one made last if left out. */
+  @property() kind: PuzzleKind | undefined;
+  /**
+   * Returns a puzzle to be mended, once. It replaces the present draft, which Undo brings back. Later visits show the
+   * current draft.
+   */
+  @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
+
+  /** The part of the present kind. */
+  @state() private brought: AnyOwnPart | undefined;
+
+  @query('nt-board') private shown!: NtBoard | null;
+
+  readonly #editor = new DraftEditor(this, puzzleSolver);
+  /** The last judgement that was announced. */
+  #said: string | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.shown);
+  }
+
+  /** The board, once it is drawn. */
+  get board(): NtBoard | undefined {
+    return this.shown ?? undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Listens before the board and the frame, for which some keys mean something else.
+    addEventListener('keydown', this.#onKey, { capture: true });
+    if (this.hasUpdated) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#onKey, { capture: true });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || changed.has('kind')) this.#show(this.kind ?? lastKind());
+  }
+
+  protected override firstUpdated(): void {
+    void this.#open();
+  }
+
+  protected override updated(): void {
+    // Room for a palette of two rows.
+    this.toggleAttribute('two-rows', isLong(this.#editor.draft));
+    this.board?.adopt(differenceStyles);
+    const said = spokenJudgement(this.#editor.judged);
+    if (said === undefined || said === this.#said) return;
+    this.#said = said;
+    this.dispatchEvent(new AnnounceEvent(said));
+  }
+
+  /** Makes another draft of the present kind the present one: a gesture, which one Undo reverts. */
+  change(draft: OwnDraft): void {
+    this.#tell(() => this.#editor.change(draft));
+  }
+
+  async #open(): Promise<void> {
+    const kept = await loadPuzzleProgress(this.progress);
+    if (this.isConnected) await this.#editor.open(kept);
+    const mended = this.isConnected ? this.takeMended() : undefined;
+    if (mended) this.change(mended);
+  }
+
+  #show(kind: PuzzleKind): void {
+    rememberKind(kind);
+    this.#editor.show(kind);
+    this.brought = PARTS[kind](this);
+  }
+
+  /** Does something to the draft, and announces the change. */
+  #tell(act: () => void): void {
+    const before = this.#editor.draft;
+    act();
+    const after = this.#editor.draft;
+    if (!before || !after || before === after) return;
+    const words = this.brought?.changeWords(before, after);
+    if (words) this.dispatchEvent(new AnnounceEvent(words));
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const { draft } = this.#editor;
+    if (!draft || !isForScreen(event, this.renderRoot)) return;
+    const command = commandOf<OwnCommand>(event, OWN_KEYS);
+    if (!this.brought?.press?.(event, command, draft) && !this.#run(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Runs a command; returns true if there was something to do. */
+  #run(command: OwnCommand | undefined): boolean {
+    switch (command) {
+      case 'undo':
+      case 'redo':
+      case 'clear':
+        this.#tell(() => this.#editor[command]());
+        return true;
+      case 'finish':
+        void this.#finish();
+        return true;
+      case 'close':
+        location.hash = puzzlesAddress();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  async #finish(): Promise<void> {
+    await this.#editor.finish();
+    const words = finishingWords(this.#editor.finishing);
+    if (words) this.dispatchEvent(new AnnounceEvent(words));
+  }
+
+  #choose(): void {
+    openOwnDialog(this.renderRoot, {
+      editor: this.#editor,
+      take: (draft) => this.#take(draft),
+    });
+  }
+
+  /** Switches to the chosen draft, which may be of another kind. */
+  #take(draft: OwnDraft): void {
+    this.change(draft);
+    if (draft.kind !== this.#editor.kind) {
+      location.replace(puzzlesAddress(`own/${draft.kind}`));
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { draft, judged, isUnread } = this.#editor;
+    if (isUnread) return this.#renderUnread();
+    if (!draft || !this.brought) return nothing;
+    const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
+    const made = madeOf(verdict);
+    return html`
+      <div class="bar">
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>
+          <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
+            <span>${msg('Create')}${icon(downIcon, 18)}</span>
+            <small>${boardWords(draft)}</small>
+          </button>
+        </h1>
+        <a class="icon-button" href=${puzzlesAddress('code')} aria-label=${msg('Open a code')}>
+          ${icon(linkIcon)}
+        </a>
+        <button
+          class="icon-button"
+          aria-label=${msg('Share')}
+          aria-disabled=${!made}
+          @click=${() => made && void sharePuzzle(this, made.played)}
+        >
+          ${icon(shareIcon)}
+        </button>
+      </div>
+      ${this.brought.board(draft, drawDifference(verdict))} ${verdictLine(this.#editor)}
+      ${this.brought.palette(draft)}
+      <div class="tools" role="toolbar" aria-label=${msg('Drawing tools')}>
+        ${this.#renderTools(made)}
+      </div>
+      ${keyRow(firstOwnKeys(draft.kind === 'regions'))}
+    `;
+  }
+
+  /** Draws the page for a draft that cannot be read; an empty board would be mistaken for it. */
+  #renderUnread(): TemplateResult {
+    return html`<div class="bar">
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+          ${icon(backIcon)}
+        </a>
+        <h1 tabindex="-1">${msg('Create')}</h1>
+      </div>
+      <section class="unread">
+        <p role="status">
+          ${msg('Your last drawing can’t be read right now. It’ll appear when it can.')}
+        </p>
+        <button class="button outline" @click=${() => this.#editor.begin()}>
+          ${msg('Start with an empty board')}
+        </button>
+      </section>`;
+  }
+
+  #renderTools(made: Made | undefined): TemplateResult {
+    const drawing = this.#editor;
+    const { canUndo, canRedo, canClear, finishing } = drawing;
+    return html`<div class="group">
+        ${tool(undoIcon, msg('Undo'), canUndo, () => this.#run('undo'))}
+        ${tool(redoIcon, msg('Redo'), canRedo, () => this.#run('redo'))}
+        ${tool(clearIcon, msg('Clear'), canClear, () => this.#run('clear'))}
+      </div>
+      ${tool(finishIcon, msg('Finish it'), finishing.kind !== 'working', () => this.#run('finish'))}
+      ${tool(
+        playIcon,
+        msg('Play', { id: 'play-own', desc: 'to play the puzzle that was made' }),
+        made?.isReady === true,
+        () => {
+          if (made) this.dispatchEvent(new OpenPuzzleEvent(made.played, 'own'));
+        },
+      )}`;
+  }
+}
+
+/** Returns true if the palette takes more than a row of regions. */
+function isLong(draft: OwnDraft | undefined): boolean {
+  return draft?.kind === 'guard' || (draft?.kind === 'regions' && draft.shape.rows > 8);
+}
+
+/** A draft that is a puzzle. `isReady`: it can be played. */
+interface Made {
+  readonly played: PlayedPuzzle;
+  readonly isReady: boolean;
+}
+
+function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
+  if (verdict?.kind !== 'puzzle') return undefined;
+  const { puzzle, check } = verdict;
+  const isReady = check.kind === 'one' || check.kind === 'guarded';
+  const step = isReady ? check.step : undefined;
+  return { played: { name: puzzleCode(puzzle), puzzle, step }, isReady };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-own-puzzle': NtOwnPuzzle;
+  }
+}

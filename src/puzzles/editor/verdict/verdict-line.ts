@@ -1,0 +1,95 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { plural } from '../../../i18n/format.ts';
+import { sentenceGap } from '../../../i18n/sentences.ts';
+import { icon } from '../../../ui/drawing/icons.ts';
+import { difficultyName } from '../../shared/puzzle-words.ts';
+import { difficultyPills } from '../../shared/difficulty-pills.ts';
+import type { DraftEditor, Finishing, Judged } from '../drafts/draft-editor.ts';
+import { alertIcon, brushIcon, checkIcon } from '../drafts/own-icons.ts';
+import type { VerdictWords } from './verdict-parts.ts';
+import { spokenVerdict, verdictWords } from './verdict-words.ts';
+
+type Told = Pick<DraftEditor, 'judged' | 'finishing'>;
+
+const ICONS: Readonly<Record<VerdictWords['tone'], SVGTemplateResult>> = {
+  open: brushIcon,
+  wrong: alertIcon,
+  good: checkIcon,
+};
+
+/** Draws the verdict on the draft, under the board. The previous verdict stays, pale, until the new one is known. */
+export function verdictLine({ judged, finishing }: Told): TemplateResult {
+  const words = wordsOf(judged);
+  const finished = finishingWords(finishing);
+  return html`<section class="verdict" ?data-stale=${judged.kind === 'judging'}>
+    ${
+      words
+        ? keyed(spokenVerdict(words), renderWords(words))
+        : html`<p class="looking">${msg('Counting its solutions…')}</p>`
+    }
+    ${finished ? html`<p class="finished">${finished}</p>` : nothing}
+  </section>`;
+}
+
+/** Returns the verdict for screen readers; `undefined` until it is known. */
+export function spokenJudgement(judged: Judged): string | undefined {
+  const words = judged.kind === 'judging' ? undefined : wordsOf(judged);
+  return words && spokenVerdict(words);
+}
+
+/** Returns the outcome of finishing a draft by the game; `undefined` if there is none. */
+export function finishingWords(finishing: Finishing): string | undefined {
+  switch (finishing.kind) {
+    case 'idle':
+      return undefined;
+    case 'working':
+      return msg('Trying to finish it…');
+    case 'none':
+      return msg('The game couldn’t finish it. Change something and try again.');
+    case 'died':
+      return msg('Not finished: the browser stopped it. Please try again.');
+    case 'done': {
+      const { changed } = finishing;
+      if (changed === 0) return msg('Finished. Your squares are unchanged.');
+      return plural(
+        changed,
+        msg('Finished. 1 of your squares changed.'),
+        msg(str`Finished. ${changed} of your squares changed.`),
+      );
+    }
+  }
+}
+
+function wordsOf(judged: Judged): VerdictWords | undefined {
+  if (judged.kind === 'died') {
+    return {
+      tone: 'open',
+      title: msg('It couldn’t be checked'),
+      text: msg('The browser stopped the check. Your next change starts it again.'),
+    };
+  }
+  const judgement = judged.kind === 'judged' ? judged : judged.before;
+  return judgement && verdictWords(judgement.verdict, judgement.draft);
+}
+
+function renderWords({ tone, title, text, step, remark }: VerdictWords): TemplateResult {
+  return html`<div class=${`words is-${tone}`}>
+    ${icon(ICONS[tone])}
+    <p>
+      ${renderSentence({ title, text, step })}${remark ? html`<small>${remark}</small>` : nothing}
+    </p>
+  </div>`;
+}
+
+function renderSentence({
+  title,
+  text,
+  step,
+}: Pick<VerdictWords, 'title' | 'text' | 'step'>): TemplateResult {
+  if (text) return html`<b>${msg(str`${title}.`)}</b>${sentenceGap()}${text}`;
+  if (!step) return html`<b>${title}</b>`;
+  const [pills, name] = [difficultyPills(step), difficultyName(step)];
+  return msg(html`<b>${title}</b>: <span class="step">${pills} ${name}</span>`);
+}

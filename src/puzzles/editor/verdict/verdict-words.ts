@@ -1,0 +1,193 @@
+import { msg, str } from '@lit/localize';
+import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
+import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
+import type { Square } from '../../../core/board/square.ts';
+import { countedWords, squaresWordsOn } from '../../../game/words/house-words.ts';
+import { listOf, plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
+import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
+import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
+import { differenceWords, noAnswerWords } from '../../open/code-warning-words.ts';
+import { guardVerdictWords } from './guard-verdict-words.ts';
+import type { VerdictWords } from './verdict-parts.ts';
+import { difficultyName } from '../../shared/puzzle-words.ts';
+
+/** The largest number of squares named; of more, the first are named. */
+const MOST_NAMED = 4;
+
+/** Returns the words of a verdict on a draft. */
+export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWords {
+  switch (verdict.kind) {
+    case 'unpainted':
+      return {
+        tone: 'open',
+        title: plural(
+          verdict.squares,
+          msg('1 square to paint'),
+          msg(str`${verdict.squares} squares to paint`),
+        ),
+        remark: msg('Or let the game finish them.'),
+      };
+    case 'pieces':
+      return piecesWords(verdict, draft);
+    case 'missing':
+      return missingWords(verdict.regions);
+    case 'broken':
+      return brokenWords(verdict.squares, draft);
+    case 'all-given':
+      return {
+        tone: 'wrong',
+        title: msg('Nothing is left to place'),
+        remark: msg('The given queens are already a solution. Remove one.'),
+      };
+    case 'puzzle':
+      return puzzleWords(verdict);
+  }
+}
+
+/** Returns the words as one text, for screen readers. */
+export function spokenVerdict({ title, text, step, remark }: VerdictWords): string {
+  const name = step ? msg(str`${title}: ${difficultyName(step)}`) : title;
+  return joinSentences([msg(str`${name}.`), text ?? '', remark ?? '']);
+}
+
+function piecesWords(
+  { region, smallest, pieces }: Extract<DraftVerdict, { kind: 'pieces' }>,
+  draft: OwnDraft,
+): VerdictWords {
+  const number = region + 1;
+  const all = draft.kind === 'regions' ? piecesOf(region, draft.regions, draft.shape) : [];
+  const isSmaller = all.some((piece) => piece.length > smallest.length);
+  const named = namedWords(smallest, draft);
+  const words =
+    pieces === 2
+      ? {
+          title: msg(str`Region ${number} is in two pieces`),
+          join: msg('Join them, or paint one over.'),
+          smaller: msg(str`Smaller piece: ${named}.`),
+        }
+      : {
+          title: msg(str`Region ${number} is in ${pieces} pieces`),
+          join: msg('Join them, or paint all but one over.'),
+          smaller: msg(str`Smallest piece: ${named}.`),
+        };
+  const which = isSmaller ? words.smaller : msg(str`One of them: ${named}.`);
+  return { tone: 'wrong', title: words.title, remark: joinSentences([words.join, which]) };
+}
+
+function missingWords(regions: readonly number[]): VerdictWords {
+  const named = listOf(regions.map((region) => String(region + 1)));
+  return {
+    tone: 'wrong',
+    title: plural(
+      regions.length,
+      msg(str`Region ${named} has no squares`),
+      msg(str`Regions ${named} have no squares`),
+    ),
+    remark: msg('A board has as many regions as rows.'),
+  };
+}
+
+function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords {
+  if (draft.kind === 'guard') {
+    return {
+      tone: 'wrong',
+      title: msg(str`${squares.length} queens are given`),
+      text: msg(str`No more than ${draft.queens} are allowed.`),
+      remark: msg('Remove some, or allow more queens.'),
+    };
+  }
+  return {
+    tone: 'wrong',
+    title: msg(str`${squaresWordsOn(squares, draft.shape)} attack each other`),
+    remark: msg('Remove one of them.'),
+  };
+}
+
+function puzzleWords(verdict: Extract<DraftVerdict, { kind: 'puzzle' }>): VerdictWords {
+  const { puzzle, check, hardest } = verdict;
+  const { goal, regions } = puzzle.rules;
+  if (goal.kind === 'guard') return guardVerdictWords(verdict, goal.queens);
+  const isPainted = regions !== undefined;
+  switch (check.kind) {
+    case 'several':
+      return {
+        tone: 'wrong',
+        title: check.areTwo ? msg('Two solutions') : msg('More than one solution'),
+        text: differenceWords(puzzle, check),
+        remark: isPainted
+          ? msg('Move one of these squares to another region.')
+          : msg('A queen on one of these squares leaves fewer solutions.'),
+      };
+    case 'none':
+      return {
+        tone: 'wrong',
+        title: msg('No solution'),
+        text: noAnswerWords(puzzle, check),
+        ...crowdedWords(check),
+      };
+    case 'one':
+      return {
+        tone: 'good',
+        title: msg('Exactly one solution'),
+        ...(check.step
+          ? { step: check.step, remark: hardestWords(hardest) }
+          : { text: msg('Hints can’t take you all the way.') }),
+      };
+    case 'guarded':
+    case 'too-hard':
+      return {
+        tone: 'open',
+        title: msg('Too hard to tell'),
+        text: msg('It may have one solution, several or none.'),
+      };
+  }
+}
+
+/** Returns the remark on crowded houses: `3 regions can’t share 2 rows.` */
+function crowdedWords({
+  crowded,
+}: Extract<PuzzleCheck, { kind: 'none' }>): Pick<VerdictWords, 'remark'> {
+  const [house] = crowded?.houses ?? [];
+  const [within] = crowded?.within ?? [];
+  if (!crowded || !house || !within) return {};
+  const many = countedWords(String(crowded.houses.length), house.kind);
+  const few = crowded.within.length;
+  if (few > 1) {
+    return { remark: msg(str`${many} can’t share ${countedWords(String(few), within.kind)}.`) };
+  }
+  return {
+    remark:
+      within.kind === 'region'
+        ? msg(str`${many} can’t share one region.`)
+        : msg(str`${many} can’t share one line.`),
+  };
+}
+
+/** Returns the hardest reason that hints give on the way to the answer. */
+function hardestWords(hardest: HardestReason | undefined): string {
+  const size = hardest?.size ?? 0;
+  switch (hardest?.technique) {
+    case undefined:
+    case 'last-free-square':
+      return msg('Each queen in turn has one square left.');
+    case 'shared-squares':
+      if (size === 1) return msg('You’ll need to spot a line or region that fits only in another.');
+      return msg(str`You’ll need to spot ${size} lines or regions that fill just as many others.`);
+    case 'starved-house':
+      return msg('You’ll need to spot squares that would block a whole line.');
+    case 'refutation':
+      return size === 0
+        ? msg('You’ll need to try a queen and follow what happens.')
+        : plural(
+            size,
+            msg('You’ll need a chain of 1 forced move.'),
+            msg(str`You’ll need a chain of ${size} forced moves.`),
+          );
+  }
+}
+
+function namedWords(squares: readonly Square[], { shape }: OwnDraft): string {
+  const named = squaresWordsOn(squares.slice(0, MOST_NAMED), shape);
+  return squares.length > MOST_NAMED ? msg(str`${squares.length} squares, first ${named}`) : named;
+}

@@ -1,0 +1,132 @@
+import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
+import { existingDifficulties } from '../../core/puzzles/puzzle-variants.ts';
+
+/** The last choice in Endless. Each kind keeps its own board while another kind is chosen. */
+export interface EndlessChoice {
+  readonly kind: PuzzleKind;
+  /** The rule of Regions. */
+  readonly sight: Rules['sight'];
+  /** Number of rows and columns of Fill in; `regions` is that of Regions. */
+  readonly complete: number;
+  readonly regions: number;
+  /** Number of rows of Guard; `columns` is the number of its columns. */
+  readonly rows: number;
+  readonly columns: number;
+  readonly step: Difficulty;
+}
+
+/** The key in localStorage. */
+export const ENDLESS_KEY = 'ninety-two-endless';
+
+const FIRST: EndlessChoice = {
+  kind: 'regions',
+  sight: 'touch',
+  complete: 8,
+  regions: 8,
+  rows: 7,
+  columns: 9,
+  step: 'gentle',
+};
+
+/** The choice as text if localStorage refuses it; it holds until the page is left. */
+let unsaved: string | undefined;
+
+/** Reads the last choice. A damaged field has its first value; the others are kept. */
+export function readChoice(): EndlessChoice {
+  const stored = readStored();
+  const among = <Value>(value: unknown, values: readonly Value[], first: Value): Value =>
+    values.find((known) => known === value) ?? first;
+  const side = (name: 'complete' | 'regions' | 'rows' | 'columns'): number =>
+    among(
+      stored[name],
+      sidesOf(name === 'complete' || name === 'regions' ? name : 'guard'),
+      FIRST[name],
+    );
+  return possible({
+    kind: among(stored['kind'], ['complete', 'regions', 'guard'] as const, FIRST.kind),
+    sight: among(stored['sight'], ['touch', 'queen'] as const, FIRST.sight),
+    complete: side('complete'),
+    regions: side('regions'),
+    rows: side('rows'),
+    columns: side('columns'),
+    step: among(stored['step'], DIFFICULTIES, FIRST.step),
+  });
+}
+
+/** Remembers a choice. */
+export function writeChoice(choice: EndlessChoice): void {
+  const text = JSON.stringify(choice);
+  try {
+    localStorage.setItem(ENDLESS_KEY, text);
+    unsaved = undefined;
+  } catch {
+    unsaved = text;
+  }
+}
+
+/**
+ * Returns a choice with some fields changed. A size without puzzles becomes the next larger one that has some, else the
+ * largest. A difficulty without puzzles becomes the next easier one that has some, else the next harder.
+ */
+export function changed(choice: EndlessChoice, patch: Partial<EndlessChoice>): EndlessChoice {
+  return possible({ ...choice, ...patch });
+}
+
+/** Returns the specification of the puzzle to make. */
+export function specOf(choice: EndlessChoice): PuzzleSpec {
+  const { kind, step } = choice;
+  // Only Regions offers a choice of rule.
+  const sight = kind === 'regions' ? choice.sight : 'queen';
+  return { kind, shape: shapeOf(choice), sight, step };
+}
+
+/** Returns the difficulties that the chosen board has puzzles of. */
+export function difficultiesOf(choice: EndlessChoice): readonly Difficulty[] {
+  return existingDifficulties(specOf(choice));
+}
+
+/** Returns the next difficulty below the chosen one that the board has puzzles of; `undefined` if there is none. */
+export function easierDifficulty(choice: EndlessChoice): Difficulty | undefined {
+  return difficultiesOf(choice).findLast(
+    (step) => DIFFICULTIES.indexOf(step) < DIFFICULTIES.indexOf(choice.step),
+  );
+}
+
+/** Returns the sizes of the chosen kind that have puzzles. */
+export function sizesOf(choice: EndlessChoice): readonly number[] {
+  const { kind } = choice;
+  if (kind === 'guard') return sidesOf(kind);
+  return sidesOf(kind).filter((size) => difficultiesOf({ ...choice, [kind]: size }).length > 0);
+}
+
+function shapeOf({ kind, complete, regions, rows, columns }: EndlessChoice): Shape {
+  if (kind === 'guard') return { rows, columns };
+  const size = kind === 'complete' ? complete : regions;
+  return { rows: size, columns: size };
+}
+
+function possible(choice: EndlessChoice): EndlessChoice {
+  const { kind } = choice;
+  const sizes = sizesOf(choice);
+  // The rule of Regions may have changed to one without puzzles on small boards.
+  if (kind !== 'guard' && !sizes.includes(choice[kind])) {
+    const nearest = sizes.find((size) => size > choice[kind]) ?? sizes.at(-1)!;
+    return possible({ ...choice, [kind]: nearest });
+  }
+  const steps = difficultiesOf(choice);
+  if (steps.includes(choice.step)) return choice;
+  return { ...choice, step: easierDifficulty(choice) ?? steps[0] ?? choice.step };
+}
+
+function readStored(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(unsaved ?? localStorage.getItem(ENDLESS_KEY) ?? '{}');
+    return Object(stored) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

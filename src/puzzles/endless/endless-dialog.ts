@@ -1,0 +1,222 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
+import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
+import { kindField, radio, ruleField, sizeField, stepper } from '../shared/board-form.ts';
+import { boardFormStyles } from '../shared/board-form.styles.ts';
+import {
+  changed,
+  easierDifficulty,
+  readChoice,
+  sizesOf,
+  difficultiesOf,
+  specOf,
+  writeChoice,
+  type EndlessChoice,
+} from './endless-choice.ts';
+import { endlessStyles } from './endless-dialog.styles.ts';
+import { EndlessMaker } from './endless-maker.ts';
+import { newSeed } from './new-seed.ts';
+import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { puzzleSolver } from '../shared/shared-solver.ts';
+import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
+import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
+
+/** The sizes that can be chosen one by one. */
+type Side = 'complete' | 'regions' | 'rows' | 'columns';
+
+/**
+ * @summary A form where the player chooses what Endless makes. It waits for the puzzle if that takes long.
+ *
+ * @fires nt-open-puzzle - A puzzle was made.
+ */
+@customElement('nt-endless')
+export class NtEndless extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    remarkStyles,
+    segmentsStyles,
+    boardFormStyles,
+    difficultyPillsStyles,
+    endlessStyles,
+  ];
+
+  /** True to make a puzzle at once, by the last choice. */
+  @property({ type: Boolean }) begin = false;
+
+  @state() private choice = readChoice();
+
+  readonly #maker = new EndlessMaker(this, puzzleSolver);
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    if (this.begin) void this.#make();
+  }
+
+  protected override heading(): string {
+    return msg('Endless');
+  }
+
+  #change(patch: Partial<EndlessChoice>): void {
+    this.#maker.stop();
+    this.choice = changed(this.choice, patch);
+    writeChoice(this.choice);
+  }
+
+  async #make(isPatient = false): Promise<void> {
+    const wish = specOf(this.choice);
+    const making = this.#maker.make(wish, newSeed(), isPatient);
+    const puzzle = await making;
+    // The player closed the dialog or left the page meanwhile.
+    if (!this.isOpen) return;
+    if (puzzle) {
+      const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
+      this.dispatchEvent(new OpenPuzzleEvent(played, 'endless'));
+      this.close();
+      return;
+    }
+    const { state } = this.#maker;
+    if (state.kind === 'none') this.dispatchEvent(new AnnounceEvent(noneTitle(state.isInTime)));
+  }
+
+  async #makeEasier(step: Difficulty): Promise<void> {
+    this.#change({ step });
+    await this.#make();
+  }
+
+  async #printSix(): Promise<void> {
+    this.#maker.stop();
+    const { printSix } = await import('../print/print-dialog.ts');
+    if (this.isOpen) printSix(this.renderRoot, specOf(this.choice));
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { choice } = this;
+    const { kind } = choice;
+    return html`
+      ${kindField(kind, (value) => this.#change({ kind: value }))}
+      ${kind === 'regions' ? ruleField(choice.sight, (sight) => this.#change({ sight })) : nothing}
+      ${
+        kind === 'guard'
+          ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
+          : this.#renderSide(kind)
+      }
+      <fieldset>
+        <legend>${msg('Difficulty')}</legend>
+        <div class="segments steps">
+          ${DIFFICULTIES.map((step) =>
+            radio({
+              name: 'step',
+              content: html`${difficultyPills(step)}${difficultyName(step)}`,
+              isChosen: choice.step === step,
+              isDisabled: !difficultiesOf(choice).includes(step),
+              choose: () => this.#change({ step }),
+            }),
+          )}
+        </div>
+      </fieldset>
+      ${this.#renderMaking()}
+    `;
+  }
+
+  #renderSide(side: Side): TemplateResult {
+    const { choice } = this;
+    const isSquare = side === 'complete' || side === 'regions';
+    const field = {
+      values: isSquare ? sizesOf(choice) : sidesOf('guard'),
+      value: choice[side],
+      choose: (value: number) => this.#change({ [side]: value }),
+    };
+    if (isSquare) return sizeField(field);
+    return stepper({ ...field, label: side === 'rows' ? msg('Rows') : msg('Columns') });
+  }
+
+  #renderMaking(): TemplateResult {
+    const { state, tried } = this.#maker;
+    if (state.kind === 'none') return this.#renderNone(state.isInTime);
+    const isSlow = state.kind === 'making' && state.isSlow;
+    const hasSteps = difficultiesOf(this.choice).length > 0;
+    // One button for both actions, so that it keeps the focus.
+    return html`<button
+        class="button make ${isSlow ? 'outline' : 'ink'}"
+        ?data-slow=${isSlow}
+        ?data-patient=${state.kind === 'making' && state.isPatient}
+        ?disabled=${!hasSteps}
+        ?autofocus=${true}
+        @click=${() => (isSlow ? this.#maker.stop() : void this.#make())}
+      >
+        ${isSlow ? msg('Stop') : msg('Make a puzzle')}
+      </button>
+      <button
+        class="button outline six"
+        ?disabled=${!hasSteps}
+        @click=${() => void this.#printSix()}
+      >
+        ${msg('Print six')}
+      </button>
+      <p class="remark foot" role="status">${this.#foot(hasSteps, isSlow ? tried : undefined)}</p>`;
+  }
+
+  #foot(hasSteps: boolean, tried: number | undefined): string {
+    if (!hasSteps) return msg('There are no puzzles on this board. Choose a larger one.');
+    if (this.#maker.state.kind === 'died') {
+      return msg('Puzzle making stopped. Please try again.');
+    }
+    if (tried === undefined) return msg('Made on this device, offline.');
+    return tried === 0 ? msg('Looking for one…') : msg(str`${numberOf(tried)} boards tried…`);
+  }
+
+  #renderNone(isInTime: boolean): TemplateResult {
+    const { choice } = this;
+    const easier = easierDifficulty(choice);
+    const [step, kind] = [difficultyName(choice.step), kindName(choice.kind)];
+    const shape = shapeWords(specOf(choice).shape);
+    return html`<section class="none">
+      <h3>${noneTitle(isInTime)}</h3>
+      <p>${msg(str`${step} ${kind} puzzles on ${shape} are rare, if there are any.`)}</p>
+      <div class="actions">
+        <button
+          class="button grow ${easier ? 'outline' : 'ink'}"
+          @click=${() => void this.#make(true)}
+        >
+          ${msg('Try longer')}
+        </button>
+        ${
+          easier
+            ? html`<button class="button ink grow" @click=${() => void this.#makeEasier(easier)}>
+                ${msg(str`Make it ${difficultyName(easier)}`)}
+              </button>`
+            : nothing
+        }
+      </div>
+    </section>`;
+  }
+}
+
+function noneTitle(isInTime: boolean): string {
+  return isInTime ? msg('None found') : msg('None found in 5 seconds');
+}
+
+/**
+ * Opens Endless over the page whose render root is `root`.
+ * @param begin True to make a puzzle at once, by the last choice.
+ * @returns The dialog.
+ */
+export function openEndless(root: ParentNode, begin = false): NtEndless {
+  const dialog = Object.assign(document.createElement('nt-endless'), { begin });
+  openModal(root, dialog);
+  return dialog;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-endless': NtEndless;
+  }
+}

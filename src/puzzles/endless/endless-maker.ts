@@ -1,0 +1,101 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
+import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
+import type { Making, PuzzleSpec } from '../../solver/puzzles/protocol.ts';
+
+/** Milliseconds after which Stop is shown. */
+export const SHOW_STOP_AFTER = 300;
+
+/** Milliseconds after which the search ends unless the player is patient. */
+export const ENOUGH = 5000;
+
+/** The state of the search for a puzzle. */
+export type MakingState =
+  | { readonly kind: 'idle' }
+  /** `isSlow`: it takes long enough to offer Stop. `isPatient`: it goes on until the player stops it. */
+  | { readonly kind: 'making'; readonly isSlow: boolean; readonly isPatient: boolean }
+  /** None was found. `isInTime`: all candidates were tried before the time was over. */
+  | { readonly kind: 'none'; readonly isInTime: boolean }
+  /** The worker stopped; the next try starts another. */
+  | { readonly kind: 'died' };
+
+/** Makes a puzzle by a specification, as `PuzzleSolver` does. */
+interface MakingSolver<Wanted> {
+  make(wish: Wanted, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+}
+
+/** Makes puzzles for a waiting player: reports a slow search, and can be stopped. */
+export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #solver: MakingSolver<Wanted>;
+  #state: MakingState = { kind: 'idle' };
+  #tried = 0;
+  #current: AbortController | undefined;
+
+  /** @param host Rendered again when the state changes; the search stops when it leaves the page. */
+  constructor(host: ReactiveControllerHost, solver: MakingSolver<Wanted>) {
+    this.#host = host;
+    this.#solver = solver;
+    host.addController(this);
+  }
+
+  get state(): MakingState {
+    return this.#state;
+  }
+
+  /** Number of boards tried for the puzzle that is being made. */
+  get tried(): number {
+    return this.#tried;
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /**
+   * Makes a puzzle; gives up one that is being made.
+   * @param isPatient True to go on until stopped.
+   * @returns `undefined` if there is none: `state` says why.
+   */
+  async make(wish: Wanted, seed: number, isPatient = false): Promise<Puzzle | undefined> {
+    this.#current?.abort();
+    const current = (this.#current = new AbortController());
+    const { signal } = current;
+    this.#tried = 0;
+    this.#enter({ kind: 'making', isSlow: false, isPatient });
+    const slow = setTimeout(
+      () => this.#enter({ kind: 'making', isSlow: true, isPatient }),
+      SHOW_STOP_AFTER,
+    );
+    const enough = isPatient
+      ? undefined
+      : setTimeout(() => {
+          current.abort();
+          this.#enter({ kind: 'none', isInTime: false });
+        }, ENOUGH);
+    const onProgress = ({ tried }: Making): void => {
+      if (!signal.aborted) this.#tried = tried;
+    };
+    const reply = await replyTo(this.#solver.make(wish, seed, { signal, onProgress }), signal);
+    clearTimeout(slow);
+    clearTimeout(enough);
+    if (signal.aborted) return undefined;
+    const puzzle = reply.kind === 'answered' ? reply.answer : undefined;
+    if (reply.kind === 'answered' && !puzzle) this.#enter({ kind: 'none', isInTime: true });
+    // A request that another screen has overtaken leaves the maker idle.
+    else this.#enter({ kind: reply.kind === 'died' ? 'died' : 'idle' });
+    return puzzle;
+  }
+
+  /** Stops the search and resets the state. */
+  stop(): void {
+    this.#current?.abort();
+    this.#enter({ kind: 'idle' });
+  }
+
+  #enter(state: MakingState): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+}

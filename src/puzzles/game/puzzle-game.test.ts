@@ -1,0 +1,467 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Move } from '../../core/game/game.ts';
+import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
+import { RUNGS } from '../../core/game/rungs.ts';
+import type { Square } from '../../core/board/square.ts';
+import { COMPLETE, GUARD } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
+import type { PuzzleRepository } from '../../progress/puzzles/puzzle-repository.ts';
+import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
+import { Progress } from '../../progress/free-play/progress.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
+import { resultText } from './share-puzzle.ts';
+
+useFreshStorage();
+
+/** 5 × 5 with a queen given on a5. The only other answer is the mirror image, which begins with c4. */
+const ANSWER: readonly Square[] = [0, 7, 14, 16, 23];
+const REST = ANSWER.slice(1);
+
+/** A board of 3 × 4 that two queens guard. */
+const TWO: PlayedPuzzle = {
+  name: 'g/3x4/2',
+  puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2),
+  step: 'gentle',
+};
+
+let puzzles: PuzzleRepository;
+let now: number;
+/** Milliseconds since 1970 by the device's clock. */
+let date: number;
+let endings: PuzzleOutcome[];
+
+beforeEach(() => {
+  puzzles = puzzleProgressOf(new Progress());
+  now = 0;
+  date = 1000;
+  endings = [];
+});
+
+/** Begins to play as on a page of its own. */
+async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
+  const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, played);
+  game.subscribe((change) => {
+    if (change.kind === 'finish') endings.push(change.result);
+  });
+  await game.open();
+  return game;
+}
+
+const toggle = (square: Square): Move => ({ kind: 'toggle', square });
+
+function place(game: PuzzleGame, squares: readonly Square[]): void {
+  for (const square of squares) game.play(toggle(square));
+}
+
+/** Resolves once the puzzle has ended `times` times. */
+async function ended(times = 1): Promise<PuzzleOutcome> {
+  await expect.poll(() => endings.length).toBe(times);
+  return endings[times - 1]!;
+}
+
+test('a board of which nothing is kept does not change when that is known, so that a hint asked for before holds', async () => {
+  const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, COMPLETE);
+  const changes: string[] = [];
+  game.subscribe(({ kind }) => changes.push(kind));
+  await game.open();
+  expect(changes).toEqual([]);
+});
+
+describe('time', () => {
+  test('runs from the first touch on the board, a mark too, and stops with the answer', async () => {
+    const game = await begin(COMPLETE);
+    now = 5000;
+    expect(game.session.elapsed).toBe(0);
+    game.play({ kind: 'paint', squares: [24], marked: true });
+    now = 9000;
+    expect(game.session.elapsed).toBe(4000);
+    place(game, REST);
+    now = 60_000;
+    expect(game.session.elapsed).toBe(4000);
+    expect(await ended()).toMatchObject({ result: { elapsed: 4000 } });
+  });
+
+  test('goes on when the board is cleared, and so does the help', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    game.session.play({ kind: 'help', rung: 'nudge' });
+    now = 3000;
+    game.play({ kind: 'clear' });
+    now = 7000;
+    expect(game.session.elapsed).toBe(7000);
+    place(game, REST);
+    expect(await ended()).toMatchObject({ result: { elapsed: 7000, hints: { nudge: 1 } } });
+  });
+
+  test('stops while the page is hidden', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    now = 1000;
+    game.session.setShown(false);
+    now = 50_000;
+    game.session.setShown(true);
+    now = 51_000;
+    expect(game.session.elapsed).toBe(2000);
+  });
+});
+
+test('a given queen is not removed, moved or cleared', async () => {
+  const game = await begin(COMPLETE);
+  game.play(toggle(0));
+  game.play({ kind: 'move', from: 0, to: 6 });
+  game.play({ kind: 'clear' });
+  expect(game.session.position.queens).toEqual([0]);
+});
+
+describe('Guard', () => {
+  test('refuses a queen too many, and accepts one after another was removed', async () => {
+    const game = await begin(TWO);
+    place(game, [0, 1, 2]);
+    expect(game.session.position.queens).toEqual([0, 1]);
+    expect(game.isFull).toBe(true);
+    place(game, [1, 2]);
+    expect(game.session.position.queens).toEqual([0, 2]);
+  });
+
+  test('accepts any number of queens on a board of the table, and keeps the fewest', async () => {
+    const game = await begin(GUARD);
+    place(game, [0, 5, 11]);
+    const first = await ended();
+    expect(first).toMatchObject({ kind: 'guarded', kept: { queens: [0, 5, 11] } });
+    game.play({ kind: 'clear' });
+    place(game, [5, 11]);
+    expect(await ended(2)).toMatchObject({ kept: { shape: '3x4', queens: [5, 11] } });
+  });
+});
+
+describe('the answer', () => {
+  test('is recorded with its time, and the median of the others is reported', async () => {
+    const first = await begin(COMPLETE);
+    place(first, [7]);
+    now = 8000;
+    place(first, REST.slice(1));
+    expect(await ended()).toMatchObject({ kind: 'solved', isNew: true, median: undefined });
+    first.end();
+    const second = await begin({ ...COMPLETE, name: 'c/5/10000/again' });
+    place(second, REST);
+    expect(await ended(2)).toMatchObject({ result: { elapsed: 0 }, median: 8000 });
+    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ elapsed: 8000 });
+  });
+
+  test('counts as revealed if it was shown, until the player finds it', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    now = 2000;
+    await game.show(ANSWER);
+    expect(game.session.position.revealed).toEqual([14, 16, 23]);
+    expect(endings).toEqual([]);
+    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
+    now = 90_000;
+    game.play({ kind: 'clear' });
+    place(game, REST);
+    expect(await ended()).toMatchObject({ kind: 'solved', result: { elapsed: 2000 } });
+    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
+  });
+});
+
+describe('starting over', () => {
+  test('begins with nothing counted', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    game.session.play({ kind: 'help', rung: 'nudge' });
+    now = 3000;
+    await game.startOver();
+    expect(game.session.position.queens).toEqual([0]);
+    expect(game.session.elapsed).toBe(0);
+    expect(await puzzles.unfinishedCount()).toBe(0);
+    place(game, REST);
+    expect(await ended()).toMatchObject({ result: { elapsed: 0, hints: { nudge: 0 } } });
+  });
+
+  test('can be undone, with the time it took', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7, 14]);
+    now = 3000;
+    game.play(toggle(16));
+    await game.startOver();
+    await game.takeBack();
+    expect(game.session.position.queens).toEqual([0, 7, 14, 16]);
+    expect(game.session.elapsed).toBe(3000);
+  });
+});
+
+test('the shared text says after a restart too which queens came after a hint', async () => {
+  const before = await begin(COMPLETE);
+  place(before, [7]);
+  for (const rung of RUNGS.slice(0, 2)) before.session.play({ kind: 'help', rung });
+  place(before, [14]);
+  before.session.play({ kind: 'help', rung: 'nudge' });
+  await puzzles.flush();
+  before.end();
+  puzzles = puzzleProgressOf(new Progress());
+  const after = await begin(COMPLETE);
+  place(after, [16, 23]);
+  expect(resultText(after)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
+  await ended();
+  expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
+});
+
+describe('a puzzle of a day', () => {
+  const NAME = '2026-11-21/complete';
+
+  /**
+   * Solves it, begun at one time of the device's clock and ended at another. Resolves with true if it counts for its
+   * day.
+   */
+  async function counts(begun: Date, solved: Date, between?: (game: PuzzleGame) => Promise<void>) {
+    date = begun.getTime();
+    const first = await begin({ ...COMPLETE, name: NAME });
+    place(first, [7]);
+    await between?.(first);
+    await puzzles.flush();
+    first.end();
+    puzzles = puzzleProgressOf(new Progress());
+    date = solved.getTime();
+    const then = await begin({ ...COMPLETE, name: NAME });
+    place(then, REST.slice(then.session.position.queens.length - 1));
+    await ended();
+    return (await puzzles.resultOf(NAME))?.onDay;
+  }
+
+  const EVE = new Date(2026, 10, 20, 23, 59);
+  const EVENING = new Date(2026, 10, 21, 23, 59);
+  const NIGHT = new Date(2026, 10, 22, 0, 1);
+
+  test('counts for its day if it is begun and solved on it', async () => {
+    expect(await counts(EVENING, EVENING)).toBe(true);
+  });
+
+  test('counts if it is begun on its day and solved after midnight', async () => {
+    expect(await counts(EVENING, NIGHT)).toBe(true);
+  });
+
+  test('counts if it is begun before its day and solved on it', async () => {
+    expect(await counts(EVE, EVENING)).toBe(true);
+  });
+
+  test('does not count if it is begun and solved after its day', async () => {
+    expect(await counts(NIGHT, NIGHT)).toBeUndefined();
+  });
+
+  test('does not count if it is started over after its day', async () => {
+    const startOver = async (game: PuzzleGame): Promise<void> => {
+      date = NIGHT.getTime();
+      await game.startOver();
+      place(game, [7]);
+    };
+    expect(await counts(EVENING, NIGHT, startOver)).toBeUndefined();
+  });
+
+  test('counts if its board was touched on its day, even if it was cleared later', async () => {
+    const clear = (game: PuzzleGame): Promise<void> => {
+      date = NIGHT.getTime();
+      game.play({ kind: 'clear' });
+      return Promise.resolve();
+    };
+    expect(await counts(EVENING, NIGHT, clear)).toBe(true);
+  });
+});
+
+test('a revealed answer has no placements, and counts for no day', async () => {
+  date = new Date(2026, 10, 21, 12).getTime();
+  const game = await begin({ ...COMPLETE, name: '2026-11-21/complete' });
+  await game.show(ANSWER);
+  const shown = (await puzzles.resultOf('2026-11-21/complete'))!;
+  expect(shown).not.toHaveProperty('placements');
+  expect(shown).not.toHaveProperty('onDay');
+});
+
+test('the shared text says which queens came after a hint, and names none of their squares', async () => {
+  const game = await begin(COMPLETE);
+  place(game, [7]);
+  for (const rung of RUNGS.slice(0, 2)) game.session.play({ kind: 'help', rung });
+  place(game, [14]);
+  now = 65_000;
+  place(game, [16, 23]);
+  expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
+  await ended();
+});
+
+describe('a puzzle that was solved on an earlier visit', () => {
+  /** Leaves the page, and begins to play on the next one. */
+  async function comeBack(played: PlayedPuzzle, last: PuzzleGame): Promise<PuzzleGame> {
+    await puzzles.flush();
+    last.end();
+    puzzles = puzzleProgressOf(new Progress());
+    return begin(played);
+  }
+
+  async function solvedEarlier(): Promise<PuzzleGame> {
+    const first = await begin(COMPLETE);
+    place(first, [7]);
+    first.session.play({ kind: 'help', rung: 'nudge' });
+    now = 65_000;
+    place(first, REST.slice(1));
+    await ended();
+    return comeBack(COMPLETE, first);
+  }
+
+  test('shows its queens, its time and how they were placed', async () => {
+    const game = await solvedEarlier();
+    expect(game.session.verdict.solved).toBe(true);
+    expect(game.session.position.queens).toEqual(ANSWER);
+    now += 60_000;
+    expect(game.session.elapsed).toBe(65_000);
+    expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
+    // The puzzle is shown, not played.
+    expect(endings).toHaveLength(1);
+    expect(await puzzles.unfinishedCount()).toBe(0);
+  });
+
+  test('is begun again by removing a queen, and that is kept', async () => {
+    const game = await solvedEarlier();
+    game.play(toggle(23));
+    const after = await comeBack(COMPLETE, game);
+    expect(after.session.position.queens).toEqual(ANSWER.slice(0, -1));
+    expect(await puzzles.unfinishedCount()).toBe(1);
+  });
+
+  test('is begun again from the start, and that is kept once it is touched', async () => {
+    const game = await solvedEarlier();
+    await game.startOver();
+    expect(game.session.position.queens).toEqual([0]);
+    place(game, [7]);
+    const after = await comeBack(COMPLETE, game);
+    expect(after.session.position.queens).toEqual([0, 7]);
+    expect(after.session.elapsed).toBe(0);
+  });
+
+  test('shows its answer again if starting over is undone', async () => {
+    const game = await solvedEarlier();
+    await game.startOver();
+    await game.takeBack();
+    expect(game.session.verdict.solved).toBe(true);
+  });
+
+  test('goes on from the board that Undo led to', async () => {
+    const game = await begin(COMPLETE);
+    place(game, REST);
+    await ended();
+    game.play({ kind: 'undo', steps: 2 });
+    const after = await comeBack(COMPLETE, game);
+    expect(after.session.position.queens).toEqual(ANSWER.slice(0, 3));
+  });
+
+  test('has its answer searched for if its result has no queens, and its shared text has no placements', async () => {
+    const hints = { nudge: 0, where: 0, why: 0, place: 0 };
+    const result = { kind: 'complete', outcome: 'solved', finishedAt: 5, elapsed: 7000 } as const;
+    await puzzles.record({ ...result, hints, name: COMPLETE.name, step: 'gentle' });
+    const clocks = { now: () => date, steady: () => now };
+    const asked: unknown[] = [];
+    const game = new PuzzleGame(puzzles, clocks, COMPLETE, (puzzle) => {
+      asked.push(puzzle);
+      return Promise.resolve(ANSWER);
+    });
+    await game.open();
+    expect(game.session.verdict.solved).toBe(true);
+    expect(asked).toEqual([COMPLETE.puzzle]);
+    expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n0:07\n');
+  });
+
+  test('on the Guard table shows the fewest queens it was guarded with, and is not unfinished', async () => {
+    const first = await begin(GUARD);
+    place(first, [5, 11]);
+    await ended();
+    const game = await comeBack(GUARD, first);
+    expect(game.session.position.queens).toEqual([5, 11]);
+    expect(game.session.verdict.solved).toBe(true);
+    expect(await puzzles.unfinishedCount()).toBe(0);
+  });
+});
+
+test('a puzzle solved in another tab is shown solved, and goes on from there after a queen is removed', async () => {
+  // The name is unique, because pages of other tests follow changes as well.
+  const played = { ...COMPLETE, name: 'c/5/10000/tabs' };
+  const other = puzzleProgressOf(new Progress());
+  const there = new PuzzleGame(other, { now: () => date, steady: () => now }, played);
+  await there.open();
+  const here = await begin(played);
+  place(here, REST);
+  await ended();
+  await expect.poll(() => there.session.position.queens).toEqual(ANSWER);
+  expect(there.session.verdict.solved).toBe(true);
+  there.play(toggle(REST[0]!));
+  await other.flush();
+  await puzzles.flush();
+  const rest = ANSWER.filter((queen) => queen !== REST[0]);
+  expect(there.session.position.queens).toEqual(rest);
+  const kept = await other.unfinished();
+  expect(kept?.map(({ game }) => game.history.present.queens)).toEqual([rest]);
+});
+
+describe('the best time', () => {
+  const named = (name: string): PlayedPuzzle => ({ ...COMPLETE, name });
+
+  async function solveIn(milliseconds: number, name: string): Promise<PuzzleOutcome> {
+    const game = await begin(named(name));
+    place(game, REST.slice(0, 1));
+    now += milliseconds;
+    place(game, REST.slice(1));
+    const ending = await ended(endings.length + 1);
+    game.end();
+    return ending;
+  }
+
+  test('is new if it beats an earlier one of its kind and difficulty', async () => {
+    expect(await solveIn(9000, 'c/5/10000/1')).toMatchObject({ isBest: false, best: undefined });
+    const best = { elapsed: 9000, isUnaided: true };
+    expect(await solveIn(9000, 'c/5/10000/2')).toMatchObject({ isBest: false, best });
+    expect(await solveIn(8000, 'c/5/10000/3')).toMatchObject({ isBest: true, best });
+  });
+
+  test('is not new if a puzzle took no time, or was solved before', async () => {
+    await solveIn(9000, 'c/5/10000/1');
+    expect(await solveIn(0, 'c/5/10000/2')).toMatchObject({ isBest: false });
+    const game = await begin(named('c/5/10000/1'));
+    await game.startOver();
+    place(game, REST.slice(0, 1));
+    now += 1000;
+    place(game, REST.slice(1));
+    expect(await ended(endings.length + 1)).toMatchObject({ isNew: false, isBest: false });
+  });
+
+  test('is reported with the usual one when the puzzle is opened later', async () => {
+    await solveIn(9000, 'c/5/10000/1');
+    await solveIn(8000, 'c/5/10000/2');
+    const game = new PuzzleGame(
+      puzzles,
+      { now: () => date, steady: () => now },
+      named('c/5/10000/1'),
+    );
+    const past: PuzzleOutcome[] = [];
+    game.subscribe((change) => {
+      if (change.kind === 'past') past.push(change.ending);
+    });
+    await game.open();
+    expect(past).toMatchObject([{ best: { elapsed: 8000 }, median: 8000, isBest: false }]);
+  });
+});
+
+test('the hardest technique is recorded after the puzzle is solved, and the result does not wait for it', async () => {
+  const clocks = { now: () => date, steady: () => now };
+  let tell: (technique: 'starved') => void = () => undefined;
+  const found = new Promise<'starved'>((resolve) => (tell = resolve));
+  const game = new PuzzleGame(puzzles, clocks, COMPLETE, undefined, () => found);
+  game.subscribe((change) => {
+    if (change.kind === 'finish') endings.push(change.result);
+  });
+  await game.open();
+  place(game, REST);
+  await ended();
+  expect(await puzzles.resultOf(COMPLETE.name)).not.toHaveProperty('technique');
+  tell('starved');
+  await expect
+    .poll(() => puzzles.resultOf(COMPLETE.name))
+    .toMatchObject({ outcome: 'solved', technique: 'starved' });
+});

@@ -1,0 +1,328 @@
+import { begunOn } from '../../core/game/attempt-notes.ts';
+import { dayOf } from '../../core/days/day.ts';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { newGame, type Game, type Move } from '../../core/game/game.ts';
+import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Technique } from '../../core/puzzles/technique.ts';
+import { verdict } from '../../core/board/verdict.ts';
+import type { SessionChange } from '../../game/session/session.ts';
+import type {
+  BestTime,
+  PlayedPuzzle,
+  PuzzleProgress,
+  PuzzleResult,
+  TableResult,
+} from '../../progress/puzzles/puzzle-progress.ts';
+import { placementsOf, totalsOf } from '../shared/play-totals.ts';
+import { PuzzleSession, type Clocks } from './puzzle-session.ts';
+import { EARLIER, solvedGame } from './solved-game.ts';
+
+/** The outcome of finishing a puzzle, once it is recorded. */
+export type PuzzleOutcome = (Solved | Guarded) & {
+  /** Present if the puzzle was finished on an earlier visit. */
+  readonly isPast?: true;
+};
+
+interface Solved {
+  readonly kind: 'solved';
+  /** The result now, or that of the earlier visit. The stored result may be an earlier one. */
+  readonly result: PuzzleResult;
+  readonly isNew: boolean;
+  /** The median time of others of its kind and difficulty, in milliseconds; `undefined` if there are none. */
+  readonly median: number | undefined;
+  /** The best time of others of its kind and difficulty. After an earlier visit its own may be among them. */
+  readonly best: BestTime | undefined;
+  /** True if `result` beats `best`. */
+  readonly isBest: boolean;
+}
+
+/** The outcome of guarding a board of the Guard table. */
+interface Guarded {
+  readonly kind: 'guarded';
+  readonly result: TableResult;
+  /** The stored result of the board: the fewest queens so far. */
+  readonly kept: TableResult;
+}
+
+/** Finds an answer of a puzzle; resolves with `undefined` if none is found. */
+export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefined>;
+
+/** Finds the hardest technique that a puzzle needs; resolves with `undefined` if none is found. */
+export type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
+
+/** A change that listeners of a puzzle receive. */
+export type PuzzleGameChange =
+  | SessionChange<PuzzleOutcome>
+  | { readonly kind: 'damaged' }
+  /** The board shows how the puzzle was finished on an earlier visit. */
+  | { readonly kind: 'past'; readonly ending: PuzzleOutcome };
+
+/** The part before the shape in the name of a board of the Guard table. */
+const TABLE = 'guard-table/';
+
+/** One puzzle that is played. It is stored while unfinished, and recorded when solved. */
+export class PuzzleGame {
+  readonly played: PlayedPuzzle;
+  readonly session: PuzzleSession<PuzzleOutcome>;
+  readonly #progress: PuzzleProgress;
+  readonly #clocks: Clocks;
+  readonly #findAnswer: FindAnswer;
+  readonly #findHardest: FindHardest;
+  /** The outcome of an earlier visit, once it is shown. */
+  #past: PuzzleOutcome | undefined;
+  readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
+  /** Aborts when the puzzle is left. */
+  readonly #life = new AbortController();
+
+  /**
+   * @param findAnswer Called if a result of an earlier build has no queens.
+   * @param findHardest Called once the puzzle is solved, for its result.
+   */
+  constructor(
+    progress: PuzzleProgress,
+    clocks: Clocks,
+    played: PlayedPuzzle,
+    findAnswer: FindAnswer = () => Promise.resolve(undefined),
+    findHardest: FindHardest = () => Promise.resolve(undefined),
+  ) {
+    this.played = played;
+    this.#findAnswer = findAnswer;
+    this.#findHardest = findHardest;
+    this.#progress = progress;
+    this.#clocks = clocks;
+    const game = progress.recall(played.name) ?? this.#fresh();
+    this.session = new PuzzleSession(game, this.#store, clocks);
+    const { signal } = this.#life;
+    signal.addEventListener(
+      'abort',
+      this.session.subscribe((change) => this.#tell(change)),
+    );
+    signal.addEventListener(
+      'abort',
+      progress.subscribe((change) => {
+        if (change.kind === 'game' && change.name === played.name) this.session.adopt(change.game);
+      }),
+    );
+  }
+
+  /** The name of its board of the Guard table, such as `7x9`; `undefined` for every other puzzle. */
+  get tableBoard(): string | undefined {
+    const { name } = this.played;
+    return name.startsWith(TABLE) ? name.slice(TABLE.length) : undefined;
+  }
+
+  /** Its day and kind; `undefined` if it is no puzzle of a day. */
+  get ofDay(): ReturnType<typeof parseDayPuzzleName> {
+    return parseDayPuzzleName(this.played.name);
+  }
+
+  /** Number of queens on the finished board; `undefined` if any number will do. */
+  get total(): number | undefined {
+    const { goal, shape } = this.session.geometry.rules;
+    if (this.tableBoard !== undefined) return undefined;
+    return goal.kind === 'guard' ? goal.queens : shape.rows;
+  }
+
+  /** True if Guard allows no more queens. */
+  get isFull(): boolean {
+    const { position, geometry } = this.session;
+    const isGuard = kindOf(geometry.rules) === 'guard';
+    return isGuard && this.total !== undefined && position.queens.length >= this.total;
+  }
+
+  /** True if the player made a move or took a hint, or the board is solved. */
+  get isBegun(): boolean {
+    const { history, attempts } = this.session.game;
+    const isAsked = Object.values(attempts).some(({ hints }) =>
+      Object.values(hints).some((count) => count > 0),
+    );
+    return (
+      history.past.length + history.future.length > 0 || isAsked || this.session.verdict.solved
+    );
+  }
+
+  /** The queens in the order they were placed, as `placementsOf` returns them; empty if that is not known. */
+  get placements(): string {
+    const { game, position } = this.session;
+    if (position.attempt !== EARLIER) return placementsOf(game);
+    return (this.#past?.kind === 'solved' ? this.#past.result.placements : undefined) ?? '';
+  }
+
+  /**
+   * Calls `listener` after every change.
+   * @returns A function that ends it.
+   */
+  subscribe(listener: (change: PuzzleGameChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Loads the stored game. Resolves once it is loaded; the board can be played meanwhile. */
+  async open(): Promise<void> {
+    const { name } = this.played;
+    const { game, damaged } = await this.#progress.load(this.played);
+    if (this.#life.signal.aborted) return;
+    this.session.adopt(this.#progress.recall(name) ?? game);
+    if (damaged) this.#tell({ kind: 'damaged' });
+    await this.#showPast();
+  }
+
+  /** Plays a move, unless it would place a queen too many. */
+  play(move: Move): void {
+    const adds = move.kind === 'toggle' && !this.session.position.queens.includes(move.square);
+    if (!adds || !this.isFull) this.session.play(move);
+  }
+
+  /** Starts over with nothing counted. The previous game is kept for `takeBack`. */
+  async startOver(): Promise<void> {
+    this.session.open(this.#fresh(), this.#store);
+    await this.#progress.remove(this.played.name);
+  }
+
+  /** Undoes `startOver`. */
+  async takeBack(): Promise<void> {
+    await this.#progress.restore(this.played.name);
+    const { game } = await this.#progress.load(this.played);
+    this.session.open(game, this.#store);
+    await this.#showPast();
+  }
+
+  /**
+   * Shows an answer: its queens that are on the board stay, its other queens are hollow. The puzzle counts as revealed
+   * until it is solved.
+   */
+  async show(answer: readonly Square[]): Promise<void> {
+    const totals = totalsOf(this.session.game);
+    this.session.play({ kind: 'reveal', solution: answer });
+    if (this.tableBoard === undefined) await this.#progress.record(this.#result('shown', totals));
+  }
+
+  /** Stops following changes in other tabs. The stored game stays. */
+  end(): void {
+    this.session.setShown(false);
+    this.#life.abort();
+    this.#listeners.clear();
+  }
+
+  /** Shows a puzzle as it was finished on an earlier visit, unless it was begun again since. */
+  async #showPast(): Promise<void> {
+    const { session, played } = this;
+    const { game } = session;
+    const isFresh = (): boolean => !this.#life.signal.aborted && session.game === game;
+    const { past, future } = game.history;
+    if (past.length + future.length > 0) return;
+    const ending = await this.#pastOutcome();
+    if (!ending || !isFresh()) return;
+    const queens = await this.#queensOf(ending);
+    if (!queens || !isFresh()) return;
+    const result = ending.kind === 'solved' ? ending.result : undefined;
+    session.adopt(solvedGame(played.puzzle, queens, result));
+    this.#past = ending;
+    this.#tell({ kind: 'past', ending });
+  }
+
+  async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
+    const shape = this.tableBoard;
+    if (shape !== undefined) {
+      const kept = (await this.#progress.table()).value.get(shape);
+      return kept && { kind: 'guarded', result: kept, kept, isPast: true };
+    }
+    const result = await this.#progress.resultOf(this.played.name);
+    if (result?.outcome !== 'solved') return undefined;
+    const times = await this.#timesOfOthers();
+    return { kind: 'solved', result, isNew: false, ...times, isBest: false, isPast: true };
+  }
+
+  /** Returns the queens that solve it: those of the result if they do, else a newly found answer. */
+  async #queensOf({ result }: PuzzleOutcome): Promise<readonly Square[] | undefined> {
+    const { puzzle } = this.played;
+    const kept = result.queens ?? [];
+    const areAnswer =
+      puzzle.givens.every((given) => kept.includes(given)) &&
+      verdict(this.session.geometry, kept).solved;
+    if (areAnswer) return kept;
+    const found = await this.#findAnswer(puzzle);
+    return found && [...new Set([...puzzle.givens, ...found])];
+  }
+
+  get #store(): ConstructorParameters<typeof PuzzleSession<PuzzleOutcome>>[1] {
+    return {
+      save: (game) => this.#progress.save(this.played, game),
+      finish: (game) => this.#finish(game),
+    };
+  }
+
+  #fresh(): Game {
+    const { rules, givens } = this.played.puzzle;
+    return newGame(rules, givens);
+  }
+
+  async #finish(game: Game): Promise<PuzzleOutcome> {
+    const { queens } = game.history.present;
+    const shape = this.tableBoard;
+    if (shape !== undefined) {
+      const result = { shape, queens, guardedAt: this.#clocks.now() };
+      const { kept } = await this.#progress.recordTable(result);
+      // Removes the stored game of a table board; a recorded result removes the game of its puzzle by itself.
+      if (this.session.game.history === game.history) {
+        await this.#progress.remove(this.played.name);
+      }
+      return { kind: 'guarded', result, kept };
+    }
+    const result: PuzzleResult = {
+      ...this.#result('solved', totalsOf(game)),
+      placements: placementsOf(game),
+      queens,
+      ...(this.#isOnDay(game) && { onDay: true }),
+    };
+    // Read before this result is recorded, so that it is not among the others.
+    const times = await this.#timesOfOthers();
+    const { isNew } = await this.#progress.record(result);
+    void this.#noteHardest();
+    const { elapsed } = result;
+    const isBest = isNew && elapsed > 0 && times.best !== undefined && elapsed < times.best.elapsed;
+    return { kind: 'solved', result, isNew, ...times, isBest };
+  }
+
+  /** Reads the median and the best time of its kind and difficulty. */
+  async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
+    const { step, puzzle } = this.played;
+    if (!step) return { median: undefined, best: undefined };
+    const kind = kindOf(puzzle.rules);
+    const [median, best] = await Promise.all([
+      this.#progress.medianTime(kind, step),
+      this.#progress.bestTime(kind, step),
+    ]);
+    return { median, best };
+  }
+
+  /** Records the hardest technique; nothing waits for it. */
+  async #noteHardest(): Promise<void> {
+    const { name, step, puzzle } = this.played;
+    const technique = step && (await this.#findHardest(puzzle));
+    if (technique) await this.#progress.noteTechnique(name, technique);
+  }
+
+  /** Returns true if it is a puzzle of a day, and was begun or is solved on that day. */
+  #isOnDay(game: Game): boolean {
+    const { day } = this.ofDay ?? {};
+    const today = dayOf(new Date(this.#clocks.now()));
+    return day !== undefined && (begunOn(game) === day || today === day);
+  }
+
+  #result(
+    outcome: PuzzleResult['outcome'],
+    { elapsed, hints, checks }: ReturnType<typeof totalsOf>,
+  ): PuzzleResult {
+    const { name, step, puzzle } = this.played;
+    const finishedAt = this.#clocks.now();
+    const kind = kindOf(puzzle.rules);
+    const help = { hints, ...(checks && { checks }) };
+    return { name, step, kind, outcome, finishedAt, elapsed, ...help };
+  }
+
+  #tell(change: PuzzleGameChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}

@@ -1,0 +1,76 @@
+import { msg, str } from '@lit/localize';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { challengeQuery } from '../../core/routes/challenge.ts';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { checkedPuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { kindOf } from '../../core/puzzles/puzzle.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import type { PlayedPuzzle, PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
+import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { challengeOf, challengeText } from '../shared/challenge-words.ts';
+import { placementSquares } from '../shared/placement-squares.ts';
+import { totalsOf } from '../shared/play-totals.ts';
+import type { PuzzleGame } from './puzzle-game.ts';
+import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
+
+/**
+ * Shares a puzzle by the system's share sheet or the clipboard: its title and its link.
+ * @param host Receives a `NoticeEvent` with the outcome.
+ */
+export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Promise<void> {
+  await shareOrCopy(host, { text: titleOf(played), url: linkTo(played) });
+}
+
+/**
+ * Shares the result of a puzzle, without its answer.
+ * @param host Receives a `NoticeEvent` with the outcome.
+ */
+export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<void> {
+  await shareOrCopy(host, { text: resultText(game), url: linkTo(game.played) });
+}
+
+/**
+ * Shares a puzzle as a challenge to a friend: its title, and a link with the time and the help it took.
+ * @param host Receives a `NoticeEvent` with the outcome.
+ */
+export async function shareChallenge(
+  host: EventTarget,
+  played: PlayedPuzzle,
+  result: PuzzleResult,
+): Promise<void> {
+  const challenge = challengeOf(result);
+  const text = `${titleOf(played)}\n${challengeText(challenge)}\n`;
+  await shareOrCopy(host, { text, url: linkTo(played) + challengeQuery(challenge) });
+}
+
+/**
+ * Returns `Ninety-Two · Regions 8 × 8 · Medium`, and below it a square for each queen in the order they were placed
+ * (given, own, after a hint) and the time.
+ */
+export function resultText({ played, session, placements }: PuzzleGame): string {
+  const { elapsed } = totalsOf(session.game);
+  // Both may be unknown for a board that was solved on an earlier visit.
+  const known = [
+    placementSquares(placements),
+    elapsed > 0 || placements ? durationOf(elapsed) : '',
+  ];
+  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}\n`;
+}
+
+function titleOf({ puzzle, step }: PlayedPuzzle): string {
+  const kind = kindName(kindOf(puzzle.rules));
+  const title = msg(str`Ninety-Two · ${kind} ${shapeWords(puzzle.rules.shape)}`);
+  return step ? `${title} · ${difficultyName(step)}` : title;
+}
+
+/**
+ * Returns the link to a puzzle: by its day, its board of the Guard table, or its code. The link to a puzzle of a day
+ * ends with its code, because the day may still be to come where it is opened.
+ */
+function linkTo({ name, puzzle }: PlayedPuzzle): string {
+  const code = checkedPuzzleCode(puzzle);
+  const path =
+    name === puzzleCode(puzzle) ? code : parseDayPuzzleName(name) ? `${name}/${code}` : name;
+  return homeAddress() + puzzlesAddress(path);
+}

@@ -1,0 +1,29 @@
+import { msg, str } from '@lit/localize';
+import { plural } from '../../i18n/format.ts';
+import type { TableCell } from './guard-table-cell.ts';
+
+/**
+ * Describes a board, its least number and the player's result for screen readers: `8 by 8, needs 5, guarded with 6`.
+ */
+export function cellWords({ shape: { rows, columns }, least, queens }: TableCell): string {
+  if (!queens) return msg(str`${rows} by ${columns}, needs ${least}, not guarded yet`);
+  return queens.length === least
+    ? msg(str`${rows} by ${columns}, needs ${least}, guarded with the fewest`)
+    : msg(str`${rows} by ${columns}, needs ${least}, guarded with ${queens.length}`);
+}
+
+/** Describes the player's result on a board, and what is left to do. */
+export function cellStateWords({ least, queens }: TableCell): string {
+  if (!queens) {
+    return plural(
+      least,
+      msg('One queen is enough.'),
+      msg(str`${least} queens are enough, fewer are not.`),
+    );
+  }
+  const used = queens.length;
+  if (used === least) return msg(str`You used ${used}. Fewer are not enough.`);
+  return used === least + 1
+    ? msg(str`You used ${used}. One fewer is enough.`)
+    : msg(str`You used ${used}. ${least} are enough.`);
+}

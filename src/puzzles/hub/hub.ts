@@ -1,0 +1,256 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import type { Day } from '../../core/days/day.ts';
+import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
+import {
+  streakOf,
+  type DayOutcomes,
+  type DayHistory,
+  type Streak,
+} from '../../core/days/streak.ts';
+import { dayTitle } from '../../i18n/format-day.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { afterPaint } from '../../ui/scheduling/tasks.ts';
+import { dayActions } from '../day/day-actions.ts';
+import { dayCards } from '../day/day-card.ts';
+import { dayCardStyles } from '../day/day-card.styles.ts';
+import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
+import { DayPuzzles } from '../day/day-puzzles.ts';
+import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
+import { hubStyles } from './hub.styles.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { missingDay, missingDayStyles } from '../day/missing-day.ts';
+import { daySourceOf, makeDaysAhead } from '../day/shared-days.ts';
+import { streakNotice, type StreakNotice } from './streak-notice.ts';
+import { streakSection, streakSectionStyles } from './streak-section.ts';
+import { OneTimeNotices } from './one-time-notices.ts';
+import { CurrentDay } from '../day/current-day.ts';
+import { HubAside } from './hub-aside.ts';
+import { UnfinishedSection } from '../unfinished/unfinished-section.ts';
+
+/** The streak, with the days and the date that it was computed from. */
+interface StreakKnown {
+  readonly days: DayHistory;
+  readonly today: Day;
+  readonly streak: Streak;
+  readonly notice: StreakNotice | undefined;
+}
+
+/** Milliseconds for which the rest of the page waits at most for the petals of days. */
+const SOON = 100;
+
+/** Windows in which the month stands open beside the day. */
+const WIDE = matchMedia('(min-width: 75rem) and (min-height: 37.5rem)');
+
+/**
+ * @summary The start page of puzzles: the three of today, the streak, the puzzles that can be played at any time, and
+ * the unfinished ones.
+ *
+ * @fires nt-notice - A puzzle was removed.
+ */
+@customElement('nt-puzzles-hub')
+export class NtPuzzlesHub extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    dayCardStyles,
+    dayHeadStyles,
+    missingDayStyles,
+    streakSectionStyles,
+    hubStyles,
+  ];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  /** Number of boards of the Guard table that are guarded; `undefined` before it is known. */
+  @state() private guarded: number | undefined;
+  /** True once the part below or beside today's cards is drawn; the cards are painted first. */
+  @state() private isRestDrawn = false;
+  /** True if the whole month is shown instead of two weeks. */
+  @state() private isUnfolded = false;
+
+  readonly #today = new CurrentDay(this);
+  readonly #puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
+  readonly #said = new OneTimeNotices();
+  #streakKnown: StreakKnown | undefined;
+  /** The day whose puzzles are shown. */
+  #day: Day | undefined;
+  /** Resolves once the day is shown with all that is known of it. */
+  #shown: Promise<void> | undefined;
+  /** The part under the month, once the window was wide enough for it. */
+  @state() private aside: HubAside | undefined;
+  /** The unfinished puzzles, once the page is drawn. */
+  @state() private unfinished: UnfinishedSection | undefined;
+
+  constructor() {
+    super();
+    // Moves the focus to the puzzle that has taken the place of a removed one, or to the first tile.
+    keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .tiles a'));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    WIDE.addEventListener('change', this.#onWidth);
+    if (this.hasUpdated) this.#showDay();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    WIDE.removeEventListener('change', this.#onWidth);
+  }
+
+  readonly #onWidth = (): void => {
+    this.requestUpdate();
+    if (this.isRestDrawn) this.#fillAside();
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress') || this.#day !== this.#today.day) this.#showDay();
+  }
+
+  #showDay(): void {
+    const { progress } = this;
+    const day = (this.#day = this.#today.day);
+    this.#shown = this.#puzzles.show(day);
+    void this.#shown.then(() => makeDaysAhead(progress, day));
+    this.unfinished?.look();
+  }
+
+  async #count(): Promise<void> {
+    const puzzles = await loadPuzzleProgress(this.progress);
+    const { value: table, isWhole } = await puzzles.table();
+    if (isWhole) this.guarded = table.size;
+  }
+
+  /**
+   * Moves the focus with arrow keys from card to card and tile to tile. Within the calendar, the calendar itself
+   * handles them.
+   */
+  #step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (by === undefined || event.defaultPrevented) return;
+    const links = [
+      ...this.renderRoot.querySelectorAll<HTMLElement>(
+        '.day-cards a, .day[tabindex="0"], .tiles a, .unfinished a',
+      ),
+    ];
+    const at = links.indexOf(this.shadowRoot!.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    links[at + by]?.focus();
+  }
+
+  protected override firstUpdated(): void {
+    void this.#drawRest();
+  }
+
+  /**
+   * Draws the rest once the cards are painted. It waits up to `SOON` for the petals of days, so that it is drawn once.
+   */
+  async #drawRest(): Promise<void> {
+    await afterPaint();
+    void this.#count();
+    await Promise.race([this.#shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
+    this.isRestDrawn = true;
+    this.unfinished = new UnfinishedSection(this, this.progress, () => this.#today.day);
+    this.#fillAside();
+  }
+
+  #fillAside(): void {
+    if (WIDE.matches) this.aside ??= new HubAside(this, this.progress);
+  }
+
+  protected override render(): TemplateResult {
+    const { day } = this.#today;
+    const { list, isMissing } = this.#puzzles;
+    const petals = this.#petals;
+    return html`
+      <header>
+        <div>
+          <h1>${msg('Puzzles')}</h1>
+          <h2 id="today">${msg('Today')} · ${dayTitle(day, day)}${solvedPart(petals)}</h2>
+        </div>
+        ${dayTrefoil(msg('Today'), petals)}
+        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+          ${icon(slidersIcon)}
+        </a>
+      </header>
+      <section aria-labelledby="today" @keydown=${this.#step}>
+        ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+      </section>
+      ${this.isRestDrawn ? this.#renderRest() : nothing}
+    `;
+  }
+
+  /** Draws the part below or beside the cards. */
+  #renderRest(): TemplateResult {
+    return html`${this.#renderStreak()}
+      <section aria-labelledby="whenever" @keydown=${this.#step}>
+        <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
+        <ul class="tiles">
+          ${tile('endless', endlessPicture, msg('Endless'), msg('always new'))}
+          ${tile(
+            'guard-table',
+            tablePicture,
+            msg('Guard table'),
+            msg(str`${this.guarded ?? '–'} of ${TABLE_SHAPES.length} boards`),
+          )}
+          ${tile('own', ownPicture(), msg('Create'), msg('draw or open one'))}
+        </ul>
+      </section>
+      ${this.unfinished?.render((event) => this.#step(event))}`;
+  }
+
+  /** The petals of today; `undefined` before they are known. */
+  get #petals(): DayOutcomes | undefined {
+    return this.#puzzles.petalsOf(this.#today.day);
+  }
+
+  /** The streak, computed only when the days change: for ten years of days that takes longer than to draw it. */
+  get #streak(): StreakKnown | undefined {
+    const { days } = this.#puzzles;
+    const today = this.#today.day;
+    if (this.#streakKnown?.days !== days || this.#streakKnown?.today !== today) {
+      const row = days && streakOf(days, today);
+      const news = row && streakNotice(days, row, today, this.#said);
+      this.#streakKnown = row && { days, today, streak: row, notice: news };
+    }
+    return this.#streakKnown;
+  }
+
+  #renderStreak(): TemplateResult {
+    const { day } = this.#today;
+    const row = this.#streak;
+    return streakSection({
+      days: row?.days,
+      streak: row?.streak,
+      notice: row?.notice,
+      today: day,
+      isOpen: WIDE.matches || this.isUnfolded,
+      toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),
+      onKey: (event) => this.#step(event),
+      actions: dayActions(this, day, this.#petals),
+      aside: WIDE.matches ? this.aside?.render() : undefined,
+    });
+  }
+}
+
+function tile(page: string, picture: TemplateResult, name: string, about: string): TemplateResult {
+  return html`<li>
+    <a class="card" href=${puzzlesAddress(page)}>
+      ${picture}<b>${name}</b><small>${about}</small>
+    </a>
+  </li>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-puzzles-hub': NtPuzzlesHub;
+  }
+}

@@ -1,0 +1,156 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { challengeIn, challengeQuery } from '../../core/routes/challenge.ts';
+import { addressIn } from '../../core/solutions/link-text.ts';
+import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
+import { puzzleCode, readPastedPuzzle } from '../../core/puzzles/puzzle-code.ts';
+import { parsePuzzlesPage } from '../../core/routes/puzzles-page.ts';
+import { parseRoute } from '../../core/routes/route.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
+import { puzzleCodeProblemWords } from './code-problem-words.ts';
+import { pasteIcon } from '../shared/hub-icons.ts';
+
+/**
+ * @summary A field where the player types or pastes a puzzle made elsewhere: a link, a code, or a board of regions in
+ * letters. The opened page checks the puzzle. A text that cannot be read stays in the field.
+ */
+@customElement('nt-code-dialog')
+export class NtCodeDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    textFieldStyles,
+    css`
+      label {
+        display: block;
+        margin-top: 6px;
+      }
+      textarea {
+        display: block;
+        width: 100%;
+        min-height: 9.5rem;
+        margin-top: 6px;
+        padding: 12px 14px;
+        overflow-wrap: anywhere;
+        resize: vertical;
+      }
+      #help {
+        margin-top: 4px;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+    `,
+  ];
+
+  /** The text in the field when the dialog opens. */
+  @property() text = '';
+
+  @state() private problem: PuzzleCodeProblem | undefined;
+
+  @query('textarea') private field!: HTMLTextAreaElement;
+
+  protected override heading(): string {
+    return msg('Open a code');
+  }
+
+  protected override firstUpdated(): void {
+    this.field.value = this.text;
+    super.firstUpdated();
+  }
+
+  #open(event: Event): void {
+    event.preventDefault();
+    const read = readPastedPuzzle(this.field.value);
+    if (read.ok) {
+      const challenge = challengeQuery(challengeIn(this.field.value));
+      location.hash = puzzlesAddress(puzzleCode(read.puzzle)) + challenge;
+      this.close();
+      return;
+    }
+    const link = addressIn(this.field.value);
+    if (link !== undefined && leadsElsewhere(link)) {
+      location.hash = link;
+      this.close();
+      return;
+    }
+    this.problem = read.problem;
+    this.field.focus();
+  }
+
+  async #paste(event: Event): Promise<void> {
+    try {
+      this.field.value = await navigator.clipboard.readText();
+    } catch {
+      // The browser refuses to read the clipboard; the player can paste into the field.
+      this.field.focus();
+      this.field.select();
+      return;
+    }
+    this.#open(event);
+  }
+
+  protected override renderContent(): TemplateResult {
+    return html`<form novalidate @submit=${this.#open}>
+      <label for="code">${msg('A link, a code, or a board in letters')}</label>
+      <textarea
+        id="code"
+        rows="5"
+        ?autofocus=${true}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="c/8/00007002"
+        aria-describedby="problem help"
+        aria-invalid=${this.problem !== undefined}
+        @input=${() => (this.problem = undefined)}
+      ></textarea>
+      <p id="problem" role="alert">${this.problem && puzzleCodeProblemWords(this.problem)}</p>
+      <p id="help">
+        ${msg('You can paste a board of regions from anywhere: a line for each row, a letter for each region.')}
+      </p>
+      <div class="actions">
+        ${
+          'clipboard' in navigator && 'readText' in navigator.clipboard
+            ? html`<button
+                type="button"
+                class="button outline grow"
+                @click=${(event: Event) => void this.#paste(event)}
+              >
+                ${icon(pasteIcon, 20)}${msg('Paste')}
+              </button>`
+            : nothing
+        }
+        <button class="button ink grow">${msg('Open')}</button>
+      </div>
+    </form>`;
+  }
+}
+
+/** Returns true for an address of a page of the game other than a puzzle by its code. */
+function leadsElsewhere(address: string): boolean {
+  const route = parseRoute(address);
+  if (route.screen !== 'puzzles') return route.screen !== 'unknown';
+  const page = parsePuzzlesPage(route.path);
+  return page !== undefined && page.page !== 'puzzle';
+}
+
+/**
+ * Opens the dialog for a code over the page whose render root is `root`.
+ * @param text The text in the field at first.
+ * @returns The dialog.
+ */
+export function openCodeDialog(root: ParentNode, text = ''): NtCodeDialog {
+  const dialog = Object.assign(document.createElement('nt-code-dialog'), { text });
+  openModal(root, dialog);
+  return dialog;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-code-dialog': NtCodeDialog;
+  }
+}

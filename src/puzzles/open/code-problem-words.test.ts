@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
+import { parsePuzzleCode, readPastedPuzzle } from '../../core/puzzles/puzzle-code.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
+
+const LINES = ['aabbb', 'aabbc', 'addcc', 'ddecc', 'eeeec'];
+
+/** Texts that are no puzzle, with the reason in both languages. */
+const WRONG: readonly (readonly [text: string, english: string, chinese: string])[] = [
+  ['', 'There is nothing here yet.', '这里还没有内容。'],
+  ['?'.repeat(8001), 'This is too long for one puzzle.', '太长了，一道题写不了这么多。'],
+  [
+    'Good morning',
+    'That isn’t a puzzle link, code or letter grid.',
+    '这不是谜题链接、代码或字母方阵。',
+  ],
+  [
+    'r/8x/0',
+    '“8x” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).',
+    '“8x”没有写明大小和规则，例如 8t（相邻）或 8s（斜线）。',
+  ],
+  [
+    'c/8t/0',
+    '“8t” isn’t a size like the 8 in c/8/00007002.',
+    '“8t”不是大小，大小写作 c/8/00007002 中的 8 这样。',
+  ],
+  ['g/7/5', '“7” isn’t rows and columns like 7x9.', '“7”没有写明行数和列数，例如 7x9。'],
+  [
+    'r/17t/0',
+    'A Regions board has 5 to 16 rows; this one has 17.',
+    '分区的棋盘有 5 到 16 行，这一个有 17 行。',
+  ],
+  [
+    'c/4/0000',
+    'A Fill in board has 5 to 20 rows; this one has 4.',
+    '补全的棋盘有 5 到 20 行，这一个有 4 行。',
+  ],
+  [
+    'g/2x9/3',
+    'A Guard board has 3 to 12 rows and columns; this one has 2 × 9.',
+    '守护的棋盘行数和列数都是 3 到 12，这一个是 2 × 9。',
+  ],
+  [
+    [...LINES, 'eeeee'].join('\n'),
+    'It has 6 rows of 5 squares, but the board must be square.',
+    '共 6 行，每行 5 格，但棋盘必须是正方形。',
+  ],
+  [
+    LINES.with(2, 'addc').join('\n'),
+    'Row 3 has 4 squares, the others 5.',
+    '第 3 行有 4 格，其余 5 格。',
+  ],
+  [
+    LINES.with(2, 'a').join('\n'),
+    'Row 3 has 1 square, the others 5.',
+    '第 3 行有 1 格，其余 5 格。',
+  ],
+  [
+    LINES.with(2, 'addc').with(3, 'dd').join('\n'),
+    'Row 3 has 4 squares, not 5.',
+    '第 3 行有 4 格，应为 5 格。',
+  ],
+  [
+    'g/7x9co/5/b6',
+    'Part of it was lost or changed. Copy the whole link again.',
+    '它在途中缺了一部分，或被改动了。请重新复制完整的链接。',
+  ],
+  ['r/5t/00111', 'It ends before row 2.', '在第 2 行之前就结束了。'],
+  [
+    'r/5t/0011100',
+    'It ends in row 2, after 2 of 5 squares.',
+    '在第 2 行就结束了：5 格中只有 2 格。',
+  ],
+  [
+    'c/8/000070021',
+    'It has 1 symbol too many after row 8, the last.',
+    '第 8 行是最后一行，后面却多了 1 个符号。',
+  ],
+  [
+    'c/8/0000700211',
+    'After row 8, the last, it has 2 symbols too many.',
+    '第 8 行是最后一行，后面却多了 2 个符号。',
+  ],
+  [
+    'r/5t/0011100112053223342244442',
+    'Row 3 has “5”, but the regions are 0 to 4.',
+    '第 3 行有“5”，但区只有 0 到 4。',
+  ],
+  [
+    'c/8/00009002',
+    'Row 5 says “9”, but the columns are 1 to 8, and 0 is an open row.',
+    '第 5 行写的是“9”，但列只有 1 到 8，0 表示空行。',
+  ],
+  [
+    LINES.with(4, 'eeeef').join('\n'),
+    'It has 6 regions, but 5 rows need 5.',
+    '共有 6 个区，5 行需要 5 个。',
+  ],
+  [`r/5t/${'0'.repeat(25)}`, 'It has 1 region, but 5 rows need 5.', '共有 1 个区，5 行需要 5 个。'],
+  ['c/5/10100', 'The given queens on a5 and a3 attack each other.', '给定的皇后 a5和a3 互相攻击。'],
+  [
+    'g/7x9',
+    'It doesn’t say how many queens are allowed, like the 5 in g/7x9/5.',
+    '没有写明可放几个皇后，例如 g/7x9/5 中的 5。',
+  ],
+  ['g/7x9/64', '“64” isn’t a number of queens from 1 to 63.', '“64”不是 1 到 63 之间的皇后数。'],
+  ['g/7x9/5/6b', '“6b” isn’t a square like b6.', '“6b”不是格子的名称，格子写作 b6 这样。'],
+  ['g/7x9/5/j1', 'j1 is not on a board of 7 × 9.', 'j1 不在 7 × 9 的棋盘上。'],
+  ['g/7x9/5/b6.b6', 'It gives a queen on b6 twice.', 'b6 的皇后给了两次。'],
+  [
+    'g/7x9/1/b6.g4',
+    'It gives 2 queens, but only 1 are allowed.',
+    '给定了 2 个皇后，但最多只能放 1 个。',
+  ],
+  [
+    'g/7x9/2/b6.g4',
+    'All its 2 queens are given, so nothing is left to place.',
+    '2 个皇后全部给定，没有要放的了。',
+  ],
+  [
+    'g/7x9/1/b6',
+    'Its only queen is given, so nothing is left to place.',
+    '1 个皇后全部给定，没有要放的了。',
+  ],
+];
+
+function problemOf(text: string): PuzzleCodeProblem {
+  const parsed = readPastedPuzzle(text);
+  if (parsed.ok) throw new Error(`${text} is a puzzle.`);
+  return parsed.problem;
+}
+
+/** The kinds of problem that the examples cover. */
+const told = new Set(WRONG.map(([text]) => problemOf(text).kind));
+
+describe('a sentence says why a text is no puzzle:', () => {
+  test.each(WRONG)('%j', (text, english) => {
+    expect(puzzleCodeProblemWords(problemOf(text))).toBe(english);
+  });
+
+  test('it exists for every kind of problem', () => {
+    expect(told.size).toBe(20);
+  });
+
+  test('it repeats at most 8 characters of the text', () => {
+    const parsed = parsePuzzleCode(`g/7x9/5/${'q'.repeat(500)}`);
+    const words = parsed.ok ? '' : puzzleCodeProblemWords(parsed.problem);
+    expect(words).toBe('“qqqqqqqq” isn’t a square like b6.');
+  });
+});
+
+test.each([
+  ['c/8/0000700', 'This is not a puzzle code'],
+  ['r/nonsense', 'This is not a puzzle code'],
+  ['r/17t/0', 'This puzzle can’t be played here'],
+  ['c/5/11000', 'This puzzle can’t be played here'],
+  ['g/3x4/1/a1', 'This puzzle can’t be played here'],
+])('the heading over %s is “%s”', (code, title) => {
+  const read = parsePuzzleCode(code);
+  expect(!read.ok && puzzleCodeProblemTitle(read.problem)).toBe(title);
+});
+
+describe('a Chinese sentence says why a text is no puzzle:', () => {
+  // setLocale dispatches an event on the window.
+  beforeAll(async () => {
+    vi.stubGlobal('window', new EventTarget());
+    await setLocale('zh-Hans');
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  test.each(WRONG)('%j', (text, _, chinese) => {
+    expect(puzzleCodeProblemWords(problemOf(text))).toBe(chinese);
+  });
+});

@@ -1,0 +1,155 @@
+import { msg, str } from '@lit/localize';
+import { CODE_SIZES, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { squareNameOn } from '../../core/board/square.ts';
+import { listOf, numberOf, plural } from '../../i18n/format.ts';
+
+/** Returns a heading that says that a text is no code, or that the puzzle of a code is refused. */
+export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
+  switch (kind) {
+    case 'size':
+    case 'regions':
+    case 'givens-conflict':
+    case 'off-board':
+    case 'twice':
+    case 'too-many-givens':
+    case 'nothing-left':
+      return msg('This puzzle can’t be played here');
+    default:
+      return msg('This is not a puzzle code');
+  }
+}
+
+/** Returns a sentence that says why a text is no puzzle. */
+export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return msg('There is nothing here yet.');
+    case 'too-long':
+      return msg('This is too long for one puzzle.');
+    case 'unknown':
+      return msg('That isn’t a puzzle link, code or letter grid.');
+    case 'head':
+      return headWords(problem.of, problem.text);
+    case 'size':
+      return sizeWords(problem.of, problem.shape);
+    case 'not-square': {
+      const { rows, columns } = problem.shape;
+      return msg(
+        str`It has ${rows} rows of ${numberOf(columns)} squares, but the board must be square.`,
+      );
+    }
+    case 'row-length':
+      return rowLengthWords(problem);
+    case 'ends':
+      return endsWords(problem);
+    case 'goes-on': {
+      const { row, more } = problem;
+      return plural(
+        more,
+        msg(str`It has 1 symbol too many after row ${row}, the last.`),
+        msg(str`After row ${row}, the last, it has ${numberOf(more)} symbols too many.`),
+      );
+    }
+    case 'region-symbol': {
+      const { row, symbol, last } = problem;
+      return msg(str`Row ${row} has “${symbol}”, but the regions are 0 to ${last}.`);
+    }
+    case 'column-symbol': {
+      const { row, symbol, last } = problem;
+      return msg(
+        str`Row ${row} says “${symbol}”, but the columns are 1 to ${last}, and 0 is an open row.`,
+      );
+    }
+    case 'regions': {
+      const { actual, expected } = problem;
+      return plural(
+        actual,
+        msg(str`It has 1 region, but ${expected} rows need ${expected}.`),
+        msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
+      );
+    }
+    case 'givens-conflict': {
+      const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
+      return msg(str`The given queens on ${queens} attack each other.`);
+    }
+    case 'queens':
+      return problem.text === ''
+        ? msg('It doesn’t say how many queens are allowed, like the 5 in g/7x9/5.')
+        : msg(str`“${problem.text}” isn’t a number of queens from 1 to ${problem.most}.`);
+    case 'square-name':
+      return msg(str`“${problem.text}” isn’t a square like b6.`);
+    case 'off-board': {
+      const { rows, columns } = problem.shape;
+      return msg(str`${problem.name} is not on a board of ${rows} × ${columns}.`);
+    }
+    case 'twice':
+      return msg(str`It gives a queen on ${problem.name} twice.`);
+    case 'check':
+      return msg('Part of it was lost or changed. Copy the whole link again.');
+    case 'too-many-givens':
+      return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
+    case 'nothing-left':
+      return plural(
+        problem.queens,
+        msg('Its only queen is given, so nothing is left to place.'),
+        msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
+      );
+  }
+}
+
+function headWords(kind: PuzzleKind, text: string): string {
+  switch (kind) {
+    case 'complete':
+      return msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`);
+    case 'regions':
+      return msg(str`“${text}” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).`);
+    case 'guard':
+      return msg(str`“${text}” isn’t rows and columns like 7x9.`);
+  }
+}
+
+function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
+  const { least, most } = CODE_SIZES[kind];
+  switch (kind) {
+    case 'complete':
+      return msg(
+        str`A Fill in board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`,
+      );
+    case 'regions':
+      return msg(
+        str`A Regions board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`,
+      );
+    case 'guard':
+      return msg(
+        str`A Guard board has ${least} to ${most} rows and columns; this one has ${rows} × ${columns}.`,
+      );
+  }
+}
+
+function rowLengthWords({
+  row,
+  actual,
+  expected,
+  isOnlyOne,
+}: PuzzleCodeProblem & { kind: 'row-length' }): string {
+  if (isOnlyOne) {
+    return plural(
+      actual,
+      msg(str`Row ${row} has 1 square, the others ${expected}.`),
+      msg(str`Row ${row} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`),
+    );
+  }
+  return plural(
+    actual,
+    msg(str`Row ${row} has 1 square, not ${expected}.`),
+    msg(str`Row ${row} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
+  );
+}
+
+function endsWords({ row, actual, expected }: PuzzleCodeProblem & { kind: 'ends' }): string {
+  return actual === 0
+    ? msg(str`It ends before row ${row}.`)
+    : msg(str`It ends in row ${row}, after ${actual} of ${expected} squares.`);
+}

@@ -1,0 +1,82 @@
+import { msg, str } from '@lit/localize';
+import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import { capital, housesWords, squaresWordsOn } from '../../game/words/house-words.ts';
+import { plural } from '../../i18n/format.ts';
+import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
+import type { CodeWarning } from './code-opening.ts';
+
+/** The largest number of squares named where two answers differ. */
+const MOST_NAMED = 4;
+
+/** Says why a puzzle is not played at once: a heading, and a sentence with the details. */
+export function codeWarningWords(
+  puzzle: Puzzle,
+  doubt: CodeWarning,
+): { readonly title: string; readonly text: string } {
+  switch (doubt.kind) {
+    case 'several':
+      return {
+        title: doubt.areTwo
+          ? msg('This puzzle has two solutions')
+          : msg('This puzzle has more than one solution'),
+        text: differenceWords(puzzle, doubt),
+      };
+    case 'none':
+      return { title: msg('This puzzle has no solution'), text: noAnswerWords(puzzle, doubt) };
+    case 'too-hard':
+      return {
+        title: msg('This puzzle is too hard to check'),
+        text: msg('It may have one solution, several or none. You can still play it.'),
+      };
+    case 'beyond':
+      return {
+        title: msg('Hints can’t solve this puzzle'),
+        text: msg('It has exactly one solution, but hints can’t take you all the way.'),
+      };
+    case 'died':
+      return {
+        title: msg('This puzzle couldn’t be checked'),
+        text: msg('The browser stopped the check. You can still play it.'),
+      };
+  }
+}
+
+/** Returns a sentence that says where two answers differ. */
+export function differenceWords(
+  { rules: { shape } }: Puzzle,
+  { areTwo, answers: [one, other] }: Extract<PuzzleCheck, { kind: 'several' }>,
+): string {
+  const isOnlyIn = (answer: readonly Square[]) => (square: Square) => !answer.includes(square);
+  const squares = [...one.filter(isOnlyIn(other)), ...other.filter(isOnlyIn(one))];
+  squares.sort((a, b) => a - b);
+  const named = squaresWordsOn(squares.slice(0, MOST_NAMED), shape);
+  if (squares.length > MOST_NAMED) {
+    return areTwo
+      ? msg(str`They differ on ${squares.length} squares, first at ${named}.`)
+      : msg(str`Two of them differ on ${squares.length} squares, first at ${named}.`);
+  }
+  return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
+}
+
+/** Returns a sentence that says why a puzzle has no answer. */
+export function noAnswerWords(
+  { rules, givens }: Puzzle,
+  { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
+): string {
+  const { goal, shape } = rules;
+  if (kindOf(rules) === 'guard' && goal.kind === 'guard' && least !== undefined) {
+    return plural(
+      goal.queens,
+      msg(str`It allows 1 queen, but at least ${least} are needed.`),
+      msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
+    );
+  }
+  if (!crowded) return msg('Its queens can’t all be placed.');
+  const houses = housesWords(crowded.houses, shape.rows);
+  if (crowded.within.length === 0) return msg(str`No square is left for a queen in ${houses}.`);
+  const within = housesWords(crowded.within, shape.rows);
+  return givens.length === 0
+    ? capital(msg(str`${houses} all lie in ${within}.`))
+    : msg(str`All free squares of ${houses} lie in ${within}.`);
+}

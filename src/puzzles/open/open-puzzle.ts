@@ -1,0 +1,194 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { kindOf, PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
+import { dayTitle } from '../../i18n/format-day.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { cardStyles } from '../../ui/styles/card.styles.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { pageStyles } from '../../ui/styles/page.styles.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
+import { openCodeDialog } from './code-dialog.ts';
+import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
+import { codeWarningWords } from './code-warning-words.ts';
+import { MendPuzzleEvent, OpenPuzzleEvent } from '../shared/open-event.ts';
+import type { Opened } from './opening.ts';
+import { puzzleName } from '../shared/unfinished-words.ts';
+
+/**
+ * @summary The message about a puzzle that is not played at once: its code cannot be read, it has not exactly one
+ * answer that hints lead to, or it belongs to a day and could not be made.
+ *
+ * @fires nt-open-puzzle - The player wants to play it anyway.
+ * @fires nt-mend-puzzle - The player wants to mend it.
+ * @fires nt-open-again - The player wants to open the address again.
+ */
+@customElement('nt-open-puzzle')
+export class NtOpenPuzzle extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    cardStyles,
+    puzzleThumbnailStyles,
+    css`
+      :host {
+        box-sizing: border-box;
+        width: 100%;
+        max-width: 35rem;
+        padding: 0 var(--gutter) 20px;
+      }
+      h1 {
+        line-height: 1.15;
+      }
+      .card {
+        padding: 18px 20px;
+        overflow-wrap: anywhere;
+      }
+      .board {
+        max-width: min(60%, 40dvh);
+        margin: 0 auto 16px;
+      }
+      h2 {
+        font-size: var(--t-20);
+        line-height: 1.625rem;
+        letter-spacing: -0.012em;
+      }
+      p {
+        color: var(--ink-2);
+        text-wrap: pretty;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+    `,
+  ];
+
+  /** The result of opening the puzzle. */
+  @property({ attribute: false }) opened!: Extract<
+    Opened,
+    { kind: 'unreadable' | 'doubtful' | 'unmade' }
+  >;
+
+  protected override render(): TemplateResult {
+    return html`<header>
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>${this.#heading()}</h1>
+      </header>
+      ${this.#renderState()}`;
+  }
+
+  #heading(): string {
+    const { opened } = this;
+    switch (opened.kind) {
+      case 'doubtful':
+        return puzzleName(opened.played.puzzle);
+      case 'unmade':
+        return dayTitle(opened.day);
+      case 'unreadable':
+        return msg('Open a code');
+    }
+  }
+
+  #openAgain(): void {
+    this.dispatchEvent(new Event('nt-open-again', { bubbles: true, composed: true }));
+  }
+
+  #renderState(): TemplateResult {
+    const { opened } = this;
+    switch (opened.kind) {
+      case 'unreadable':
+        return renderCard(
+          puzzleCodeProblemTitle(opened.problem),
+          `${puzzleCodeProblemWords(opened.problem)} ${msg('A link from Share always works.')}`,
+          html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
+            <button
+              class="button ink grow"
+              @click=${() => openCodeDialog(this.renderRoot, opened.code)}
+            >
+              ${msg('Paste again')}
+            </button>`,
+        );
+      case 'unmade':
+        return renderCard(
+          msg('This puzzle couldn’t be made just now'),
+          msg('Puzzle making didn’t respond. Your progress is safe.'),
+          html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
+            <button class="button ink grow" @click=${() => this.#openAgain()}>
+              ${msg('Try again')}
+            </button>`,
+        );
+      case 'doubtful': {
+        const { played, doubt } = opened;
+        const { title, text } = codeWarningWords(played.puzzle, doubt);
+        const mayBePlayed = doubt.kind !== 'none';
+        const { rules } = played.puzzle;
+        const mayBeMended =
+          (doubt.kind === 'none' || doubt.kind === 'several') &&
+          rules.shape.rows <= PUZZLE_SIZES[kindOf(rules)].most;
+        return renderCard(
+          title,
+          text,
+          html`${
+            mayBePlayed && mayBeMended
+              ? nothing
+              : html`<button
+                  class="button outline grow"
+                  @click=${() => openCodeDialog(this.renderRoot)}
+                >
+                  ${msg('Open another')}
+                </button>`
+          }
+          ${
+            mayBePlayed
+              ? html`<button
+                  class="button ${mayBeMended ? 'outline' : 'ink'} grow"
+                  @click=${() => this.dispatchEvent(new OpenPuzzleEvent(played, 'code'))}
+                >
+                  ${msg('Play anyway')}
+                </button>`
+              : nothing
+          }
+          ${
+            mayBeMended
+              ? html`<button
+                  class="button ink grow"
+                  @click=${() => this.dispatchEvent(new MendPuzzleEvent(played.puzzle))}
+                >
+                  ${msg('Fix it')}
+                </button>`
+              : nothing
+          }`,
+          html`<div class="board">${miniBoard(played.puzzle, [])}</div>`,
+        );
+      }
+    }
+  }
+}
+
+function renderCard(
+  title: string,
+  text: string,
+  actions: TemplateResult,
+  picture?: TemplateResult,
+): TemplateResult {
+  return html`<section class="card">
+    ${picture}
+    <div role="status">
+      <h2>${title}</h2>
+      <p>${text}</p>
+    </div>
+    <div class="actions">${actions}</div>
+  </section>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-open-puzzle': NtOpenPuzzle;
+  }
+}

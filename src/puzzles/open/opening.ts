@@ -1,0 +1,179 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { FIRST_DAY, type Day } from '../../core/days/day.ts';
+import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { nameOfShape } from '../../core/puzzles/guard-table.ts';
+import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
+import { guardPuzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { PuzzlesPage } from '../../core/routes/puzzles-page.ts';
+import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
+import { isOfAnother, judge, readCode, type CodeWarning } from './code-opening.ts';
+import { wasDayPlayed } from '../shared/was-day-played.ts';
+import type { Origin } from '../shared/puzzle-words.ts';
+
+/** The state of opening the puzzle of an address. */
+export type Opened =
+  | { readonly kind: 'checking' }
+  /** The puzzle of a day is being made. */
+  | { readonly kind: 'making' }
+  | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
+  /** The address is no code. */
+  | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
+  | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: CodeWarning }
+  /** The day of the puzzle is to come, or before the first day with puzzles; the page of the day says so. */
+  | { readonly kind: 'no-day'; readonly day: Day }
+  /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
+  | { readonly kind: 'unmade'; readonly day: Day };
+
+/** The part of the player's progress that is read here. */
+type PuzzleSource = Pick<PuzzleProgress, 'find' | 'resultOf'>;
+
+type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
+
+/** An address of a puzzle. */
+export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
+
+/** The source of the puzzles of days. */
+export interface DaySource {
+  /** The device's calendar day. */
+  readonly today: () => Day;
+  /** Resolves with `undefined` if the puzzle cannot be made. */
+  readonly puzzle: (day: Day, kind: PuzzleKind) => Promise<PlayedPuzzle | undefined>;
+}
+
+/**
+ * Opens the puzzle that an address names; a newer address replaces an older one. Checks puzzles made elsewhere first.
+ */
+export class Opening implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #solver: Pick<PuzzleSolver, 'check'>;
+  readonly #days: DaySource;
+  #opened: Opened | undefined;
+  #current = new AbortController();
+
+  /**
+   * @param host Rendered again when there is more to show.
+   * @param solver Checks puzzles.
+   * @param days The source of the puzzles of days.
+   */
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>, days: DaySource) {
+    this.#host = host;
+    this.#solver = solver;
+    this.#days = days;
+    host.addController(this);
+  }
+
+  /** The state of the last address; `undefined` if it names no puzzle. */
+  get opened(): Opened | undefined {
+    return this.#opened;
+  }
+
+  hostDisconnected(): void {
+    this.#current.abort();
+  }
+
+  /** Shows no puzzle. */
+  close(): void {
+    this.#current.abort();
+    this.#opened = undefined;
+  }
+
+  /** Opens a puzzle as it is. */
+  play({ name, puzzle, step }: PlayedPuzzle, origin: Origin): void {
+    this.#current.abort();
+    this.#enter({ kind: 'play', played: { name, puzzle, step }, origin });
+  }
+
+  /** Opens the puzzle of an address; one that was begun goes on as it was left. */
+  async open(address: PuzzleAddress, progress: Promise<PuzzleSource>): Promise<void> {
+    if (address.page === 'table-board') {
+      const { shape } = address;
+      // The least number is shown and not enforced: there is room for any number.
+      const puzzle = guardPuzzle(shape, shape.rows * shape.columns);
+      const name = `guard-table/${nameOfShape(shape)}`;
+      this.play({ name, puzzle, step: undefined }, undefined);
+      return;
+    }
+    if (address.page === 'day-puzzle') {
+      await this.#openDay(address, progress);
+      return;
+    }
+    await this.#openCode(address.code, progress);
+  }
+
+  async #openCode(code: string, progress: Promise<PuzzleSource>): Promise<void> {
+    const signal = this.#begin({ kind: 'checking' });
+    const read = readCode(code);
+    if (!read.ok) {
+      this.#enter({ kind: 'unreadable', code, problem: read.problem });
+      return;
+    }
+    const { name, puzzle } = read;
+    if (await this.#goesOn(name, progress, signal)) return;
+    const result = await (await progress).resultOf(name);
+    if (this.#current.signal !== signal) return;
+    if (result?.outcome === 'solved') {
+      // The puzzle was checked when it was first opened.
+      this.play({ name, puzzle, step: result.step }, undefined);
+      return;
+    }
+    const { doubt, step } = await judge(puzzle, this.#solver, signal);
+    if (this.#current.signal !== signal || this.#opened?.kind !== 'checking') return;
+    const played = { name, puzzle, step };
+    if (doubt) this.#enter({ kind: 'doubtful', played, doubt });
+    else this.play(played, 'code');
+  }
+
+  /**
+   * Opens a puzzle of a day. One that was begun goes on as it is, whatever the generators or the clock say now. If the
+   * day is still to come, or its puzzle is another here, a link with a code opens the board of the code.
+   */
+  async #openDay(
+    { day, kind, code }: DayPuzzlePage,
+    progress: Promise<PuzzleSource>,
+  ): Promise<void> {
+    const signal = this.#begin({ kind: 'making' });
+    if (await this.#goesOn(dayPuzzleName(day, kind), progress, signal)) return;
+    const hasCome = day <= this.#days.today() || (await wasDayPlayed(day, progress));
+    if (signal.aborted) return;
+    const isOpen = day >= FIRST_DAY && hasCome;
+    const played = isOpen ? await this.#days.puzzle(day, kind) : undefined;
+    if (this.#current.signal !== signal) return;
+    if (code !== undefined && (!played || isOfAnother(played.puzzle, code))) {
+      await this.#openCode(code, progress);
+    } else if (played) this.play(played, undefined);
+    else this.#enter({ kind: isOpen ? 'unmade' : 'no-day', day });
+  }
+
+  /**
+   * Begins to open another puzzle.
+   * @param meanwhile The state until more is known.
+   * @returns A signal that aborts when the player leaves the puzzle.
+   */
+  #begin(meanwhile: Opened): AbortSignal {
+    this.#current.abort();
+    this.#current = new AbortController();
+    this.#enter(meanwhile);
+    return this.#current.signal;
+  }
+
+  /**
+   * Goes on with a puzzle that was begun.
+   * @returns True if nothing is left to do: it was begun, or the player has left.
+   */
+  async #goesOn(
+    name: string,
+    progress: Promise<PuzzleSource>,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const begun = await (await progress).find(name);
+    if (signal.aborted) return true;
+    if (begun) this.play(begun, undefined);
+    return begun !== undefined;
+  }
+
+  #enter(opened: Opened): void {
+    this.#opened = opened;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,38 @@
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Challenge } from '../../core/routes/challenge.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { beforeWords } from '../shared/challenge-words.ts';
+
+/** @summary The result of a friend, shown before the puzzle of the friend's link is begun. */
+@customElement('nt-challenge')
+export class NtChallenge extends Modal {
+  /** The friend's time and help. */
+  @property({ attribute: false }) challenge!: Challenge;
+
+  protected override heading(): string {
+    return msg('A challenge');
+  }
+
+  protected override renderContent(): TemplateResult {
+    return html`<p>${beforeWords(this.challenge)}</p>
+      <p>${msg('Can you beat that? Your time starts with your first move.')}</p>
+      <div class="actions">
+        <button class="button ink grow" ?autofocus=${true} @click=${() => this.close()}>
+          ${msg('Start')}
+        </button>
+      </div>`;
+  }
+}
+
+/** Opens the dialog with a friend's result over the page whose render root is `root`. */
+export function openChallenge(root: ParentNode, challenge: Challenge): void {
+  openModal(root, Object.assign(document.createElement('nt-challenge'), { challenge }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-challenge': NtChallenge;
+  }
+}

@@ -1,0 +1,118 @@
+import { msg, str } from '@lit/localize';
+import { kindOf } from '../../core/puzzles/puzzle.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
+import { piecesOf } from '../../core/puzzles/region-pieces.ts';
+import { squaresWordsOn } from '../../game/words/house-words.ts';
+import { nextBoard } from '../../game/session/next-board.ts';
+import { announceChange, type BoardTransition } from '../../game/screen/announcements.ts';
+import { listOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import type { SignalSettings } from '../../ui/sound/signals.ts';
+import { regionsLeft, unguardedWords } from '../game/progress-line.ts';
+import type { PuzzleGame } from '../game/puzzle-game.ts';
+import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+import { ruleAnnouncement } from '../rules/rule-text.ts';
+
+/** Signals a change on the board by sound and vibration, and announces it. */
+export function announcePuzzleChange(
+  host: EventTarget,
+  settings: SignalSettings,
+  game: PuzzleGame,
+  transition: BoardTransition,
+): Promise<void> {
+  return announceChange(host, settings, game.session, transition, () => countWords(game));
+}
+
+/** Announces an opened puzzle: `Regions, 8 by 8, Medium. No neighbours. Nothing placed.` */
+export function announceOpened(host: EventTarget, game: PuzzleGame): void {
+  const { puzzle, step } = game.played;
+  const { rows, columns } = puzzle.rules.shape;
+  const kind = kindName(kindOf(puzzle.rules));
+  const title = step
+    ? msg(str`${kind}, ${rows} by ${columns}, ${difficultyName(step)}.`)
+    : msg(str`${kind}, ${rows} by ${columns}.`);
+  const own = game.session.position.queens.length - puzzle.givens.length;
+  const placed = own === 0 ? msg('Nothing placed.') : msg(str`${own} placed.`);
+  const given =
+    puzzle.givens.length === 0
+      ? []
+      : [msg(str`Given: ${squaresWordsOn(puzzle.givens, puzzle.rules.shape)}.`)];
+  const text = joinSentences([title, ruleAnnouncement(puzzle.rules), ...given, placed]);
+  host.dispatchEvent(new AnnounceEvent(text));
+}
+
+/**
+ * Announces why a tap changed nothing.
+ * @returns The text to show under the board; `undefined` if the board itself shows why.
+ */
+export function announceRefusal(
+  host: EventTarget,
+  game: PuzzleGame,
+  square: Square,
+): string | undefined {
+  const { position, geometry } = game.session;
+  if (game.session.game.givens.includes(square)) {
+    const name = squareNameOn(square, geometry.rules.shape);
+    const text = msg(str`The queen on ${name} is given and can’t move.`);
+    host.dispatchEvent(new AnnounceEvent(text, true));
+    return text;
+  }
+  if (!game.isFull || position.queens.includes(square)) return undefined;
+  const text = msg(str`All ${game.total} queens are placed. Remove one first.`);
+  host.dispatchEvent(new AnnounceEvent(text, true));
+  return text;
+}
+
+/** Says that a stored game could not be read. */
+export function announceDamage(host: EventTarget): void {
+  const text = msg('This puzzle’s saved game couldn’t be read, so it starts over.');
+  host.dispatchEvent(new NoticeEvent({ text, stays: true }));
+}
+
+/** Names the regions of a board from elsewhere that are in several pieces, if any are. */
+export function announcePieces(host: EventTarget, { session }: PuzzleGame): void {
+  const { regions, shape } = session.geometry.rules;
+  if (!regions) return;
+  const broken = [...new Set(regions)]
+    .sort((a, b) => a - b)
+    .filter((region) => piecesOf(region, regions, shape).length > 1);
+  if (broken.length === 0) return;
+  const names = listOf(broken.map((region) => String(region + 1)));
+  const text = plural(
+    broken.length,
+    msg(str`Region ${names} is in several pieces. Together they hold one queen.`),
+    msg(str`Regions ${names} are in several pieces each. The pieces of a region hold one queen.`),
+  );
+  host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+}
+
+/** Announces the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
+export function announceRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
+  const { regions, shape } = session.geometry.rules;
+  if (!regions) return;
+  const region = regions[square]!;
+  const pieces = piecesOf(region, regions, shape);
+  const name = msg(str`Region ${region + 1}`);
+  const squares = pieces.flat().length;
+  const count = plural(squares, msg(str`${squares} square`), msg(str`${squares} squares`));
+  const named = pieces.map((piece) => squaresWordsOn(piece, shape));
+  const text =
+    pieces.length === 1
+      ? msg(str`${name}, ${count}: ${named[0]}.`)
+      : msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`);
+  host.dispatchEvent(new AnnounceEvent(text));
+}
+
+/** Returns the progress in words: `4 of 8, 4 regions left.` */
+function countWords({ session, total }: PuzzleGame): string {
+  const { position, verdict, geometry } = session;
+  const placed = position.queens.length;
+  const kind = kindOf(geometry.rules);
+  if (kind === 'complete') return msg(str`${placed} of ${total}.`);
+  const left =
+    kind === 'guard' ? unguardedWords(verdict.unguarded.length) : regionsLeft(total! - placed);
+  return total === undefined
+    ? msg(str`${placed} placed, ${left}.`)
+    : msg(str`${placed} of ${total}, ${left}.`);
+}

@@ -1,0 +1,40 @@
+import type { AskCheck } from '../../game/checks/check.ts';
+import { Hints } from '../../game/screen/hints.ts';
+import type { Hint } from '../../solver/hints/hint.ts';
+import { searchHint } from '../../game/session/search.ts';
+import { puzzleSolver } from '../shared/shared-solver.ts';
+import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import { WayBack } from './way-back.ts';
+
+/** Returns the hints of a puzzle. */
+export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
+  const { session, played } = game;
+  const { puzzle } = played;
+  const wayBack = new WayBack(game, puzzleSolver, () => screen.requestUpdate());
+  return new Hints(
+    screen,
+    session,
+    {
+      ask: async ({ signal }) => {
+        const { position } = session;
+        const hint = await searchHint<Hint>(
+          screen,
+          (options) => puzzleSolver.hint(puzzle, position, options),
+          signal,
+        );
+        if (hint) void wayBack.follow(hint);
+        return hint;
+      },
+      // A player sees a conflict without help, but not which of its queens the answer lacks.
+      countsAsHelp: () => true,
+    },
+    () => puzzle,
+    wayBack,
+  );
+}
+
+/** Returns the function that checks the board of a puzzle. */
+export function checkOf({ session, played }: PuzzleGame): AskCheck {
+  return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
+}

@@ -1,0 +1,67 @@
+import { kindOf } from '../../core/puzzles/puzzle.ts';
+import { focusNextFree } from '../../game/screen/focus-next-free.ts';
+import { commandOf, isForScreen } from '../../game/screen/keys.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
+import type { PuzzleActions } from './puzzle-actions.ts';
+import { announceRegion } from './puzzle-announcements.ts';
+import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
+import { spokenTime } from '../shared/spoken-time.ts';
+
+/** An action of a key on the screen of a puzzle. */
+type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
+
+/** Handles a key that is pressed while a puzzle is played, wherever the focus is. */
+export function pressPuzzleKey(
+  event: KeyboardEvent,
+  screen: PuzzleScreen,
+  actions: PuzzleActions,
+): void {
+  const command = isForScreen(event, screen.renderRoot) && commandOf<Command>(event, PUZZLE_KEYS);
+  if (command && run(command, screen, actions)) event.preventDefault();
+}
+
+/** Runs a command; returns true if there was something to do. */
+function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): boolean {
+  const { current, hints, solved, board } = screen;
+  if (!current) return false;
+  switch (command) {
+    case 'undo':
+    case 'redo':
+    case 'clear':
+      current.play({ kind: command });
+      return true;
+    case 'next-free':
+      focusNextFree(board, current.session);
+      return true;
+    case 'guide':
+      if (kindOf(current.session.geometry.rules) === 'guard') focusNextFree(board, current.session);
+      else announceRegion(screen, current, board.focusedSquare);
+      return true;
+    case 'hint':
+      void actions.hint();
+      return true;
+    case 'less-hint':
+      hints?.ladder.previous();
+      return true;
+    case 'check':
+      void actions.check();
+      return true;
+    case 'answer':
+      actions.askToShow();
+      return true;
+    case 'time':
+      screen.toggleTime();
+      return true;
+    case 'say-time':
+      screen.dispatchEvent(new AnnounceEvent(spokenTime(current.session.elapsed)));
+      return true;
+    case 'next':
+      return solved?.goOn() ?? false;
+    case 'close':
+      if (hints?.ladder.open) hints.ladder.close();
+      else if (solved) screen.endSolved();
+      else location.hash = backAddress(screen);
+      return true;
+  }
+}

@@ -1,0 +1,356 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Technique } from '../../core/puzzles/technique.ts';
+import { search } from '../../game/session/search.ts';
+import { conflictTag, pips } from '../../game/screen/pips.ts';
+import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
+import { Mistakes } from '../../game/checks/mistakes.ts';
+import { editTools } from '../../game/screen/tools.ts';
+import { viewOf } from '../../game/screen/view-of.ts';
+import type { Hints } from '../../game/screen/hints.ts';
+import { tapMove } from '../../game/screen/tap-move.ts';
+import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import '../../ui/board/board.ts';
+import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
+import type {
+  MoveQueenEvent,
+  PaintMarksEvent,
+  ToggleQueenEvent,
+} from '../../ui/board/grid/events.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
+import { hintIcon, icon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { isVisible, afterPaint } from '../../ui/scheduling/tasks.ts';
+import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
+import { isTimeShown, showTime } from './clock-choice.ts';
+import { openChallenge } from './challenge-dialog.ts';
+import { regionsInConflict } from '../../game/words/conflict-words.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { moreMenuStyles } from './more-menu.ts';
+import './play-clock.ts';
+import { progressLine } from '../game/progress-line.ts';
+import {
+  PuzzleGame,
+  type PuzzleOutcome,
+  type FindAnswer,
+  type PuzzleGameChange,
+} from '../game/puzzle-game.ts';
+import type { Practice } from '../shared/practice.ts';
+import { puzzleSolver } from '../shared/shared-solver.ts';
+import { PuzzleActions } from './puzzle-actions.ts';
+import { puzzleBar } from './puzzle-bar.ts';
+import { checkOf } from './puzzle-hints.ts';
+import { pressPuzzleKey } from './puzzle-keys.ts';
+import {
+  announcePuzzleChange,
+  announceDamage,
+  announceOpened,
+  announcePieces,
+} from './puzzle-announcements.ts';
+import { puzzlePlayStyles } from './puzzle-play.styles.ts';
+import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import { Refusals } from './refusals.ts';
+import { leastTag, tableLeast } from '../guard-table/table-least.ts';
+import type { Origin } from '../shared/puzzle-words.ts';
+import { RuleAside } from '../rules/rule-aside.ts';
+import { ruleGlyph, ruleLine } from '../rules/rule-words.ts';
+
+/**
+ * @summary The screen where a puzzle is played.
+ *
+ * @fires nt-address - The puzzle's address.
+ * @fires nt-announce - A sentence for screen readers.
+ * @fires nt-notice - A sentence that needs more than the line under the board.
+ * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
+ */
+@customElement('nt-puzzle-play')
+export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
+  static override styles = [puzzlePlayStyles, moreMenuStyles];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** The player's settings. */
+  @property({ attribute: false }) settings!: Settings;
+  /** The puzzle, which was checked. */
+  @property({ attribute: false }) played!: PlayedPuzzle;
+  /** The origin of the puzzle, if known. */
+  @property() origin: Origin;
+  /** The practice that the puzzle was made for, if any. */
+  @property({ attribute: false }) practice: Practice | undefined;
+  /** The result of a friend, if the link contains one. */
+  @property({ attribute: false }) challenge: Challenge | undefined;
+
+  @state() private game: PuzzleGame | undefined;
+  @state() private marking = false;
+  @state() private timeShown = isTimeShown();
+  /** The least number of queens for a board of the Guard table. */
+  @state() private least: number | undefined;
+  /** The hints, and the celebration of the solved puzzle, once they were needed. */
+  @state() hints: Hints | undefined;
+  @state() solved: ShownEnd | undefined;
+
+  @query('nt-board') board!: NtBoard;
+
+  readonly #actions = new PuzzleActions(this);
+  readonly #refusals = new Refusals(this);
+  readonly #aside = new RuleAside(this);
+  #mistakes: Mistakes | undefined;
+  /** Aborts when the screen leaves the page. */
+  #listening = new AbortController();
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.board);
+    new ScreenEvents(
+      this,
+      (event) => pressPuzzleKey(event, this, this.#actions),
+      (isShown) => this.#setShown(isShown),
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { signal } = (this.#listening = new AbortController());
+    addEventListener('nt-uncovered', () => this.#followTime(), { signal });
+    if (this.hasUpdated) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+    this.#listening.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
+      void this.#open();
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // The player followed another link to the open puzzle.
+    if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
+  }
+
+  /** The device's calendar day. */
+  get today(): Day {
+    return this.#actions.today.day;
+  }
+
+  /** The game, once it is created. */
+  get current(): PuzzleGame | undefined {
+    return this.game;
+  }
+
+  /** Plays a move of the player, or says why it cannot be played. */
+  play(move: Move): void {
+    const { game } = this;
+    if (!game) return;
+    const { position } = game.session;
+    this.#refusals.forget();
+    game.play(move);
+    if (game.session.position === position) this.#refusals.refuse(move);
+  }
+
+  #tap({ session, isFull }: PuzzleGame, square: Square): void {
+    this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
+  }
+
+  /** Shows or hides the time of play, also from now on. */
+  toggleTime(): void {
+    this.timeShown = !this.timeShown;
+    showTime(this.timeShown);
+  }
+
+  /** Ends the celebration: the sheet is closed, or the board changed. */
+  endSolved(): void {
+    this.solved?.end();
+    this.solved = undefined;
+  }
+
+  async #open(): Promise<void> {
+    this.#close();
+    // An open dialog is about the previous puzzle.
+    modalOver(this.renderRoot)?.close();
+    const { played } = this;
+    this.#aside.follow();
+    const puzzles = await loadPuzzleProgress(this.progress);
+    if (!this.isConnected || this.played !== played) return;
+    const clocks = { now: Date.now, steady: uncoveredTime };
+    const { signal } = this.#listening;
+    const findAnswer: FindAnswer = (puzzle) =>
+      search(
+        this,
+        (options) => puzzleSolver.answer(puzzle, puzzle.givens, options),
+        signal,
+        msg('No reply came. Please try again.'),
+      );
+    const game = new PuzzleGame(puzzles, clocks, played, findAnswer, hardestOf);
+    game.session.marksAttacked = () => this.settings.autoMarks;
+    game.session.setShown(isVisible());
+    game.subscribe((change) => this.#onChange(change));
+    this.game = game;
+    this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
+    const address = puzzlesAddress(played.name) + challengeQuery(this.challenge);
+    this.dispatchEvent(new AddressEvent(address));
+    const shape = game.tableBoard;
+    if (shape !== undefined) this.least = tableLeast(shape);
+    await game.open();
+    await this.updateComplete;
+    await afterPaint();
+    if (this.game !== game) return;
+    announceOpened(this, game);
+    if (this.origin === 'code') announcePieces(this, game);
+    this.#tellChallenge();
+  }
+
+  /** Shows the result of a friend, unless the puzzle is begun. */
+  #tellChallenge(): void {
+    const { challenge, game } = this;
+    if (challenge && game && !game.isBegun) openChallenge(this.renderRoot, challenge);
+  }
+
+  #close(): void {
+    this.endSolved();
+    this.hints?.end();
+    this.hints = undefined;
+    this.#mistakes?.end();
+    this.#mistakes = undefined;
+    this.#refusals.forget();
+    this.game?.end();
+    this.game = undefined;
+  }
+
+  #onChange(change: PuzzleGameChange): void {
+    this.requestUpdate();
+    if (change.kind === 'board') void this.#onBoard(change.by, change.before);
+    else if (change.kind === 'damaged') announceDamage(this);
+    else if (change.kind === 'past') void this.#showEnd(change.ending);
+    else if (change.position === this.game?.session.position) {
+      const { result: ending } = change;
+      if (ending.kind === 'solved') this.practice?.add(ending.result);
+      void this.#showEnd(ending);
+    }
+  }
+
+  async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
+    const game = this.game!;
+    const { position, verdict } = game.session;
+    this.endSolved();
+    this.#refusals.forget();
+    await afterPaint();
+    this.#followTime();
+    if (by === 'opened') return;
+    await announcePuzzleChange(this, this.settings, game, {
+      by,
+      before,
+      after: { position, verdict },
+    });
+  }
+
+  async #showEnd(ending: PuzzleOutcome): Promise<void> {
+    this.#followTime();
+    await this.#actions.celebrate(this.game!, ending);
+  }
+
+  #setShown(isShown: boolean): void {
+    this.game?.session.setShown(isShown);
+    this.#followTime();
+  }
+
+  #followTime(): void {
+    this.renderRoot.querySelector('nt-play-clock')?.follow();
+  }
+
+  #viewOf(game: PuzzleGame): BoardView {
+    return {
+      ...viewOf(game.session, this.settings, this.marking),
+      regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
+      ...this.#mistakes?.view,
+      ...this.hints?.view,
+      ...this.solved?.view,
+    };
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { game, played } = this;
+    if (!game) return nothing;
+    const { session, tableBoard, total } = game;
+    const { conflicts } = session.verdict;
+    const placed = session.position.queens.length;
+    const isOfTable = tableBoard !== undefined;
+    return html`
+      ${puzzleBar(this, game, this.#actions, this.timeShown)}
+      <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
+        ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
+      </button>
+      ${this.#aside.card}
+      <nt-board
+        .surface=${PuzzleRenderer}
+        .view=${this.#viewOf(game)}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
+        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
+        @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
+          this.play({ kind: 'paint', squares, marked })}
+      ></nt-board>
+      <section class="insight">
+        <div class="row">
+          ${total === undefined ? leastTag(this.least) : pips(placed, total)}
+          ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
+          ${
+            session.verdict.solved && session.elapsed === 0
+              ? nothing
+              : html`<nt-play-clock
+                  .read=${() => session.elapsed}
+                  ?shown=${this.timeShown}
+                  @nt-toggle-time=${() => this.toggleTime()}
+                ></nt-play-clock>`
+          }
+        </div>
+        <p>${this.#refusals.words ?? progressLine(game)}</p>
+        ${this.hints?.wayBack}
+      </section>
+      <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
+        ${editTools(
+          session.game,
+          this.marking,
+          (kind) => this.play({ kind }),
+          () => (this.marking = !this.marking),
+          () => void this.#actions.check(),
+        )}
+        <button class="tool hint" @click=${() => void this.#actions.hint()}>
+          ${icon(hintIcon)}${msg('Hint')}
+        </button>
+      </div>
+      ${this.hints?.sheet} ${this.solved?.parts}
+    `;
+  }
+}
+
+/** Finds the hardest technique of a puzzle. A failure is not reported, because nothing waits for it. */
+async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
+  const { signal } = new AbortController();
+  const reply = await replyTo(puzzleSolver.hardest(puzzle, { signal }), signal);
+  return reply.kind === 'answered' ? reply.answer : undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-puzzle-play': NtPuzzlePlay;
+  }
+}

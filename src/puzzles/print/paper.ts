@@ -1,0 +1,132 @@
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { paperInPage, paperStyles } from './paper.styles.ts';
+import { printedBoard } from './printed-board.ts';
+import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
+import type { SheetPuzzle } from './sheet-maker.ts';
+
+/** The layout of puzzles on a page; no square is narrower than 7.5 mm. */
+interface Layout {
+  readonly name: 'small' | 'middle' | 'large';
+  /** The most squares along a side of a board. */
+  readonly squares: number;
+  /** Number of puzzles on a page. */
+  readonly onPage: number;
+  /** The longer side of a board in millimetres. */
+  readonly side: number;
+}
+
+const LAYOUTS: readonly Layout[] = [
+  { name: 'small', squares: 8, onPage: 6, side: 60 },
+  { name: 'middle', squares: 10, onPage: 4, side: 86 },
+  { name: 'large', squares: 14, onPage: 2, side: 112 },
+];
+
+/** The longer side of the board of an answer, in millimetres. */
+const ANSWER = 54;
+
+/** Returns the layout with the most puzzles on a page that has room for the largest board. */
+function layoutOf(puzzles: readonly SheetPuzzle[]): Layout {
+  const squares = puzzles.map(({ puzzle }) => {
+    const { rows, columns } = puzzle.rules.shape;
+    return Math.max(rows, columns);
+  });
+  return LAYOUTS.find((layout) => Math.max(...squares) <= layout.squares)!;
+}
+
+/**
+ * @summary A sheet of puzzles and their answers, for the browser to print. It is a child of the page's body. While it
+ * is there, the page prints as this sheet and looks unchanged on the screen.
+ */
+@customElement('nt-paper')
+export class NtPaper extends LocalizedElement {
+  static override styles = paperStyles;
+
+  /** The title of the sheet. */
+  @property() of = '';
+  /** The address where the game opens the puzzles: the day, or the page to enter codes. */
+  @property() link = '';
+  /** Puzzles in the order of their numbers. */
+  @property({ attribute: false }) puzzles: readonly SheetPuzzle[] = [];
+
+  /** The title of the page while it is not being printed. */
+  #titleBefore: string | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { adoptedStyleSheets } = document;
+    adoptedStyleSheets.push(paperInPage.styleSheet!);
+    addEventListener('beforeprint', this.#onPrint);
+    addEventListener('afterprint', this.#onPrinted);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== paperInPage.styleSheet,
+    );
+    removeEventListener('beforeprint', this.#onPrint);
+    removeEventListener('afterprint', this.#onPrinted);
+    this.#onPrinted();
+  }
+
+  /** Sets the title of the page, which browsers print above it and use as the name of the file. */
+  readonly #onPrint = (): void => {
+    this.#titleBefore ??= document.title;
+    document.title = `${msg('Ninety-Two')} · ${this.of}`;
+  };
+
+  readonly #onPrinted = (): void => {
+    if (this.#titleBefore !== undefined) document.title = this.#titleBefore;
+    this.#titleBefore = undefined;
+  };
+
+  protected override render(): TemplateResult {
+    const { puzzles } = this;
+    if (puzzles.length === 0) return html``;
+    const layout = layoutOf(puzzles);
+    const pages = Array.from({ length: Math.ceil(puzzles.length / layout.onPage) }, (_, page) =>
+      puzzles.slice(page * layout.onPage, (page + 1) * layout.onPage),
+    );
+    return html`<header>
+        <h1>${msg('Ninety-Two')}</h1>
+        <p>${this.of}</p>
+        <p class="link">${this.link}</p>
+      </header>
+      ${pages.map((page, index) => this.#renderPage(page, index * layout.onPage, layout))}
+      <section class="answers">
+        <h2>${msg('Solutions')}</h2>
+        <ol>
+          ${puzzles.map(
+            ({ puzzle, answer }, index) =>
+              html`<li>
+                <b class="number">${index + 1}</b>
+                ${printedBoard(puzzle, answer, ANSWER)}
+              </li>`,
+          )}
+        </ol>
+      </section>`;
+  }
+
+  #renderPage(puzzles: readonly SheetPuzzle[], before: number, layout: Layout): TemplateResult {
+    return html`<section class="page ${layout.name}">
+      ${puzzles.map(
+        (played, index) =>
+          html`<article class="puzzle">
+            <h2><span class="number">${before + index + 1}</span> ${printedTitle(played)}</h2>
+            <p class="rule">${printedRule(played.puzzle)}</p>
+            ${printedBoard(played.puzzle, [], layout.side)}
+            <p class="where">${whereToOpen(played)}</p>
+          </article>`,
+      )}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-paper': NtPaper;
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
+
+const ROWS = Array.from({ length: 12 * 12 }, (_, square) => Math.floor(square / 12));
+
+const PUZZLES = [
+  completePuzzle(8, [4]),
+  completePuzzle(14, [0, 31]),
+  regionsPuzzle(12, 'touch', ROWS),
+  regionsPuzzle(12, 'queen', ROWS),
+  guardPuzzle({ rows: 3, columns: 12 }, 4, [5]),
+  guardPuzzle({ rows: 7, columns: 9 }, 5),
+];
+
+test('the text printed below a puzzle opens it when it is typed', () => {
+  for (const puzzle of PUZZLES) {
+    const name = puzzleCode(puzzle);
+    expect(parsePuzzleCode(whereToOpen({ name, puzzle, step: undefined }))).toEqual({
+      ok: true,
+      puzzle,
+    });
+  }
+});
+
+test('printed rows of regions are separated by spaces', () => {
+  const puzzle = PUZZLES[2]!;
+  const where = whereToOpen({ name: puzzleCode(puzzle), puzzle, step: undefined });
+  expect(where).toMatch(/^r\/12t\/0{12} 1{12} 2{12} .* b{12}$/u);
+});
+
+test("a day's puzzle is printed with its link", () => {
+  vi.stubGlobal('location', { origin: 'https://queens.example', pathname: '/play/' });
+  const name = dayPuzzleName('2026-11-21', 'regions');
+  expect(whereToOpen({ name, puzzle: PUZZLES[2]!, step: 'steady' })).toBe(
+    'https://queens.example/play/#/puzzles/2026-11-21/regions',
+  );
+  vi.unstubAllGlobals();
+});
+
+test('the printed rule is the rule of the puzzle', () => {
+  expect(PUZZLES.map(printedRule)).toEqual([
+    'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
+    'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
+    'One queen in each row, column and region; no two touch, not even at a corner.',
+    'One queen in each row, column and region; no two on one diagonal.',
+    'Every square holds a queen or is attacked by one. Queens: 4, 1 of them framed.',
+    'Every square holds a queen or is attacked by one. Queens: 5.',
+  ]);
+});
+
+test('the printed title names the kind, the difficulty and the board', () => {
+  const puzzle = PUZZLES[4]!;
+  expect(printedTitle({ name: puzzleCode(puzzle), puzzle, step: 'tricky' })).toBe(
+    'Guard · Tricky · 3 × 12',
+  );
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
+import { completePuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import { rowOf, type Square } from '../../core/board/square.ts';
+import { verdict } from '../../core/board/verdict.ts';
+import { guideFor, guideOf, stepWords } from './guide.ts';
+
+/** Returns every placement of one queen a row on 5 × 5 that the rules allow and that contains `queens`. */
+function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] {
+  let boards: Square[][] = [[]];
+  for (let row = 0; row < 5; row++) {
+    const squares = [0, 1, 2, 3, 4].map((column) => row * 5 + column);
+    const fixed = squares.filter((square) => queens.includes(square));
+    boards = boards.flatMap((board) =>
+      (fixed.length > 0 ? fixed : squares)
+        .filter((square) => board.every((other) => !geometry.relation(other, square)))
+        .map((square) => [...board, square]),
+    );
+  }
+  return boards;
+}
+
+describe.each(DAY_KINDS)('the guide of %s', (kind) => {
+  const { puzzle, queens, steps } = guideFor(kind);
+  const geometry = geometryOf(puzzle.rules);
+
+  test('is a puzzle that three taps solve, and not fewer', () => {
+    expect(steps).toHaveLength(3);
+    expect(queens).toEqual(expect.arrayContaining([...puzzle.givens]));
+    const all = [...queens, ...steps.map(({ square }) => square)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(verdict(geometry, all).solved).toBe(true);
+    expect(verdict(geometry, all.slice(0, -1)).solved).toBe(false);
+  });
+
+  test('names the square of each tap, and what its words are about', () => {
+    for (const step of steps) {
+      const words = stepWords(guideFor(kind), step);
+      expect(words).toMatch(/\b[a-e][1-5]\b/);
+      for (const square of step.about) expect(square).toBeLessThan(geometry.squares);
+      for (const [, row] of words.matchAll(/row (\d)/gi))
+        expect(step.about.every((square) => rowOf(square, 5) === 5 - Number(row))).toBe(true);
+    }
+  });
+});
+
+describe.each(['complete', 'regions'] as const)('in the guide of %s', (kind) => {
+  const { puzzle, queens, steps } = guideFor(kind);
+  const geometry = geometryOf(puzzle.rules);
+
+  test('there is one answer', () => {
+    expect(answersWith(geometry, puzzle.givens)).toHaveLength(1);
+  });
+
+  test('each tap goes to the only free square of the row or region that its words are about', () => {
+    for (const [index, { square, about }] of steps.entries()) {
+      const standing = [...queens, ...steps.slice(0, index).map((step) => step.square)];
+      const { cover } = verdict(geometry, standing);
+      const free = about.filter((one) => cover[one] === 0 && !standing.includes(one));
+      expect(free).toEqual([square]);
+    }
+  });
+});
+
+test('in the guide of Guard the words count the squares that are not guarded, and what a tap leaves', () => {
+  const { puzzle, steps } = guideFor('guard');
+  const geometry = geometryOf(puzzle.rules);
+  const left = [1, 2, 3].map(
+    (count) =>
+      verdict(
+        geometry,
+        steps.slice(0, count).map(({ square }) => square),
+      ).unguarded,
+  );
+  expect(left.map(({ length }) => length)).toEqual([4, 1, 0]);
+  expect(left[0]).toEqual(steps[1]!.about);
+  expect(left[1]).toEqual(steps[2]!.about);
+  // “Queens may attack each other.”
+  expect(geometry.relation(steps[2]!.square, steps[1]!.square)).toBeDefined();
+});
+
+test('Regions in which queens attack along diagonals have no guide: it would tell another rule', () => {
+  const regions = guideFor('regions').puzzle.rules.regions!;
+  expect(guideOf(regionsPuzzle(5, 'queen', regions).rules)).toBeUndefined();
+  expect(guideOf(regionsPuzzle(5, 'touch', regions).rules)).toBe('regions');
+  expect(guideOf(completePuzzle(5, []).rules)).toBe('complete');
+});

@@ -1,0 +1,38 @@
+import { kindOf, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { claimOnce } from '../../progress/settings/once.ts';
+import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import { guideOf } from './guide.ts';
+
+/** The part of the player's progress that is read here. */
+type PuzzleSource = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
+
+/**
+ * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
+ * solved a puzzle of it.
+ * @param isOpen Returns false once the player has left the puzzle.
+ * @returns `undefined` if no guide is shown, also if the progress cannot be read.
+ */
+export async function firstGuide(
+  { puzzle }: PlayedPuzzle,
+  puzzles: Promise<PuzzleSource>,
+  isOpen: () => boolean,
+): Promise<PuzzleKind | undefined> {
+  const kind = guideOf(puzzle.rules);
+  if (!kind || (await hasPlayed(kind, await puzzles))) return undefined;
+  return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
+}
+
+async function hasPlayed(kind: PuzzleKind, puzzles: PuzzleSource): Promise<boolean> {
+  const [figures, unfinished, table] = await Promise.all([
+    puzzles.statistics(),
+    puzzles.unfinished(),
+    puzzles.table(),
+  ]);
+  // Progress that cannot be read may contain puzzles of the kind.
+  if (!figures || !unfinished || !table.isWhole) return true;
+  return (
+    figures.byDifficulty.some((figure) => figure.kind === kind) ||
+    unfinished.some((one) => kindOf(one.puzzle.rules) === kind) ||
+    (kind === 'guard' && table.value.size > 0)
+  );
+}

@@ -1,0 +1,121 @@
+import { msg, str } from '@lit/localize';
+import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { minusIcon, plusIcon } from './hub-icons.ts';
+import { completeIcon, guardIcon, regionsIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+import { kindName, shapeWords } from './puzzle-words.ts';
+
+const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
+  ['complete', completeIcon],
+  ['regions', regionsIcon],
+  ['guard', guardIcon],
+];
+
+/** One value of a radio group. */
+interface Radio {
+  readonly name: string;
+  readonly content: TemplateResult | string;
+  readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
+  choose(): void;
+}
+
+/** A number that two buttons raise and lower by one place in `values`. */
+interface Stepper {
+  readonly label: string;
+  /** Possible values, in ascending order. */
+  readonly values: readonly number[];
+  readonly value: number;
+  /** Text to show instead of the number. */
+  readonly words?: string;
+  choose(value: number): void;
+}
+
+/** Draws the field for the kind of a puzzle. */
+export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void): TemplateResult {
+  return html`<fieldset>
+    <legend>${msg('Kind')}</legend>
+    <div class="segments">
+      ${KINDS.map(([kind, drawing]) =>
+        radio({
+          name: 'kind',
+          content: html`${icon(drawing, 20)}${kindName(kind)}`,
+          isChosen: kind === chosen,
+          choose: () => choose(kind),
+        }),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** Draws the field for the rule of Regions. */
+export function ruleField(
+  chosen: Rules['sight'],
+  choose: (sight: Rules['sight']) => void,
+): TemplateResult {
+  const rules: readonly (readonly [Rules['sight'], SVGTemplateResult, string])[] = [
+    ['touch', touchIcon, msg('No neighbours')],
+    ['queen', sightIcon, msg('No shared diagonals')],
+  ];
+  return html`<fieldset>
+    <legend>${msg('Rule')}</legend>
+    <div class="segments">
+      ${rules.map(([sight, drawing, words]) =>
+        radio({
+          name: 'sight',
+          content: html`${icon(drawing, 20)}${words}`,
+          isChosen: sight === chosen,
+          choose: () => choose(sight),
+        }),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** Draws one value of a field; it goes in the field's `.segments`. */
+export function radio({ name, content, isChosen, isDisabled, choose }: Radio): TemplateResult {
+  return html`<label>
+    <input
+      type="radio"
+      name=${name}
+      .checked=${isChosen}
+      ?disabled=${isDisabled === true}
+      @change=${choose}
+    /><span>${content}</span>
+  </label>`;
+}
+
+/** Draws the field for the size of a square board: the number of its rows. */
+export function sizeField(field: Omit<Stepper, 'label' | 'words'>): TemplateResult {
+  const { value } = field;
+  return stepper({
+    ...field,
+    label: msg('Size'),
+    words: shapeWords({ rows: value, columns: value }),
+  });
+}
+
+/** Draws a field for a number. */
+export function stepper({ label, values, value, words, choose }: Stepper): TemplateResult {
+  const at = values.indexOf(value);
+  const [least, most] = [values[0]!, values.at(-1)!];
+  const button = (by: 1 | -1, name: string, drawing: SVGTemplateResult): TemplateResult =>
+    html`<button
+      type="button"
+      aria-label=${msg(str`${label}: ${name}`)}
+      ?disabled=${values[at + by] === undefined}
+      @click=${() => choose(values[at + by]!)}
+    >
+      ${icon(drawing)}
+    </button>`;
+  return html`<fieldset>
+    <legend><span>${label}</span><span>${msg(str`${least} to ${most}`)}</span></legend>
+    <div class="stepper">
+      ${button(-1, msg('smaller'), minusIcon)}
+      <output>${words ?? value}</output>
+      ${button(1, msg('larger'), plusIcon)}
+    </div>
+  </fieldset>`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { NO_HINTS } from '../../core/game/attempt.ts';
+import { exampleEnd } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { afterWords, beforeWords, challengeOf, challengeText } from './challenge-words.ts';
+
+const NONE = { seconds: 72, help: [0] };
+const HELPED = { seconds: 72, help: [2] };
+
+function after(challenge: typeof NONE, elapsed: number, nudge = 0): string {
+  return afterWords(challenge, exampleEnd('c/5/1', { elapsed, hints: { ...NO_HINTS, nudge } }));
+}
+
+test('a challenge says the time and the help before the puzzle is begun', () => {
+  expect(beforeWords(NONE)).toBe('A friend solved this in 1:12 without help.');
+  expect(beforeWords(HELPED)).toBe('A friend solved this in 1:12 with 2 hints.');
+  expect(challengeText(NONE)).toBe('Solved in 1:12 without help. Can you beat that?');
+});
+
+test('times are compared as they are shown, in whole seconds', () => {
+  expect(after(NONE, 63_999)).toBe('You beat 1:12 by 0:09.');
+  expect(after(NONE, 72_999)).toBe('As fast as your friend: 1:12.');
+  expect(after(NONE, 73_000)).toBe('Your friend was 0:01 faster: 1:12.');
+});
+
+test('the help of the friend is mentioned if either took any', () => {
+  expect(after(NONE, 63_000, 1)).toBe('You beat 1:12 by 0:09. Your friend used no help.');
+  expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend used 2 hints.');
+});
+
+test('help of a kind that only a later version knows is called other help', () => {
+  expect(beforeWords({ seconds: 5, help: [0, 0, 3] })).toBe(
+    'A friend solved this in 0:05 with other help.',
+  );
+});
+
+test('a result is a challenge of whole seconds and the hints it took', () => {
+  expect(challengeOf(exampleEnd('c/5/1', { elapsed: 1999 }))).toEqual({ seconds: 1, help: [0] });
+});

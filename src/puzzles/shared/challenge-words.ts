@@ -1,0 +1,54 @@
+import { msg, str } from '@lit/localize';
+import type { Challenge } from '../../core/routes/challenge.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { helpCounts, helpTaken } from './help-words.ts';
+
+/** Returns the time and the help of a result as a challenge to a friend. */
+export function challengeOf(result: Pick<PuzzleResult, 'elapsed' | 'hints' | 'checks'>): Challenge {
+  return { seconds: Math.floor(result.elapsed / 1000), help: helpCounts(result) };
+}
+
+/** Describes a friend's result: `A friend solved this in 1:12 without help.` */
+export function beforeWords({ seconds, help }: Challenge): string {
+  const [time, taken] = [timeOf(seconds), helpTaken(help)];
+  return taken
+    ? msg(str`A friend solved this in ${time} with ${taken}.`)
+    : msg(str`A friend solved this in ${time} without help.`);
+}
+
+/** Returns the time to beat: `To beat: 1:12`. */
+export function toBeatWords({ seconds }: Challenge): string {
+  return msg(str`To beat: ${timeOf(seconds)}`);
+}
+
+/** Compares a result with a friend's: `You beat 1:12 by 0:09.` Adds the friend's help if either of the two took any. */
+export function afterWords(challenge: Challenge, result: PuzzleResult): string {
+  const own = challengeOf(result);
+  const ahead = challenge.seconds - own.seconds;
+  const time = timeOf(challenge.seconds);
+  const difference = timeOf(Math.abs(ahead));
+  let outcome = msg(str`As fast as your friend: ${time}.`);
+  if (ahead > 0) outcome = msg(str`You beat ${time} by ${difference}.`);
+  if (ahead < 0) outcome = msg(str`Your friend was ${difference} faster: ${time}.`);
+  const isHelped = [...own.help, ...challenge.help].some((count) => count > 0);
+  if (!isHelped) return outcome;
+  const taken = helpTaken(challenge.help);
+  return joinSentences([
+    outcome,
+    taken ? msg(str`Your friend used ${taken}.`) : msg('Your friend used no help.'),
+  ]);
+}
+
+/** Returns the text that is shared with a friend: `Solved in 1:12 without help. Can you beat that?` */
+export function challengeText({ seconds, help }: Challenge): string {
+  const [time, taken] = [timeOf(seconds), helpTaken(help)];
+  return taken
+    ? msg(str`Solved in ${time} with ${taken}. Can you beat that?`)
+    : msg(str`Solved in ${time} without help. Can you beat that?`);
+}
+
+function timeOf(seconds: number): string {
+  return durationOf(seconds * 1000);
+}

@@ -1,0 +1,24 @@
+import type { Day } from '../../core/days/day.ts';
+import { solvedCount } from '../../core/days/day-outcomes.ts';
+import { streakOf, type DayOutcomes, type Streak } from '../../core/days/streak.ts';
+import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+
+/** The progress of a day, and the streak that today belongs to. */
+export interface DayProgress {
+  readonly petals: DayOutcomes;
+  /** Number of puzzles of the day that are solved, on the day or later. */
+  readonly solved: number;
+  readonly streak: Streak;
+}
+
+/** Reads the petals of a day and the streak; `undefined` if they cannot be read. */
+export async function dayProgress(
+  puzzles: Pick<PuzzleProgress, 'days'>,
+  day: Day,
+  today: Day,
+): Promise<DayProgress | undefined> {
+  const days = await puzzles.days();
+  if (!days) return undefined;
+  const petals = days.get(day) ?? {};
+  return { petals, solved: solvedCount(petals), streak: streakOf(days, today) };
+}

@@ -1,0 +1,45 @@
+import { msg, str } from '@lit/localize';
+import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { hintCount } from './play-totals.ts';
+
+/** Help taken with a puzzle. */
+type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
+
+/** Words for a number of each kind of help, in the order of `helpCounts`. */
+const KINDS: readonly ((count: number) => string)[] = [
+  (count) => plural(count, msg('1 hint'), msg(str`${numberOf(count)} hints`)),
+  (count) => plural(count, msg('1 check'), msg(str`${numberOf(count)} checks`)),
+];
+
+/**
+ * Returns the number of each kind of help taken: hints, then checks if there were any. Links contain these numbers, so
+ * a new kind goes at the end.
+ */
+export function helpCounts({ hints, checks = 0 }: Help): readonly number[] {
+  return checks === 0 ? [hintCount(hints)] : [hintCount(hints), checks];
+}
+
+/** Returns the help taken in words: `2 hints and 1 check`; empty if there was none. */
+export function helpTaken(counts: readonly number[]): string {
+  return listOf(
+    counts.flatMap((count, kind) => {
+      if (count === 0) return [];
+      // A link of a later version may contain a kind of help that is unknown here.
+      return KINDS[kind]?.(count) ?? msg('other help');
+    }),
+  );
+}
+
+/** Returns `without help`, or `with 2 hints`. */
+export function withHelpWords(help: Help): string {
+  const taken = helpTaken(helpCounts(help));
+  return taken ? msg(str`with ${taken}`) : msg('without help');
+}
+
+/** Returns `no hints`, or `2 hints, 1 check`. */
+export function helpWords({ hints, checks = 0 }: Help): string {
+  const count = hintCount(hints);
+  const hinted = count === 0 ? msg('no hints') : KINDS[0]!(count);
+  return checks === 0 ? hinted : [hinted, KINDS[1]!(checks)].join(msg(', '));
+}

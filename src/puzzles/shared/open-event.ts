@@ -1,0 +1,27 @@
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import type { Origin } from './puzzle-words.ts';
+
+/** Asks to open a puzzle as it is: the player has made it, or wants to play it although it is doubtful. */
+export class OpenPuzzleEvent extends Event {
+  constructor(
+    readonly played: PlayedPuzzle,
+    readonly origin: Origin,
+  ) {
+    super('nt-open-puzzle', { bubbles: true, composed: true });
+  }
+}
+
+/** Asks to open a faulty puzzle in the editor, to be mended. */
+export class MendPuzzleEvent extends Event {
+  constructor(readonly puzzle: Puzzle) {
+    super('nt-mend-puzzle', { bubbles: true, composed: true });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nt-mend-puzzle': MendPuzzleEvent;
+    'nt-open-puzzle': OpenPuzzleEvent;
+  }
+}

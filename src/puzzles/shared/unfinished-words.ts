@@ -1,0 +1,18 @@
+import { msg, str } from '@lit/localize';
+import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { plural } from '../../i18n/format.ts';
+import { kindName, shapeWords } from './puzzle-words.ts';
+
+/** Returns the name of a puzzle: `Regions 10 × 10`. */
+export function puzzleName({ rules }: Puzzle): string {
+  return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
+}
+
+/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
+export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
+  if (isOfTable) return plural(placed, msg('1 queen'), msg(str`${placed} queens`));
+  const { goal, shape } = rules;
+  return goal.kind === 'guard'
+    ? msg(str`${placed} of ${goal.queens} queens`)
+    : msg(str`${placed} of ${shape.rows} placed`);
+}

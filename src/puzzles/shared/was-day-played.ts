@@ -1,0 +1,19 @@
+import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+
+/**
+ * Returns true if the player has begun or solved a puzzle of a day. Such a day has come once, whatever the clock says
+ * now.
+ * @param progress The player's progress.
+ */
+export async function wasDayPlayed(
+  day: Day,
+  progress: Promise<Pick<PuzzleProgress, 'find' | 'resultOf'> | undefined>,
+): Promise<boolean> {
+  const puzzles = await progress;
+  const met = dayPuzzleNames(day).map(
+    async (name) => (await puzzles?.find(name)) ?? (await puzzles?.resultOf(name)),
+  );
+  return (await Promise.all(met)).some((one) => one !== undefined);
+}

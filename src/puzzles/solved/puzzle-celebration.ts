@@ -1,0 +1,200 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { codeOf } from '../../core/solutions/code.ts';
+import { kindOf } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
+import { Celebration } from '../../game/celebration/celebration.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { askToPersist } from '../../progress/storage/persist.ts';
+import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { signalFind, signalTogether } from '../../ui/sound/signals.ts';
+import { afterWords } from '../shared/challenge-words.ts';
+import { helpWords } from '../shared/help-words.ts';
+import { goOnWords } from '../shared/practice.ts';
+import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import type { PuzzleOutcome, PuzzleGame } from '../game/puzzle-game.ts';
+import { queensWords } from '../game/progress-line.ts';
+import { dayGoal } from './day-result.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { hasMore, kindName } from '../shared/puzzle-words.ts';
+import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
+import { signalDayInBloom } from './signal-day.ts';
+import { spokenTime } from '../shared/spoken-time.ts';
+import './solved-sheet.ts';
+import { tableLeast } from '../guard-table/table-least.ts';
+
+/** Actions of the sheet that are done elsewhere. */
+interface SheetActions {
+  oneMore(): void;
+  shareResult(): Promise<void>;
+  shareChallenge(result: PuzzleResult): Promise<void>;
+}
+
+/** Celebrates a finished puzzle on its screen. */
+export class PuzzleCelebration extends Celebration implements ShownEnd {
+  protected readonly isPast: boolean;
+  readonly #screen: PuzzleScreen;
+  readonly #game: PuzzleGame;
+  readonly #outcome: PuzzleOutcome;
+  readonly #actions: SheetActions;
+  /** The least number of queens for a board of the Guard table. */
+  #least: number | undefined;
+  /** The state of the day of a puzzle. */
+  #day: SolvedDay | undefined;
+
+  /**
+   * @param isPast True if there is nothing new to celebrate.
+   * @param actions Does the actions of the sheet.
+   */
+  constructor(
+    screen: PuzzleScreen,
+    game: PuzzleGame,
+    ending: PuzzleOutcome,
+    isPast: boolean,
+    actions: SheetActions,
+  ) {
+    super(screen);
+    this.isPast = isPast;
+    this.#screen = screen;
+    this.#game = game;
+    this.#outcome = ending;
+    this.#actions = actions;
+  }
+
+  /** Parts of the board's view that the celebration sets. */
+  get view(): Partial<BoardView> {
+    const { shape, regions } = this.#game.session.geometry.rules;
+    const draw = regions ? solutionLineOnRegions : solutionLineOn;
+    return {
+      // A tap closes the sheet first.
+      locked: true,
+      isComplete: true,
+      underlay: draw(this.#withLine, shape.columns),
+    };
+  }
+
+  /** The sheet, once the celebration has settled. */
+  get parts(): TemplateResult | typeof nothing {
+    if (!this.isSettled) return nothing;
+    return html`<nt-solved-sheet
+      class="sheet"
+      .game=${this.#game}
+      .ending=${this.#outcome}
+      .least=${this.#least}
+      .day=${this.#day}
+      .more=${this.#more}
+      .practice=${this.#screen.practice}
+      .challenge=${this.#screen.challenge}
+      @nt-one-more=${() => this.#actions.oneMore()}
+      @nt-share=${() => void this.#actions.shareResult()}
+      @nt-challenge=${() => this.#challenge()}
+      @nt-close=${() => this.close()}
+      @nt-again=${() => this.#playAgain()}
+    ></nt-solved-sheet>`;
+  }
+
+  /** The label of the button for another puzzle; `undefined` if none is made. */
+  get #more(): string | undefined {
+    const { tableBoard, ofDay } = this.#game;
+    const { practice, origin } = this.#screen;
+    if (practice) return goOnWords(practice);
+    return tableBoard === undefined && !ofDay && hasMore(origin) ? msg('One more') : undefined;
+  }
+
+  #challenge(): void {
+    const ending = this.#outcome;
+    if (ending.kind === 'solved') void this.#actions.shareChallenge(ending.result);
+  }
+
+  /** Goes to the next puzzle. Returns false if there is none. */
+  goOn(): boolean {
+    if (this.#day) location.hash = dayGoal(this.#day).address;
+    else if (this.#more) this.#actions.oneMore();
+    else return false;
+    return true;
+  }
+
+  #playAgain(): void {
+    if (this.#outcome.isPast) void this.#game.startOver();
+    else this.#game.play({ kind: 'clear' });
+  }
+
+  protected async begin(): Promise<void> {
+    const day = this.#findDay();
+    if (!this.isPast) {
+      this.#sound();
+      // The player has a result to keep now, so a request for persistent storage makes sense.
+      void askToPersist();
+    }
+    const ending = this.#outcome;
+    if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
+    await day;
+  }
+
+  protected close(): void {
+    this.#screen.endSolved();
+  }
+
+  protected settle(): void {
+    if (this.#bloom) signalDayInBloom(this.#screen.settings);
+  }
+
+  /** Reads the state of the day, and announces the result. */
+  async #findDay(): Promise<void> {
+    const screen = this.#screen;
+    const { ofDay } = this.#game;
+    if (ofDay) {
+      const puzzles = await loadPuzzleProgress(screen.progress);
+      this.#day = await solvedDay(puzzles, ofDay, screen.today);
+    }
+    screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
+  }
+
+  /** The sentence for a day that this puzzle has completed. */
+  get #bloom(): string | undefined {
+    const ending = this.#outcome;
+    const isNew = ending.kind === 'solved' && ending.isNew;
+    return isNew && this.#day ? bloomWords(this.#day) : undefined;
+  }
+
+  /** The queens in the order of the thread: by rows, or for Guard as they were placed. */
+  get #withLine(): readonly Square[] {
+    const { geometry, position } = this.#game.session;
+    const { queens } = position;
+    return kindOf(geometry.rules) === 'guard' ? queens : [...queens].sort((a, b) => a - b);
+  }
+
+  #sound(): void {
+    const { geometry, position } = this.#game.session;
+    const { columns } = geometry.rules.shape;
+    const { settings } = this.#screen;
+    if (kindOf(geometry.rules) === 'guard') signalTogether(settings, position.queens, columns);
+    else signalFind(settings, codeOf(position.queens, columns)!, false);
+  }
+
+  /** The announcement: `Regions solved, 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
+  get #announcement(): string {
+    const ending = this.#outcome;
+    if (ending.kind === 'guarded') {
+      const { squares } = this.#game.session.geometry;
+      return msg(
+        str`All ${squares} squares guarded with ${queensWords(ending.result.queens.length)}.`,
+      );
+    }
+    const { kind, elapsed } = ending.result;
+    const help = helpWords(ending.result);
+    const solved = msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
+    const bloom = this.#bloom;
+    const { challenge } = this.#screen;
+    return joinSentences([
+      solved,
+      ending.isBest ? msg('New best.') : '',
+      challenge ? afterWords(challenge, ending.result) : '',
+      ...(this.#day && ending.isNew ? solvedDaySentences(this.#day) : []),
+      bloom ? msg(str`${bloom}.`) : '',
+    ]);
+  }
+}

@@ -1,0 +1,280 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import type { Challenge } from '../../core/routes/challenge.ts';
+import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { fact, factStyles } from '../../ui/statistics/fact.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { nextIcon } from '../../ui/drawing/more-icons.ts';
+import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
+import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
+import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { afterWords, challengeOf } from '../shared/challenge-words.ts';
+import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
+import { hintCount } from '../shared/play-totals.ts';
+import { placeWords, type Practice } from '../shared/practice.ts';
+import { queensWords } from '../game/progress-line.ts';
+import { flagIcon } from '../shared/puzzle-icons.ts';
+import type { PuzzleOutcome, PuzzleGame } from '../game/puzzle-game.ts';
+import { kindName, puzzleTitle, shapeWords } from '../shared/puzzle-words.ts';
+import { bloomWords, type SolvedDay } from './solved-day.ts';
+
+/**
+ * @summary The result of a puzzle, and the links to go on.
+ *
+ * @fires nt-one-more - The player wants another puzzle like it, or the results of practice.
+ * @fires nt-share - The player wants to share the result.
+ * @fires nt-challenge - The player wants to challenge a friend.
+ * @fires nt-again - The player wants to play the puzzle again, or to try the board with fewer queens.
+ * @fires nt-close - The player wants to look at the board.
+ */
+@customElement('nt-solved-sheet')
+export class NtSolvedSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    sheetTopStyles,
+    factStyles,
+    dayResultStyles,
+    css`
+      .words p {
+        text-wrap: balance;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
+        gap: 8px;
+        margin-top: 12px;
+      }
+      dl > div {
+        flex-direction: column;
+        justify-content: space-between;
+        padding: 8px;
+        border-radius: var(--r-3);
+        background: var(--sunken);
+      }
+      dl > .new,
+      .new dt {
+        background: var(--bloom);
+        color: var(--on-bloom);
+      }
+      dd {
+        font-size: var(--t-17);
+        line-height: 1.375rem;
+      }
+      .challenge {
+        margin-top: 8px;
+        font-weight: var(--w-medium);
+      }
+      .friend {
+        align-self: center;
+        margin-top: 8px;
+      }
+      .friend + .actions {
+        padding-top: 6px;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+      .button.grow {
+        flex: 1 9 auto;
+      }
+      .button.wide {
+        /* Its words stay on one line; the other button gets only the room that is left. */
+        flex: 1.6 1 auto;
+      }
+    `,
+  ];
+
+  /** The puzzle. */
+  @property({ attribute: false }) game!: PuzzleGame;
+  /** The outcome. */
+  @property({ attribute: false }) ending!: PuzzleOutcome;
+  /** The least number of queens for a board of the Guard table. */
+  @property({ type: Number }) least: number | undefined;
+  /** The state of the day of a puzzle, once it is known. */
+  @property({ attribute: false }) day: SolvedDay | undefined;
+  /** The label of the button for another puzzle; `undefined` if none is made. */
+  @property({ attribute: false }) more: string | undefined;
+  /** The practice that the puzzle was made for, if any. */
+  @property({ attribute: false }) practice: Practice | undefined;
+  /** The result of a friend, if the link contained one. */
+  @property({ attribute: false }) challenge: Challenge | undefined;
+
+  readonly #place = new SheetPosition(this);
+
+  constructor() {
+    super();
+    ignoreStrayClick(this);
+    keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
+  }
+
+  protected override render(): TemplateResult {
+    const { ending } = this;
+    return html`<section aria-label=${msg('Result')}>
+      ${ending.kind === 'solved' ? this.#renderSolved(ending) : this.#renderGuarded(ending)}
+    </section>`;
+  }
+
+  #renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+    const { result, isNew, isPast } = ending;
+    const { played } = this.game;
+    const { day, practice, challenge } = this;
+    const title = msg(str`${kindName(result.kind)} solved`);
+    const shape = practice
+      ? placeWords(practice.placeOf(played.name))
+      : shapeWords(played.puzzle.rules.shape);
+    const about = `${puzzleTitle(played)} · ${shape}`;
+    const text =
+      isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
+    const bloom = day && isNew ? bloomWords(day) : undefined;
+    return html`${
+        day
+          ? this.#renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
+          : this.#renderTop(title, text)
+      }
+      ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
+      <dl>
+        ${fact(msg('Time'), durationOf(result.elapsed))}
+        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
+        ${result.checks ? fact(msg('Checks'), numberOf(result.checks)) : nothing}
+        ${renderTimes(ending)}
+      </dl>
+      ${
+        challengeOf(result).seconds > 0
+          ? html`<button class="button small friend" @click=${() => this.#tell('nt-challenge')}>
+              ${icon(flagIcon, 20)}${msg('Challenge a friend')}
+            </button>`
+          : nothing
+      }
+      <div class="actions">
+        ${isPast ? this.#renderAgain() : day ? dayActions(day) : this.#renderActions()}
+      </div>`;
+  }
+
+  #renderAgain(): TemplateResult {
+    return html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
+    ${this.#renderButton('ink wide', msg('Play again'), 'nt-again')}`;
+  }
+
+  #renderActions(): TemplateResult {
+    return html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
+    ${
+      this.more
+        ? this.#renderButton('ink wide', this.more, 'nt-one-more')
+        : html`<a class="button ink grow wide" href=${puzzlesAddress()}
+            >${msg('All puzzles')}${icon(nextIcon, 20)}</a
+          >`
+    }`;
+  }
+
+  #renderGuarded({
+    result,
+    kept,
+    isPast,
+  }: Extract<PuzzleOutcome, { kind: 'guarded' }>): TemplateResult {
+    const { geometry } = this.game.session;
+    const { shape } = geometry.rules;
+    const { least } = this;
+    const queens = result.queens.length;
+    const board = shapeWords(shape);
+    const title = msg(str`All ${geometry.squares} squares guarded`);
+    // If the table is not loaded, only the count is shown.
+    if (least === undefined || queens <= least) {
+      const text =
+        least === undefined
+          ? msg(str`With ${queensWords(queens)}.`)
+          : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
+      return html`${this.#renderTop(title, text)}
+        <div class="actions">
+          ${
+            isPast
+              ? this.#renderAgain()
+              : html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
+                  <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
+                    >${msg('Guard table')}${icon(nextIcon, 20)}</a
+                  >`
+          }
+        </div>`;
+    }
+    const text =
+      kept.queens.length < queens
+        ? msg(
+            str`With ${queensWords(queens)}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
+          )
+        : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
+    return html`${this.#renderTop(title, text)}
+      <div class="actions">
+        ${this.#renderButton('outline', msg('Keep it'), 'nt-close')}
+        ${this.#renderButton('ink wide', msg(str`Try with ${least}`), 'nt-again')}
+      </div>`;
+  }
+
+  #renderTop(
+    title: string,
+    text: string | TemplateResult,
+    drawing?: TemplateResult,
+  ): TemplateResult {
+    return html`<div class="top ${stillness()}">
+      ${drawing}
+      <div class="words">
+        <h2>${title}</h2>
+        <p>${text}</p>
+      </div>
+      <div class="corner">
+        <button
+          class="icon-button"
+          aria-label=${msg('Share the result, without the solution')}
+          @click=${() => this.#tell('nt-share')}
+        >
+          ${icon(shareIcon)}
+        </button>
+        ${this.#place.corner(msg('Close'), () => this.#tell('nt-close'))}
+      </div>
+    </div>`;
+  }
+
+  #renderButton(look: string, label: string, type: Told): TemplateResult {
+    return html`<button class="button grow ${look}" @click=${() => this.#tell(type)}>
+      ${label}
+    </button>`;
+  }
+
+  #tell(type: Told): void {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+type Told = 'nt-one-more' | 'nt-share' | 'nt-challenge' | 'nt-again' | 'nt-close';
+
+/** Draws the best and the usual time of its kind and difficulty, if others were solved. */
+function renderTimes({
+  result,
+  median,
+  best,
+  isBest,
+}: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+  return html`${
+    isBest
+      ? html`<div class="new">
+          <dt>${msg('New best')}</dt>
+          <dd>${durationOf(result.elapsed)}</dd>
+        </div>`
+      : best
+        ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
+        : nothing
+  }
+  ${median === undefined ? nothing : fact(msg('Usual'), durationOf(median))}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-solved-sheet': NtSolvedSheet;
+  }
+}

@@ -1,0 +1,131 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { dayName } from '../../i18n/format-day.ts';
+import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { cardStyles } from '../../ui/styles/card.styles.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { eraseIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
+import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
+import { followSwipe, isOfSwipe } from './swipe.ts';
+import { placedWords, puzzleName } from '../shared/unfinished-words.ts';
+
+/**
+ * Styles of cards of unfinished puzzles and their list, in addition to those of cards, small boards and difficulties.
+ */
+export const unfinishedCardStyles = css`
+  .unfinished {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: 8px;
+    overflow-x: clip;
+    overflow-clip-margin: 12px;
+  }
+  .unfinished li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .unfinished a {
+    flex: 1;
+    min-width: 44px;
+    display: grid;
+    grid-template-columns: 48px 1fr auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 64px;
+    padding: 8px 12px 8px 8px;
+    touch-action: pan-y;
+    translate: var(--swipe, 0);
+    transition: translate var(--d-2) var(--e-out);
+    -webkit-user-drag: none;
+  }
+  .unfinished [swiped] {
+    transition: none;
+  }
+  .unfinished b {
+    display: block;
+    font-size: var(--t-15);
+    line-height: 1.25rem;
+  }
+  .unfinished small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 6px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+  @media (forced-colors: active) {
+    .unfinished a {
+      border: 1px solid LinkText;
+    }
+  }
+`;
+
+/** All styles of cards of unfinished puzzles. */
+export const unfinishedStyles: CSSResultGroup = [
+  cardStyles,
+  puzzleThumbnailStyles,
+  difficultyPillsStyles,
+  unfinishedCardStyles,
+];
+
+/**
+ * Draws the card of an unfinished puzzle, a link to it. A swipe or Delete removes it.
+ * @param remove Removes the puzzle.
+ * @param hasButton True to show a button that removes it as well.
+ */
+export function unfinishedCard(
+  { name, puzzle, step, game }: UnfinishedPuzzle,
+  remove: () => unknown,
+  hasButton = false,
+): TemplateResult {
+  const { queens } = game.history.present;
+  const day = parseDayPuzzleName(name)?.day;
+  const placed = placedWords(puzzle, queens.length, name.startsWith('guard-table/'));
+  return html`<li>
+    <a
+      class="card"
+      href=${puzzlesAddress(name)}
+      aria-keyshortcuts="Delete"
+      draggable="false"
+      @pointerdown=${(event: PointerEvent) => followSwipe(event, remove)}
+      @click=${(event: Event) => {
+        if (isOfSwipe(event)) event.preventDefault();
+      }}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') remove();
+      }}
+    >
+      <span>${miniBoard(puzzle, queens)}</span>
+      <span>
+        <b>${puzzleName(puzzle)}</b>
+        <small
+          >${day ? html`${dayName(day)} · ` : nothing}${
+            step
+              ? html`${day ? nothing : difficultyPills(step)} ${difficultyName(step)} · ${placed}`
+              : placed
+          }</small
+        >
+      </span>
+      ${icon(nextIcon, 20)}
+    </a>
+    ${
+      hasButton
+        ? html`<button
+            class="icon-button"
+            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`)}
+            @click=${remove}
+          >
+            ${icon(eraseIcon)}
+          </button>`
+        : nothing
+    }
+  </li>`;
+}

@@ -1,0 +1,88 @@
+import { msg } from '@lit/localize';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
+import { dayOf } from '../../core/days/day.ts';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { pageStyles } from '../../ui/styles/page.styles.ts';
+import { unfinishedCard, unfinishedStyles } from './unfinished-card.ts';
+import { UnfinishedPuzzles } from './unfinished-puzzles.ts';
+
+/**
+ * @summary Every puzzle that was begun and is not solved.
+ *
+ * @fires nt-notice - A puzzle was removed.
+ */
+@customElement('nt-unfinished-list')
+export class NtUnfinishedList extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    unfinishedStyles,
+    css`
+      :host {
+        box-sizing: border-box;
+        width: 100%;
+        max-width: 60rem;
+        padding: 0 var(--gutter) 20px;
+      }
+      h1 {
+        /* The one word of the heading is as large as a narrow window has room for. */
+        font-size: min(var(--t-28), 10.5vw);
+        line-height: 2rem;
+      }
+      p {
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  /** The player's progress. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  /** Puzzles of today are left out: the start page has cards for them. */
+  readonly #unfinished = new UnfinishedPuzzles(
+    this,
+    () => this.progress,
+    () => dayPuzzleNames(dayOf(new Date())),
+  );
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, header a'));
+  }
+
+  protected override render(): TemplateResult {
+    const { list } = this.#unfinished;
+    return html`<header>
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>${msg('Unfinished')}</h1>
+      </header>
+      ${
+        list?.length === 0
+          ? html`<p>${msg('Nothing is unfinished.')}</p>`
+          : html`<ul class="unfinished">
+              ${repeat(
+                list ?? [],
+                ({ name }) => name,
+                (puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle), true),
+              )}
+            </ul>`
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-unfinished-list': NtUnfinishedList;
+  }
+}

@@ -1,0 +1,93 @@
+import { msg, str } from '@lit/localize';
+import type { ReactiveControllerHost } from 'lit';
+import type { Progress } from '../../progress/free-play/progress.ts';
+import type { PuzzleProgress, UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { puzzleName } from '../shared/unfinished-words.ts';
+
+/** The shown unfinished puzzles, and the number of all. */
+interface Unfinished {
+  readonly list: readonly UnfinishedPuzzle[];
+  readonly count: number;
+}
+
+/** The unfinished puzzles, kept up to date for a page that shows some of them. */
+export class UnfinishedPuzzles {
+  readonly #host: ReactiveControllerHost & EventTarget;
+  readonly #source: () => Promise<PuzzleProgress>;
+  readonly #elsewhere: () => readonly string[];
+  readonly #most: number | undefined;
+  readonly #known: LiveQuery<PuzzleProgress, Unfinished>;
+
+  /**
+   * @param host Rendered again when they change; receives notices.
+   * @param elsewhere Returns the names of puzzles that are shown in another place, and are left out.
+   * @param most Number of puzzles that the page shows; all if left out.
+   */
+  constructor(
+    host: ReactiveControllerHost & EventTarget,
+    progress: () => Promise<Progress>,
+    elsewhere: () => readonly string[],
+    most?: number,
+  ) {
+    this.#host = host;
+    this.#source = () => loadPuzzleProgress(progress());
+    this.#elsewhere = elsewhere;
+    this.#most = most;
+    this.#known = new LiveQuery(host, {
+      source: this.#source,
+      kinds: ['unfinished'],
+      read: (puzzles) => this.#read(puzzles),
+    });
+  }
+
+  /** The unfinished puzzles, the one changed last first; `undefined` before they are known. */
+  get list(): readonly UnfinishedPuzzle[] | undefined {
+    return this.#known.value?.list;
+  }
+
+  /** Number of unfinished puzzles, shown or not. */
+  get count(): number {
+    return this.#known.value?.count ?? 0;
+  }
+
+  /** Reads again, because the result of `elsewhere` may have changed. */
+  look(): Promise<void> {
+    return this.#known.refresh();
+  }
+
+  /** Removes a puzzle, and offers to bring it back. */
+  async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
+    const puzzles = await this.#source();
+    await puzzles.remove(name);
+    await this.look();
+    const bringBack = async (): Promise<void> => {
+      await puzzles.restore(name);
+      await this.look();
+      this.#host.dispatchEvent(new AnnounceEvent(msg(str`${puzzleName(puzzle)} is back.`)));
+    };
+    this.#host.dispatchEvent(
+      new NoticeEvent({
+        text: msg(str`${puzzleName(puzzle)} removed.`),
+        action: { label: msg('Undo'), run: () => void bringBack() },
+      }),
+    );
+  }
+
+  async #read(puzzles: PuzzleProgress): Promise<Unfinished | undefined> {
+    const names = this.#elsewhere();
+    const most = this.#most === undefined ? undefined : this.#most + names.length;
+    const [list, count, elsewhere] = await Promise.all([
+      puzzles.unfinished(most),
+      puzzles.unfinishedCount(),
+      puzzles.dayPuzzleProgress(names),
+    ]);
+    if (!list || count === undefined || !elsewhere) return undefined;
+    return {
+      list: list.filter(({ name }) => !names.includes(name)).slice(0, this.#most),
+      count: count - elsewhere.filter(({ unfinished }) => unfinished).length,
+    };
+  }
+}

@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { createSolver, type Solver } from './client.ts';
+import { SolverDied } from '../worker/connection.ts';
+import { describeDeaths } from '../worker/deaths.testing.ts';
+import { FakeWorker } from '../worker/fake-worker.testing.ts';
+import type { Insight } from '../insight/insight.ts';
+import type { Placement } from './protocol.ts';
+import { allSolutions } from '../search/random-boards.testing.ts';
+import { serve } from './serve.ts';
+
+let workers: FakeWorker[];
+let solver: Solver;
+const forever = new AbortController().signal;
+const ignore = { signal: forever, onImprove: () => undefined };
+
+/** A board whose completions no machine counts in the time of a test. */
+const LONG: Placement = { size: 32, queens: [0] };
+const SHORT: Placement = { size: 8, queens: [] };
+const FOUND = allSolutions(8).slice(0, 13);
+
+/** Returns the known solutions of 8 × 8, in maps that a test may add to. */
+function knownOf(
+  found: readonly Code[],
+  revealed: readonly Code[] = [],
+): { size: number; found: Map<Code, unknown>; revealed: Map<Code, unknown> } {
+  const mapOf = (codes: readonly Code[]) => new Map(codes.map((code) => [code, {}]));
+  return { size: 8, found: mapOf(found), revealed: mapOf(revealed) };
+}
+
+beforeEach(() => {
+  workers = [];
+  solver = createSolver(() => {
+    const worker = new FakeWorker(serve);
+    workers.push(worker);
+    return worker;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const worker of workers) worker.kill();
+});
+
+test('no worker is started before the first call, and one is enough', async () => {
+  solver.know(knownOf(FOUND));
+  expect(workers).toHaveLength(0);
+  await solver.insight(SHORT, ignore);
+  await solver.hint(SHORT, ignore);
+  expect(workers).toHaveLength(1);
+});
+
+test('every call is answered from what the player knows', async () => {
+  solver.know(knownOf(FOUND));
+  expect(await solver.insight(SHORT, ignore)).toEqual({
+    completions: { count: 92, isExact: true },
+    newCompletions: { count: 79, isExact: true },
+  });
+  expect(await solver.ghost(SHORT, 0, ignore)).toEqual({
+    completions: { count: 4, isExact: true },
+    newCompletions: { count: 0, isExact: true },
+  });
+  expect((await solver.hint({ size: 8, queens: [0, 9] }, ignore)).finding.technique).toBe(
+    'conflict',
+  );
+  const revealed = await solver.reveal(SHORT, ignore);
+  expect(allSolutions(8).slice(13)).toContain(revealed);
+  const back = await solver.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore);
+  expect(back?.steps).toBe(2);
+  expect(await solver.wayBack([], ignore)).toBeUndefined();
+});
+
+test('known solutions are sent once, and later only the new ones', async () => {
+  solver.know(knownOf(FOUND));
+  await solver.insight(SHORT, ignore);
+  solver.learn(allSolutions(8)[20]!, 'found');
+  solver.learn(allSolutions(8)[20]!, 'found');
+  const { newCompletions: fresh } = await solver.insight(SHORT, ignore);
+  expect(fresh.count).toBe(78);
+  const calls = workers[0]!.calls;
+  expect(calls.filter((name) => name === 'know')).toHaveLength(1);
+  expect(calls.filter((name) => name === 'learn')).toHaveLength(1);
+});
+
+test('each new solution is sent once, and nothing is sent if nothing changed', async () => {
+  const known = knownOf(FOUND, allSolutions(8).slice(20, 22));
+  solver.know(known);
+  await solver.insight(SHORT, ignore);
+  const [revealed, found] = allSolutions(8).slice(30);
+  known.revealed.set(revealed!, {});
+  known.found.set(found!, {});
+  solver.learn(found!, 'found');
+  for (let times = 0; times < 3; times++) solver.know(known);
+  // The shown solution is found: it moves between the maps as in a player's progress.
+  known.revealed.delete(revealed!);
+  known.found.set(revealed!, {});
+  for (let times = 0; times < 3; times++) solver.know(known);
+  expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(1);
+  expect(workers[0]!.told('learn')).toEqual([
+    [[found], 'found'],
+    [[revealed], 'revealed'],
+    [[revealed], 'found'],
+  ]);
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(77);
+});
+
+test('erased solutions are forgotten, even if as many have been found since', async () => {
+  const known = knownOf(FOUND);
+  solver.know(known);
+  await solver.insight(SHORT, ignore);
+  known.found.clear();
+  for (const code of allSolutions(8).slice(50, 63)) known.found.set(code, {});
+  solver.know(known);
+  const { newCompletions: fresh } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
+  expect(fresh).toEqual({ count: 4, isExact: true });
+  expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
+});
+
+test('the known solutions can be replaced', async () => {
+  solver.know(knownOf(FOUND));
+  await solver.insight(SHORT, ignore);
+  solver.know(knownOf([]));
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(92);
+});
+
+test('a position may have more fields than the solver needs', async () => {
+  const position = { size: 8, queens: [0], marks: [5], own: true, odd: () => undefined };
+  expect((await solver.insight(position, ignore)).completions.count).toBe(4);
+});
+
+test('a long count reports bounds on the way', async () => {
+  const controller = new AbortController();
+  const told = await new Promise<Insight>((resolve) => {
+    solver.insight(LONG, { signal: controller.signal, onImprove: resolve }).catch(() => undefined);
+  });
+  controller.abort();
+  expect(told.completions.count).toBeGreaterThan(0);
+  expect(told.completions.isExact).toBe(false);
+});
+
+test('an aborted call rejects with its reason and reports nothing more', async () => {
+  const controller = new AbortController();
+  let told = 0;
+  const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => told++ });
+  const reason = new Error('The board was cleared.');
+  controller.abort(reason);
+  await expect(insight).rejects.toBe(reason);
+  await solver.hint(SHORT, ignore);
+  expect(told).toBe(0);
+  expect(workers[0]!.calls).toContain('drop');
+});
+
+test('a call whose signal is already aborted starts no worker', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  await expect(solver.hint(SHORT, { signal: controller.signal })).rejects.toThrow('aborted');
+  expect(workers).toHaveLength(0);
+});
+
+test('after insights into many boards in a row, the last is answered and the others reject', async () => {
+  const insights = Array.from({ length: 200 }, (_, index) =>
+    solver.insight({ size: 16, queens: [index] }, ignore),
+  );
+  const last = solver.insight(SHORT, ignore);
+  const outcomes = await Promise.allSettled(insights);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+  }
+  expect((await last).completions.count).toBe(92);
+});
+
+test('the worker goes on with the newer of two questions, which receives no parts of the older', async () => {
+  let older: Promise<unknown> | undefined;
+  await new Promise((resolve) => {
+    older = expect(
+      solver.insight(LONG, { signal: forever, onImprove: resolve }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+  let told = 0;
+  const onImprove = () => told++;
+  const { completions: ways } = await solver.insight(SHORT, { signal: forever, onImprove });
+  await older;
+  expect(ways.count).toBe(92);
+  const { turns } = workers[0]!;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(workers[0]!.turns).toBe(turns);
+  expect(told).toBe(0);
+});
+
+test('an insight into another board ends the questions about the board before, but not those about its own', async () => {
+  const before = solver.reveal({ size: 8, queens: [0] }, ignore);
+  const own = solver.hint({ size: 8, queens: [1] }, ignore);
+  const outcome = expect(before).rejects.toMatchObject({ name: 'AbortError' });
+  await solver.insight({ size: 8, queens: [1] }, ignore);
+  await outcome;
+  expect((await own).finding.technique).toBeDefined();
+});
+
+describeDeaths(serve, createSolver, [
+  ['counts', (it) => it.insight(SHORT, ignore)],
+  ['hints', (it) => it.hint(SHORT, ignore)],
+  ['reveals', (it) => it.reveal(SHORT, ignore)],
+  ['looks at one queen more', (it) => it.ghost(SHORT, 0, ignore)],
+  ['finds the way back', (it) => it.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore)],
+]);
+
+test('when the worker fails, its question is asked of another that knows the same', async () => {
+  solver.know(knownOf(FOUND));
+  const insight = solver.insight(SHORT, ignore);
+  workers[0]!.fail();
+  expect((await insight).newCompletions.count).toBe(79);
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(workers).toHaveLength(2);
+});
+
+test('when two workers fail, the call rejects, and the next one starts another that knows the same', async () => {
+  solver.know(knownOf(FOUND));
+  const insight = expect(solver.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
+  await failTwice();
+  await insight;
+  expect(workers[1]!.isTerminated).toBe(true);
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(79);
+  expect(workers).toHaveLength(3);
+});
+
+test('a call that is given up while its worker fails is not asked again', async () => {
+  const controller = new AbortController();
+  const insight = solver.insight(LONG, { ...ignore, signal: controller.signal });
+  workers[0]!.fail();
+  controller.abort();
+  await expect(insight).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers).toHaveLength(1);
+});
+
+/** Lets the running worker and the one started after it fail. */
+async function failTwice(): Promise<void> {
+  workers[0]!.fail();
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]!.fail();
+}
+
+test('a worker started again knows what was found before it was asked', async () => {
+  const known = knownOf(FOUND);
+  solver.know(known);
+  const insight = expect(solver.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
+  await failTwice();
+  await insight;
+  const code = allSolutions(8)[20]!;
+  known.found.set(code, {});
+  solver.learn(code, 'found');
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(78);
+});
+
+test('a worker that is killed silently is noticed and replaced', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const insight = solver.insight(SHORT, ignore);
+  workers[0]!.kill();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await insight).completions.count).toBe(92);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that is busy but answers is left to work', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const controller = new AbortController();
+  const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => undefined });
+  const outcome = expect(insight).rejects.toThrow('aborted');
+  for (let look = 0; look < 5; look++) {
+    await vi.advanceTimersByTimeAsync(5000);
+    // The answer passes through the channel, which no fake timer advances.
+    await solver.ghost(SHORT, look, ignore);
+  }
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.isTerminated).toBe(false);
+  controller.abort();
+  await outcome;
+});
+
+test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
+  let starts = 0;
+  const failing = createSolver(() => {
+    starts++;
+    throw new Error('No workers here.');
+  });
+  const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
+  await expect(failing.hint(SHORT, ignore)).rejects.toMatchObject(died);
+  await expect(failing.insight(SHORT, ignore)).rejects.toMatchObject(died);
+  // Each question is asked twice.
+  expect(starts).toBe(4);
+});

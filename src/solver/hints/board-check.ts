@@ -1,0 +1,18 @@
+import type { Square } from '../../core/board/square.ts';
+
+/** Result of checking a board. */
+export type BoardCheck =
+  | {
+      /** The board was checked. `queens` and `marks` are the wrong ones; both are empty if all are right so far. */
+      readonly kind: 'checked';
+      readonly queens: readonly Square[];
+      readonly marks: readonly Square[];
+    }
+  | {
+      /** The size has no solution, or the puzzle has no answer. */
+      readonly kind: 'no-solution';
+    }
+  | {
+      /** The search gave up. */
+      readonly kind: 'undecided';
+    };

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import { codeOf, type Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { sample } from '../../core/sample.testing.ts';
+import type { Square } from '../../core/board/square.ts';
+import { hintFor } from './free-play-hint.ts';
+import type { Finding } from './hint.ts';
+import { Known } from '../insight/known.ts';
+import {
+  allSolutions,
+  drawFrom,
+  extending,
+  independentQueens,
+  type Draw,
+} from '../search/random-boards.testing.ts';
+import { finish } from '../worker/task.ts';
+
+const exactly = (count: number) => ({ count, isExact: true });
+
+/** The number of hints of each technique in the games played by hints. */
+const spoken = new Map<Finding['technique'], number>();
+
+/**
+ * Plays one game by hints only, and checks each hint against the solutions still to be found. Returns the solution that
+ * the game ends with; `undefined` if there is nothing left to find.
+ */
+function playByHints(
+  start: readonly Square[],
+  size: number,
+  known: Known,
+  unfound: readonly Code[],
+): Code | undefined {
+  const all = allSolutions(size);
+  let queens = [...start];
+  let marks: readonly Square[] = [];
+  for (;;) {
+    const { finding: hint, act } = finish(hintFor(size, queens, known, marks));
+    spoken.set(hint.technique, (spoken.get(hint.technique) ?? 0) + 1);
+    switch (hint.technique) {
+      case 'solved':
+        return codeOf(queens, size);
+      case 'dead': {
+        expect(extending(all, queens)).toEqual([]);
+        expect(extending(all, hint.together)).toEqual([]);
+        queens = afterLifting(
+          hint.lift.queens,
+          hint.lift.opens.newCompletions.count,
+          queens,
+          unfound,
+        );
+        break;
+      }
+      case 'all-known': {
+        expect(extending(all, queens)).toHaveLength(hint.ways);
+        expect(extending(unfound, queens)).toEqual([]);
+        if (hint.lift === undefined) {
+          expect(unfound).toEqual([]);
+          return undefined;
+        }
+        queens = afterLifting(
+          hint.lift.queens,
+          hint.lift.opens.newCompletions.count,
+          queens,
+          unfound,
+        );
+        break;
+      }
+      case 'conflict':
+      case 'no-solution':
+        throw new Error(`A player who follows hints does not meet: ${hint.technique}`);
+      default: {
+        if (act?.kind === 'paint') {
+          // It rules out squares without a queen in any completion, and none twice.
+          for (const square of act.squares) expect(extending(all, [...queens, square])).toEqual([]);
+          expect(act.squares.some((square) => marks.includes(square))).toBe(false);
+          marks = [...marks, ...act.squares];
+          break;
+        }
+        if (act?.kind !== 'toggle') throw new Error(`${hint.technique} leads to no square.`);
+        const placed = [...queens, act.square];
+        expect(extending(unfound, placed).length).toBeGreaterThan(0);
+        if (hint.technique !== 'most-open') {
+          expect(extending(all, placed)).toEqual(extending(all, queens));
+        } else {
+          const { completions: ways, newCompletions: fresh, newThrough: kept } = hint.choice;
+          expect(ways).toEqual(exactly(extending(all, queens).length));
+          expect(fresh).toEqual(exactly(extending(unfound, queens).length));
+          expect(kept).toEqual(exactly(extending(unfound, placed).length));
+        }
+        queens = placed;
+      }
+    }
+  }
+}
+
+/** Removes the queens that the hint names, after checking that this opens as many new completions as it says. */
+function afterLifting(
+  lifted: readonly Square[],
+  opened: number,
+  queens: readonly Square[],
+  unfound: readonly Code[],
+): Square[] {
+  const left = queens.filter((queen) => !lifted.includes(queen));
+  expect(lifted.length).toBeGreaterThan(0);
+  const opens = (without: readonly Square[]): number =>
+    extending(
+      unfound,
+      queens.filter((queen) => !without.includes(queen)),
+    ).length;
+  const single = Math.max(...queens.map((queen) => opens([queen])));
+  if (unfound.length > 0) {
+    expect(opened).toBe(opens(lifted));
+    // The hint names a single queen if one is enough, and then the one that opens the most.
+    if (single > 0) expect(opens(lifted)).toBe(single);
+    expect(lifted.length === 1).toBe(single > 0);
+  }
+  return left;
+}
+
+/** Plays games from random starts until every solution is found; returns the number of games. */
+function playUntilAllFound(size: number, draw: Draw): number {
+  const known = new Known(size);
+  const unfound = new Set(allSolutions(size));
+  let games = 0;
+  while (unfound.size > 0) {
+    const start = independentQueens(size, draw(4), draw);
+    const code = playByHints(start, size, known, [...unfound])!;
+    expect(unfound.delete(code)).toBe(true);
+    known.add(code, 'found');
+    games++;
+  }
+  expect(playByHints([], size, known, [])).toBeUndefined();
+  return games;
+}
+
+test('a player who follows the hints finds all 92 solutions of 8 × 8, a new one every game', () => {
+  spoken.clear();
+  expect(playUntilAllFound(8, drawFrom(92))).toBe(92);
+  const hints = [...spoken.values()].reduce((sum, times) => sum + times, 0);
+  process.stdout.write(`92 games of 8 × 8 took ${hints} hints: ${JSON.stringify([...spoken])}\n`);
+});
+
+/** Number of games that follow hints only. */
+const GAMES = sample(500, 2000);
+
+test(`every hint is true and leads to something new, in ${GAMES} games that follow hints only`, () => {
+  spoken.clear();
+  const draw = drawFrom(2000);
+  let games = 0;
+  // The 724 solutions of 10 × 10 exceed the smaller sample.
+  const sizes = [1, 4, 5, 6, 7, 9, 10].filter((size) => Number(solutionCount(size)) < GAMES);
+  for (const size of sizes) games += playUntilAllFound(size, draw);
+  const known = new Known(11);
+  const unfound = new Set(allSolutions(11));
+  for (; games < GAMES; games++) {
+    const start = independentQueens(11, draw(6), draw);
+    const code = playByHints(start, 11, known, [...unfound])!;
+    expect(unfound.delete(code)).toBe(true);
+    known.add(code, 'found');
+  }
+  // Every technique that such a player can meet was met.
+  expect([...spoken.keys()].sort()).toEqual(
+    [
+      'all-known',
+      'dead',
+      'last-free-square',
+      'most-open',
+      'refutation',
+      'shared-squares',
+      'solved',
+      'starved-house',
+    ].sort(),
+  );
+});
+
+test('a conflict is reported before anything else, the newest first', () => {
+  const { finding, act } = finish(hintFor(8, [0, 9, 16], new Known(8)));
+  expect(finding).toEqual({
+    technique: 'conflict',
+    conflicts: [
+      { newer: 16, older: 9, line: 'rising' },
+      { newer: 16, older: 0, line: 'column' },
+      { newer: 9, older: 0, line: 'falling' },
+    ],
+    remove: { queen: 16, because: 'newer' },
+  });
+  expect(act).toEqual({ kind: 'lift', squares: [16] });
+});
+
+test('on 2 × 2 and 3 × 3 the hint is that there is no solution, whatever queens are placed', () => {
+  for (const [size, queens] of [
+    [2, []],
+    [2, [0, 1]],
+    [3, [4]],
+    [3, [0, 5]],
+  ] as const) {
+    expect(finish(hintFor(size, queens, new Known(size))).finding.technique).toBe('no-solution');
+  }
+});
+
+test('when every solution is found, the hint for a dead board still names a queen to remove', () => {
+  const known = new Known(6);
+  for (const code of allSolutions(6)) known.add(code, 'found');
+  const { finding } = finish(hintFor(6, [0], known));
+  expect(finding).toEqual({
+    technique: 'dead',
+    together: [0],
+    lift: { queens: [0], opens: { completions: exactly(4), newCompletions: exactly(0) } },
+    deadEnd: undefined,
+  });
+});
+
+test('from seven queens of any solution, hints lead to the only solution that is missing', () => {
+  const known = new Known(8);
+  const missing = '15863724';
+  for (const code of allSolutions(8)) if (code !== missing) known.add(code, 'found');
+  for (const code of allSolutions(8)) {
+    const found = playByHints(queensOf(code).slice(0, 7), 8, known, [missing]);
+    expect(found).toBe(missing);
+  }
+});
+
+test('there is a hint on every size up to 32, and its square can take a queen', () => {
+  const draw = drawFrom(32);
+  for (let size = 4; size <= 32; size++) {
+    for (const count of [0, 1, size >> 2, size >> 1]) {
+      const queens = independentQueens(size, count, draw);
+      const { finding, act } = finish(hintFor(size, queens, new Known(size)));
+      if (finding.technique === 'dead') {
+        const left = queens.filter((queen) => !finding.lift.queens.includes(queen));
+        const next = finish(hintFor(size, left, new Known(size)));
+        expect(next.finding.technique).not.toBe('dead');
+      } else if (act?.kind === 'toggle') {
+        const next = finish(hintFor(size, [...queens, act.square], new Known(size)));
+        expect(['dead', 'conflict']).not.toContain(next.finding.technique);
+      } else if (act?.kind === 'paint') {
+        const next = finish(hintFor(size, queens, new Known(size), act.squares));
+        expect(next).not.toEqual({ finding, act });
+      } else {
+        expect(finding.technique).toBe('solved');
+      }
+    }
+  }
+});
+
+test('a hint ignores marks on squares of some completion, and rules out those on squares of none', () => {
+  const queens = [2, 13, 39];
+  const first = finish(hintFor(8, queens, new Known(8)));
+  if (first.act?.kind !== 'paint') throw new Error('The first hint marks nothing.');
+  const endings = extending(allSolutions(8), queens).flatMap((code) => queensOf(code));
+  const open = [...new Set(endings)].filter((square) => !queens.includes(square));
+  expect(finish(hintFor(8, queens, new Known(8), open))).toEqual(first);
+  const second = finish(hintFor(8, queens, new Known(8), first.act.squares));
+  expect(second.act).not.toEqual(first.act);
+});

@@ -1,0 +1,135 @@
+import type { Square } from '../../core/board/square.ts';
+import { conflictsOf } from '../../core/board/placements.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { queensRules } from '../../core/board/rules.ts';
+import { hasCompletion } from '../search/completions.ts';
+import { newCompletion } from '../insight/new-completion.ts';
+import { gridOf } from '../search/grid.ts';
+import type { Choice, FindingOf, Hint } from './hint.ts';
+import type { Known } from '../insight/known.ts';
+import { bestRemoval } from '../insight/removal.ts';
+import { minimalClosedSet } from '../search/minimal-set.ts';
+import { firstRowCases } from '../search/no-solution.ts';
+import { tallyCompletions, type CompletionTally } from './completion-tally.ts';
+import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
+import { explain, explainDeadEnd } from '../reasoning/explain.ts';
+import { actOf } from '../reasoning/act-of.ts';
+import { raysOf } from '../reasoning/rays.ts';
+import { nextReason } from '../reasoning/techniques.ts';
+import { Search } from '../search/search.ts';
+import { nextPause, type Task } from '../worker/task.ts';
+
+/** Most nodes to prove one mark true, and to prove all marks. */
+const NODES_A_MARK = 20_000;
+const NODES_FOR_MARKS = 200_000;
+
+/**
+ * Returns the hint for a board of free play: a conflict, a board that cannot be completed, a board whose completions
+ * are all found, or the simplest reason that is true of every completion. The reasons are those of puzzles except the
+ * Thorny ones; where they end, the hint compares the free squares.
+ * @param size n of n × n.
+ * @param queens In the order they were placed; any squares.
+ * @param marks A mark on a square without a queen in any completion counts as ruled out, if that is proved soon; other
+ * marks are ignored.
+ */
+export function* hintFor(
+  size: number,
+  queens: readonly Square[],
+  known: Known,
+  marks: readonly Square[] = [],
+): Task<Hint> {
+  if (solutionCount(size) === 0n) {
+    return { finding: { technique: 'no-solution', cases: firstRowCases(size) }, act: undefined };
+  }
+  const conflicts = conflictsOf(queens, size);
+  if (conflicts.length > 0) {
+    const queen = conflicts[0]!.newer;
+    return {
+      finding: { technique: 'conflict', conflicts, remove: { queen, because: 'newer' } },
+      act: { kind: 'lift', squares: [queen] },
+    };
+  }
+  if (queens.length === size) return { finding: { technique: 'solved' }, act: undefined };
+
+  const grid = gridOf(size, queens);
+  const ending = yield* newCompletion(grid, known);
+  if (ending === undefined) return yield* removalHint(size, queens, known);
+
+  const rules = queensRules(size);
+  const ruledOut = yield* trueMarks(size, queens, marks);
+  const candidates = candidatesOf(rules, queens, ruledOut);
+  const next = nextReason(candidates, 'tricky');
+  if (next) {
+    const reason = explain(next.reason, candidates);
+    return { finding: { ...reason, rays: raysOf(reason, queens, rules) }, act: actOf(reason) };
+  }
+  const choice = mostOpenOf(candidates, yield* tallyCompletions(grid, known, ending));
+  return {
+    finding: { technique: 'most-open', ...narrowestHouse(choice.place, candidates), choice },
+    act: { kind: 'toggle', square: choice.place },
+  };
+}
+
+/** Returns the marks on squares without a queen in any completion, as far as the nodes suffice to prove it. */
+function* trueMarks(
+  size: number,
+  queens: readonly Square[],
+  marks: readonly Square[],
+): Task<readonly Square[]> {
+  const proved: Square[] = [];
+  let nodes = 0;
+  const open = new Set(candidatesOf(queensRules(size), queens).squaresIn());
+  for (const mark of marks) {
+    if (!open.has(mark) || nodes >= NODES_FOR_MARKS) continue;
+    const search = new Search(gridOf(size, [...queens, mark]), 'likeliest first');
+    while (search.nodes < NODES_A_MARK) {
+      const outcome = search.next(nextPause(search.nodes));
+      if (outcome === 'exhausted') proved.push(mark);
+      if (outcome !== 'paused') break;
+      yield;
+    }
+    nodes += search.nodes;
+  }
+  return proved;
+}
+
+/** Returns the hint for a board without a new completion. */
+function* removalHint(size: number, queens: readonly Square[], known: Known): Task<Hint> {
+  const lift = yield* bestRemoval(size, queens, known);
+  const act = lift && ({ kind: 'lift', squares: lift.queens } as const);
+  const ways = known.foundExtending(queens).length;
+  if (ways > 0) return { finding: { technique: 'all-known', ways, lift }, act };
+  const together = yield* minimalClosedSet(queens, (left) => hasCompletion(gridOf(size, left)));
+  const deadEnd = explainDeadEnd(candidatesOf(queensRules(size), queens));
+  return { finding: { technique: 'dead', together, lift: lift!, deadEnd }, act };
+}
+
+/** Finds the free square with the most new completions through it, the first among equals. */
+function mostOpenOf(
+  candidates: Candidates,
+  { completions: ways, newCompletions: fresh, through }: CompletionTally,
+): Choice {
+  const squares = candidates.squaresIn();
+  const counts = squares.map((square) => through(square).count);
+  const most = Math.max(...counts);
+  const place = squares[counts.indexOf(most)]!;
+  const equals = counts.filter((count) => count === most).length - 1;
+  return { place, completions: ways, newCompletions: fresh, newThrough: through(place), equals };
+}
+
+/**
+ * Returns the row or column of a square that has fewer free squares, and compares it with the others without a queen.
+ */
+function narrowestHouse(
+  square: Square,
+  candidates: Candidates,
+): Pick<FindingOf<'most-open'>, 'house' | 'fewest'> {
+  const { at, houses } = candidates.of;
+  const counts = candidates.counts();
+  const number = at[square]!.reduce((a, b) => (counts[b]! < counts[a]! ? b : a));
+  const count = counts[number]!;
+  const others = counts.filter((other, index) => index !== number && other > 0);
+  const least = Math.min(...others);
+  const fewest = count < least ? 'alone' : count === least ? 'shared' : 'no';
+  return { house: houses[number]!, fewest };
+}

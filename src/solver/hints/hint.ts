@@ -1,0 +1,137 @@
+import type { Conflict } from '../../core/board/attacks.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { House } from '../../core/board/house.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Bound } from '../insight/insight.ts';
+import type { Removal } from '../insight/removal.ts';
+import type { FirstRowCase } from '../search/no-solution.ts';
+import type { GuardFinding } from '../guard/guard-finding.ts';
+import type { DeadEndExplanation, Explanation } from '../reasoning/explain.ts';
+import type { Ray } from '../reasoning/rays.ts';
+
+/**
+ * The free square with the most new completions through it, as far as they were counted, and how it compares with the
+ * others. It is used where no reason forces a square.
+ */
+export interface Choice {
+  /** A square in a completion that the player has not found. */
+  readonly place: Square;
+  /** Completions of the board, including those found before. */
+  readonly completions: Bound;
+  /** The new ones among them. */
+  readonly newCompletions: Bound;
+  /** New completions with a queen on `place`; exact if `fresh` is. */
+  readonly newThrough: Bound;
+  /** The number of other squares with the same count. */
+  readonly equals: number;
+}
+
+/** A reason, true of every completion or answer. */
+export type ReasonFinding = Explanation & {
+  /** In free play, the queens that keep squares of its houses empty, each with its line of attack; empty in puzzles. */
+  readonly rays: readonly Ray[];
+};
+
+/** Findings about the completions of a board of free play. */
+export type FreePlayFinding =
+  | {
+      /** A board of this size has no solution (n = 2, 3). */
+      readonly technique: 'no-solution';
+      readonly cases: readonly FirstRowCase[];
+    }
+  | {
+      /** The board cannot be completed. */
+      readonly technique: 'dead';
+      /** A minimal set of queens that cannot stay together: without any one of them the others can. */
+      readonly together: readonly Square[];
+      readonly lift: Removal;
+      /** The dead end that the queens lead to; `undefined` if no short reason shows one. */
+      readonly deadEnd: DeadEndExplanation | undefined;
+    }
+  | {
+      /** The player has found every completion. */
+      readonly technique: 'all-known';
+      /** The number of completions. */
+      readonly ways: number;
+      /** The queens to remove for a new completion; `undefined` if every solution of the size is found. */
+      readonly lift: Removal | undefined;
+    }
+  | {
+      /** No technique applies: the hint only compares the free squares. */
+      readonly technique: 'most-open';
+      /** The row or column of the square that has fewer free squares. */
+      readonly house: House;
+      /** 'alone' if no other row or column without a queen has so few free squares, 'shared' if others have as few. */
+      readonly fewest: 'alone' | 'shared' | 'no';
+      readonly choice: Choice;
+    };
+
+/** Findings about a board of Complete or Regions that has a wrong queen or mark, or on which no technique applies. */
+export type PlacementFinding =
+  | {
+      /** A queen or a mark that contradicts the answer. */
+      readonly technique: 'wrong';
+      /**
+       * 'queen': a placed queen is wrong. 'mark': all placed queens are right, and a mark is on a square of the answer.
+       */
+      readonly piece: 'queen' | 'mark';
+      readonly square: Square;
+      /** The other wrong queens, or the other wrong marks. */
+      readonly others: readonly Square[];
+      /**
+       * The dead end that the queen leads to beside the right queens, or the mark beside the right marks; `undefined`
+       * if no short reason shows one.
+       */
+      readonly deadEnd: DeadEndExplanation | undefined;
+    }
+  | {
+      /**
+       * A house has neither a queen nor a free square, so that no answer contains the queens and marks on the board.
+       */
+      readonly technique: 'emptied';
+      readonly house: House;
+    }
+  | {
+      /** No technique applies. */
+      readonly technique: 'beyond';
+    };
+
+/**
+ * The finding of a hint on a board of any kind. It is plain data: sentences and drawings are made where they are shown.
+ */
+export type Finding =
+  | {
+      /** The queens on the board are a solution. */
+      readonly technique: 'solved';
+    }
+  | {
+      readonly technique: 'conflict';
+      /** At least one, the newest first. */
+      readonly conflicts: readonly Conflict[];
+      /** The queen of the first conflict to remove, and why; `undefined` if both are given. */
+      readonly remove: ConflictRemoval | undefined;
+    }
+  | ReasonFinding
+  | FreePlayFinding
+  | PlacementFinding
+  | GuardFinding;
+
+/** The queen to remove of two in conflict, and the reason. */
+export interface ConflictRemoval {
+  readonly queen: Square;
+  /** The other one is given, the answer has no queen on this square, or this queen was placed last. */
+  readonly because: 'other-given' | 'not-in-answer' | 'newer';
+}
+
+/** Findings of one technique. */
+export type FindingOf<Technique extends Finding['technique']> = Extract<
+  Finding,
+  { readonly technique: Technique }
+>;
+
+/** A hint: its finding, and the move that follows from it. */
+export interface Hint {
+  readonly finding: Finding;
+  /** The move of the button on the hint's last level; `undefined` if there is none. */
+  readonly act: Move | undefined;
+}

@@ -1,0 +1,105 @@
+import type { Conflict } from '../../core/board/attacks.ts';
+import { geometryOf } from '../../core/board/geometry.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Rules } from '../../core/board/rules.ts';
+import type { Square } from '../../core/board/square.ts';
+import { verdict } from '../../core/board/verdict.ts';
+import { actOf } from '../reasoning/act-of.ts';
+import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
+import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
+import { nextReason } from '../reasoning/techniques.ts';
+import type { ConflictRemoval, Hint } from './hint.ts';
+import type { BoardState } from './board-state.ts';
+
+/**
+ * Returns the hint for a board of Complete or Regions: a conflict, or a queen or mark that contradicts the answer, or
+ * the simplest reason to go on. Marked squares count as ruled out. In a conflict it removes a queen that the answer
+ * lacks; if the answer is not known, the newer one, unless that is given.
+ * @param answer The only answer; left out if there are several, and then nothing is known to be wrong.
+ */
+export function placementHint(
+  { rules, givens }: Puzzle,
+  { queens, marks }: BoardState,
+  answer: readonly Square[] | undefined,
+): Hint {
+  const { conflicts, solved } = verdict(geometryOf(rules), queens);
+  if (conflicts.length > 0) {
+    const remove = removalOf(conflicts[0]!, givens, answer);
+    return {
+      finding: { technique: 'conflict', conflicts, remove },
+      act: remove && { kind: 'lift', squares: [remove.queen] },
+    };
+  }
+  if (solved) return { finding: { technique: 'solved' }, act: undefined };
+  const wrong = answer && wrongAmong(rules, { queens, marks }, answer);
+  if (wrong) return wrong;
+
+  const candidates = candidatesOf(rules, queens, marks);
+  const emptied = candidates.houseWith(0);
+  if (emptied >= 0) {
+    const house = candidates.of.houses[emptied]!;
+    return { finding: { technique: 'emptied', house }, act: undefined };
+  }
+  const next = nextReason(candidates);
+  if (!next) return { finding: { technique: 'beyond' }, act: undefined };
+  const reason = explain(next.reason, candidates);
+  return { finding: { ...reason, rays: [] }, act: actOf(reason) };
+}
+
+/**
+ * Returns the queen to remove of a conflict: the one that is not given, or the one that the answer lacks; if the answer
+ * is not known, the newer one. Returns `undefined` if both are given.
+ */
+function removalOf(
+  { newer, older }: Conflict,
+  givens: readonly Square[],
+  answer: readonly Square[] | undefined,
+): ConflictRemoval | undefined {
+  if (givens.includes(newer)) {
+    return givens.includes(older) ? undefined : { queen: older, because: 'other-given' };
+  }
+  if (givens.includes(older)) return { queen: newer, because: 'other-given' };
+  if (!answer) return { queen: newer, because: 'newer' };
+  return { queen: answer.includes(newer) ? older : newer, because: 'not-in-answer' };
+}
+
+/**
+ * Returns a hint about the wrong queen with the shortest reason, the newest among equals; if all queens are right,
+ * about such a mark.
+ */
+function wrongAmong(
+  rules: Rules,
+  { queens, marks }: BoardState,
+  answer: readonly Square[],
+): Hint | undefined {
+  const right = queens.filter((queen) => answer.includes(queen));
+  const wrongQueens = queens.filter((queen) => !answer.includes(queen));
+  const wrongMarks = marks.filter((mark) => answer.includes(mark));
+  const areQueens = wrongQueens.length > 0;
+  const wrong = areQueens ? wrongQueens : wrongMarks;
+  if (wrong.length === 0) return undefined;
+
+  const rightMarks = marks.filter((mark) => !answer.includes(mark));
+  const candidates = candidatesOf(rules, right, rightMarks);
+  const ends = wrong.toReversed().map((square) => {
+    const tried = new Candidates(candidates.of, candidates);
+    if (areQueens) tried.place(square);
+    else tried.exclude([square]);
+    return { square, deadEnd: explainDeadEnd(tried) };
+  });
+  const { square, deadEnd } = ends.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a));
+  const others = wrong.filter((other) => other !== square);
+  const piece = areQueens ? 'queen' : 'mark';
+  return {
+    finding: { technique: 'wrong', piece, square, others, deadEnd },
+    act: areQueens
+      ? { kind: 'lift', squares: [square] }
+      : { kind: 'paint', squares: [square], marked: false },
+  };
+}
+
+/** Measures how long a dead end is; infinite if no reason shows it. */
+function lengthOf({ deadEnd }: { readonly deadEnd: DeadEndExplanation | undefined }): number {
+  if (!deadEnd) return Infinity;
+  return deadEnd.moves.length + (deadEnd.isPlain ? 0 : 100);
+}

@@ -1,0 +1,35 @@
+import type { Day } from '../../../core/days/day.ts';
+import { dayVersionOf, daySpecs, type DayVersion } from '../../../core/days/day-specs.ts';
+import type { Puzzle, PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import { onlyResult, type Task } from '../../worker/task.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import type { Making, GradedPuzzle, PuzzleSpec } from '../protocol.ts';
+
+/**
+ * Function that makes a puzzle by one version of the generators and the grading: always the same for a wish and a seed.
+ */
+type Maker = (wish: PuzzleSpec, seed: number) => Task<Puzzle | undefined, Making>;
+
+/**
+ * The makers by their `PUZZLE_VERSION`. Every version that days are made by stays. When the version goes up, the code
+ * of the old one is kept under its own names.
+ */
+const MAKERS: Readonly<Partial<Record<number, Maker>>> = { 1: makePuzzle };
+
+/**
+ * Makes a puzzle of a day.
+ * @param version Determines the day's wishes and its generators.
+ * @returns `undefined` for days before the first, and if the generators of the version are not here.
+ */
+export function* makeDayPuzzle(
+  day: Day,
+  kind: PuzzleKind,
+  version: DayVersion = dayVersionOf(day),
+): Task<GradedPuzzle | undefined> {
+  const wanted = daySpecs(day, version).find((other) => other.kind === kind);
+  const make = MAKERS[version.generators];
+  if (!wanted || !make) return undefined;
+  const { seed, ...wish } = wanted;
+  const puzzle = yield* onlyResult(make(wish, seed));
+  return puzzle && { puzzle, step: wish.step };
+}

@@ -1,4 +1,0 @@
-import { workerPlatform } from '../worker-platform.ts';
-import { servePuzzles } from './serve-puzzles.ts';
-
-servePuzzles(self, workerPlatform);

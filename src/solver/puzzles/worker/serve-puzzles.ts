@@ -1,0 +1,96 @@
+import type { Endpoint } from 'comlink';
+import { kindOf, type Puzzle } from '../../../core/puzzles/puzzle.ts';
+import type { Square } from '../../../core/board/square.ts';
+import { NewestTasks } from '../../worker/newest-tasks.ts';
+import type { Platform } from '../../worker/run.ts';
+import { serveTasks } from '../../worker/serve-tasks.ts';
+import type { Task } from '../../worker/task.ts';
+import { checkBoard } from '../check/check-board.ts';
+import { checkGuard } from '../check/check-guard.ts';
+import { checkPlacement } from '../check/check-placement.ts';
+import { finishDraft } from '../drafts/finish-draft.ts';
+import { guardHint } from '../../hints/guard-hint.ts';
+import { hardestTechnique } from '../check/hardest-technique.ts';
+import type { Hint } from '../../hints/hint.ts';
+import type { BoardState } from '../../hints/board-state.ts';
+import { judgeDraft } from '../drafts/judge-draft.ts';
+import { makePractice } from '../make/make-practice.ts';
+import { makePuzzle } from '../make/make-puzzle.ts';
+import { makeDayPuzzle } from '../make/makers.ts';
+import { nearestGuard } from '../../guard/nearest-guard.ts';
+import { nearestPlacement } from '../check/nearest-placement.ts';
+import { placementHint } from '../../hints/placement-hint.ts';
+import type { PuzzleCheck, PuzzleQuestionKind, PuzzleWorker } from '../protocol.ts';
+
+/** Answers the page's questions about puzzles on one end of a channel. */
+export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
+  const tasks = new NewestTasks<PuzzleQuestionKind>(platform);
+  const checked = rememberingLast(checkPuzzle);
+
+  function* hintFor(puzzle: Puzzle, standing: BoardState): Task<Hint, Hint> {
+    if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
+    const check = yield* checked(puzzle);
+    return placementHint(puzzle, standing, check.kind === 'one' ? check.answer : undefined);
+  }
+
+  function* nearestAnswer(
+    puzzle: Puzzle,
+    queens: readonly Square[],
+  ): Task<readonly Square[] | undefined, readonly Square[]> {
+    if (kindOf(puzzle.rules) === 'guard') return yield* nearestGuard(puzzle, queens);
+    const check = yield* checked(puzzle);
+    if (check.kind === 'none') return undefined;
+    return check.kind === 'one' ? check.answer : yield* nearestPlacement(puzzle, queens);
+  }
+
+  serveTasks<PuzzleQuestionKind, PuzzleWorker>(endpoint, tasks, {
+    make(wish, seed, question) {
+      return tasks.answerInParts('make', makePuzzle(wish, seed), question);
+    },
+    practice(wish, seed, question) {
+      return tasks.answerInParts('practice', makePractice(wish, seed), question);
+    },
+    hardest(puzzle) {
+      return tasks.answer('hardest', hardestTechnique(puzzle));
+    },
+    check(puzzle) {
+      return tasks.answer('check', checked(puzzle));
+    },
+    hint(puzzle, standing, question) {
+      return tasks.answerInParts('hint', hintFor(puzzle, standing), question);
+    },
+    checkBoard(puzzle, standing) {
+      return tasks.answer('checkBoard', checkBoard(puzzle, standing, checked));
+    },
+    day(day, kind) {
+      return tasks.answer('day', makeDayPuzzle(day, kind));
+    },
+    judge(draft) {
+      return tasks.answer('judge', judgeDraft(draft, checked));
+    },
+    finish(draft) {
+      return tasks.answer('finish', finishDraft(draft));
+    },
+    answer(puzzle, queens, question) {
+      return tasks.answerInParts('answer', nearestAnswer(puzzle, queens), question);
+    },
+  });
+}
+
+function checkPuzzle(puzzle: Puzzle): Task<PuzzleCheck> {
+  return kindOf(puzzle.rules) === 'guard' ? checkGuard(puzzle) : checkPlacement(puzzle);
+}
+
+/** Wraps a check so that it is not repeated for the puzzle checked last: hints ask for it each time. */
+function rememberingLast(
+  check: (puzzle: Puzzle) => Task<PuzzleCheck>,
+): (puzzle: Puzzle) => Task<PuzzleCheck> {
+  let last: { readonly text: string; readonly result: PuzzleCheck } | undefined;
+  return function* (puzzle) {
+    const text = JSON.stringify(puzzle);
+    if (last?.text === text) return last.result;
+    const result = yield* check(puzzle);
+    last = { text, result };
+    return result;
+  };
+}

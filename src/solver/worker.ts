@@ -1,4 +1,0 @@
-import { serve } from './serve.ts';
-import { workerPlatform } from './worker-platform.ts';
-
-serve(self, workerPlatform);

@@ -1,0 +1,56 @@
+import type { TemplateResult } from 'lit';
+import type { Geometry } from '../../../core/board/geometry.ts';
+import type { Position } from '../../../core/game/position.ts';
+import type { Square } from '../../../core/board/square.ts';
+import type { Verdict } from '../../../core/board/verdict.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+
+/** Everything that a board shows. The caller supplies all of it; the board evaluates no rules. */
+export interface BoardView {
+  /** The board's shape, and the squares that a queen on each square attacks. */
+  readonly geometry: Geometry;
+  /** Given queens, which cannot be moved; `position.queens` contains them too. */
+  readonly givens: readonly Square[];
+  /** The queens and marks on the board. */
+  readonly position: Pick<Position, 'queens' | 'marks' | 'revealed'>;
+  /** The conflicts and the attacked squares of the position. */
+  readonly verdict: Verdict;
+  /** True if attacked squares carry a star. */
+  readonly stars: boolean;
+  /** True if files and ranks are written along the edges. */
+  readonly coordinates: boolean;
+  /** True if a tap marks a square instead of placing a queen. */
+  readonly marking: boolean;
+  /** True if the player cannot change the board at the moment. */
+  readonly locked: boolean;
+  /** True if the board is solved: its queens are drawn as beads on a thread. */
+  readonly isComplete: boolean;
+  /** A drawing over the squares and under the queens, such as a hint or a thread. */
+  readonly underlay: Drawing;
+  /** Squares without a star, because the underlay needs the room. */
+  readonly uncluttered: ReadonlySet<Square>;
+  /** Regions whose number is shown, because words on the page name them. */
+  readonly regionsNamed: readonly number[];
+  /** The region of each square, 0-based, while the player paints regions; -1 for an unpainted square. */
+  readonly drawn?: readonly number[];
+  /** The square of the preview queen, which is drawn with its lines, and the tip above it. */
+  readonly preview: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
+}
+
+/**
+ * Returns true if a queen may be placed on a square: it has no queen and, unless the goal is to guard, no queen attacks
+ * it.
+ */
+export function isFree(
+  { geometry, position, verdict }: Pick<BoardView, 'geometry' | 'position' | 'verdict'>,
+  square: Square,
+): boolean {
+  const isOpen = geometry.rules.goal.kind === 'guard' || verdict.cover[square] === 0;
+  return isOpen && !position.queens.includes(square);
+}
+
+/** Returns true if any field of two views differs. A screen may build an equal view each time it renders. */
+export function differs(view: BoardView, before: BoardView | undefined): boolean {
+  const fields = Object.keys(view) as (keyof BoardView)[];
+  return fields.some((field) => view[field] !== before?.[field]);
+}

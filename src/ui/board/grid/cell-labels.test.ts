@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { geometryOf } from '../../../core/board/geometry.ts';
+import { queensRules } from '../../../core/board/rules.ts';
+import type { Square } from '../../../core/board/square.ts';
+import { verdict } from '../../../core/board/verdict.ts';
+import type { BoardView } from './board-view.ts';
+import { CellLabels } from './cell-labels.ts';
+
+const geometry = geometryOf(queensRules(4));
+
+/** The name of each square. */
+let called: string[];
+let names: CellLabels;
+const frames = vi.fn((made: () => void) => void setTimeout(made));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('requestAnimationFrame', frames);
+  frames.mockClear();
+  called = Array.from({ length: 16 }, () => '');
+  const cells = called.map((_, square) => ({
+    setAttribute: (_name: string, value: string) => void (called[square] = value),
+  }));
+  const grid = { setAttribute: () => undefined, querySelectorAll: () => cells };
+  names = new CellLabels(grid as unknown as Element);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function viewWith(...queens: Square[]): BoardView {
+  const position = { queens, marks: [], revealed: [] };
+  return { geometry, position, verdict: verdict(geometry, queens) } as unknown as BoardView;
+}
+
+test('squares are named after the frame in which they are shown', async () => {
+  names.follow(viewWith(1));
+  expect(called[1]).toBe('');
+  await vi.runAllTimersAsync();
+  expect(called.slice(0, 2)).toEqual(['a4, attacked by b4', 'b4, queen']);
+});
+
+test('no frame is requested while a finger moves on an unchanged board', async () => {
+  const view = viewWith(1);
+  names.follow(view);
+  await vi.runAllTimersAsync();
+  frames.mockClear();
+  names.follow(view);
+  // A screen builds a new view each time it renders.
+  names.follow({ ...view });
+  expect(frames).not.toHaveBeenCalled();
+  names.follow(viewWith());
+  await vi.runAllTimersAsync();
+  expect(called[1]).toBe('b4, free');
+});
+
+test('new cells are named even if the board is unchanged', async () => {
+  const view = viewWith(1);
+  names.follow(view);
+  await vi.runAllTimersAsync();
+  called.fill('');
+  names.forget();
+  names.follow(view);
+  await vi.runAllTimersAsync();
+  expect(called[1]).toBe('b4, queen');
+});

@@ -1,0 +1,159 @@
+import { isSameShape, type Shape } from '../../../core/board/shape.ts';
+import type { Square } from '../../../core/board/square.ts';
+import type { BoardView } from './board-view.ts';
+import { cellStyles } from './cells.styles.ts';
+import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
+import { boardActionOf, squareAfter } from '../../keyboard/keys.ts';
+import { CellLabels, type BoardWords } from './cell-labels.ts';
+import { squareClicked } from './square-clicked.ts';
+import { rowsOf } from './squares.ts';
+import { keyName } from '../../keyboard/key-name.ts';
+import { afterPaint } from '../../scheduling/tasks.ts';
+
+/** The board that the cells belong to. */
+export interface CellBoard {
+  readonly view: BoardView;
+  /** The square with the keyboard's focus, or the one that would get it. */
+  focusedSquare: Square;
+  /** The renderer of the board; it may name squares with other words than free play. */
+  readonly surface: { readonly words?: BoardWords };
+}
+
+/**
+ * The cells of the grid, which carry the accessible names and the keyboard's focus. Only the names of ranks and files
+ * in them are visible, so the board is painted before they are made.
+ */
+export class Cells {
+  /** Styles of the cells, for the board to adopt. */
+  static readonly styles = cellStyles;
+
+  readonly #board: CellBoard;
+  readonly #grid: HTMLElement;
+  readonly #names: CellLabels;
+  #view: BoardView | undefined;
+  #isSettling = false;
+  #shape: Shape = { rows: 0, columns: 0 };
+  #cells: readonly HTMLElement[] = [];
+  /** The cell with tab index 0. */
+  #stop: HTMLElement | undefined;
+  /** Squares of queens that a finger can drag. */
+  #movable: ReadonlySet<Square> = new Set();
+
+  /** @param grid The element that receives the rows of cells. */
+  constructor(board: CellBoard, grid: HTMLElement) {
+    this.#board = board;
+    this.#grid = grid;
+    this.#names = new CellLabels(grid, board.surface.words);
+    grid.addEventListener('keydown', (event) => this.#press(event));
+    grid.addEventListener('click', (event) => {
+      const square = squareClicked(event);
+      if (square !== undefined && !board.view.locked) this.#choose(square);
+    });
+    grid.addEventListener('touchend', (event) => {
+      if (!event.cancelable) return;
+      // The gesture is handled by now. Without this the browser would dispatch mouse events and move the focus before
+      // it is painted.
+      event.preventDefault();
+      board.focusedSquare = squareOf(event);
+      void this.#settleSoon();
+    });
+    grid.addEventListener('focusin', (event) => {
+      const cell = event.target as HTMLElement;
+      const square = squareOf(event);
+      this.#stopAt(square);
+      // The focus may come without the keyboard, for example with another screen.
+      if (cell.matches(':focus-visible')) grid.dispatchEvent(new ConsiderSquareEvent(square));
+    });
+  }
+
+  /** Lays out the cells of a board; the invisible parts follow soon. */
+  show(view: BoardView): void {
+    const { shape } = view.geometry.rules;
+    this.#view = view;
+    if (isSameShape(shape, this.#shape)) void this.#settleSoon();
+    else {
+      const hadFocus = this.#grid.matches(':focus-within');
+      this.#lay(shape);
+      this.#settle();
+      if (hadFocus) this.focus(this.#board.focusedSquare);
+    }
+    this.#names.follow(view);
+  }
+
+  /** Settles the cells after the next paint, so that no tap waits for it. */
+  async #settleSoon(): Promise<void> {
+    if (this.#isSettling) return;
+    this.#isSettling = true;
+    await afterPaint();
+    this.#isSettling = false;
+    this.#settle();
+  }
+
+  /** Marks the queens that a finger can drag, and sets the tab stop. */
+  #settle(): void {
+    const before = this.#movable;
+    const { position, givens } = this.#view!;
+    this.#movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
+    for (const square of new Set([...before, ...this.#movable])) {
+      this.#cells[square]!.classList.toggle('movable', this.#movable.has(square));
+    }
+    this.#stopAt(this.#board.focusedSquare);
+  }
+
+  /** Focuses the cell of a square. */
+  focus(square: Square): void {
+    this.#cells[square]?.focus();
+  }
+
+  /** Makes a square the tab stop of the grid. */
+  #stopAt(square: Square): void {
+    this.#board.focusedSquare = square;
+    const stop = this.#cells[square];
+    if (stop === this.#stop) return;
+    this.#stop?.setAttribute('tabindex', '-1');
+    stop?.setAttribute('tabindex', '0');
+    this.#stop = stop;
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { focusedSquare } = this.#board;
+    const action = boardActionOf(keyName(event));
+    if (!action) return;
+    if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
+    // A key that is held down repeats only moves of the focus.
+    else if (!event.repeat && !this.#board.view.locked) this.#act(action, focusedSquare);
+    event.preventDefault();
+  }
+
+  #act(action: 'toggle' | 'lift' | 'mark', square: Square): void {
+    const { position } = this.#board.view;
+    const hasQueen = position.queens.includes(square);
+    if (action === 'mark') {
+      if (hasQueen) return;
+      this.#grid.dispatchEvent(new PaintMarksEvent([square], !position.marks.includes(square)));
+    } else if (action === 'toggle' || hasQueen) {
+      this.#grid.dispatchEvent(new ToggleQueenEvent(square));
+    }
+  }
+
+  /** Does what a tap on a square does: marks it with the mark tool, else toggles its queen. */
+  #choose(square: Square): void {
+    const isQueen = this.#board.view.position.queens.includes(square);
+    this.#act(this.#board.view.marking && !isQueen ? 'mark' : 'toggle', square);
+  }
+
+  #lay(shape: Shape): void {
+    const rows = rowsOf(shape);
+    this.#grid.replaceChildren(...rows);
+    this.#shape = shape;
+    this.#cells = rows.flatMap((row) => [...row.children] as HTMLElement[]);
+    this.#movable = new Set();
+    this.#names.forget();
+  }
+}
+
+/** Returns the square of the cell that an event is about. */
+function squareOf({ target }: Event): Square {
+  return Number((target as HTMLElement).dataset['square']);
+}

@@ -1,0 +1,99 @@
+import { msg, str } from '@lit/localize';
+import type { Rules } from '../../../core/board/rules.ts';
+import type { Shape } from '../../../core/board/shape.ts';
+import { squareNameOn, type Square } from '../../../core/board/square.ts';
+import { listOf } from '../../../i18n/format.ts';
+import type { BoardView } from './board-view.ts';
+
+/**
+ * The state of a square that its name tells: its queen, or its mark and the queens that attack it in the order of their
+ * placement.
+ */
+export type SquareState =
+  'conflict' | 'revealed' | 'queen' | readonly Square[] | readonly ['marked', ...Square[]];
+
+/** Returns the state of every square. */
+export function squareStates({
+  geometry,
+  position,
+  verdict,
+}: Pick<BoardView, 'geometry' | 'position' | 'verdict'>): SquareState[] {
+  const seers = Array.from({ length: geometry.squares }, () => [] as Square[]);
+  for (const queen of position.queens) {
+    for (const { square } of geometry.attacks(queen)) seers[square]!.push(queen);
+  }
+  const states: SquareState[] = seers;
+  for (const square of position.marks) states[square] = ['marked', ...seers[square]!];
+  for (const square of position.queens) states[square] = 'queen';
+  for (const square of position.revealed) states[square] = 'revealed';
+  for (const square of verdict.inConflict) states[square] = 'conflict';
+  return states;
+}
+
+/** Returns true if two states of a square give the same name. */
+export function isSameState(a: unknown, b: unknown): boolean {
+  return a === b || String(a) === String(b);
+}
+
+/**
+ * Returns the accessible name of a square: `d8, free` · `e4, attacked by b7 and g6` · `b7, queen` ·
+ * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, attacked by b7`.
+ */
+export function squareLabel(
+  square: Square,
+  state: SquareState,
+  { shape }: Pick<Rules, 'shape'>,
+): string {
+  return labelOf(squareNameOn(square, shape), state, shape);
+}
+
+/**
+ * Returns the name of a square followed by its state.
+ * @param name The name of the square alone.
+ */
+export function labelOf(name: string, state: SquareState, shape: Shape): string {
+  switch (state) {
+    case 'conflict':
+      return msg(str`${name}, queen, in conflict`);
+    case 'revealed':
+      return msg(str`${name}, revealed queen`);
+    case 'queen':
+      return msg(str`${name}, queen`);
+    default: {
+      const { isMarked, queens } = seenState(state, shape);
+      if (!queens) return isMarked ? msg(str`${name}, marked empty`) : msg(str`${name}, free`);
+      return isMarked
+        ? msg(str`${name}, marked empty, attacked by ${queens}`)
+        : msg(str`${name}, attacked by ${queens}`);
+    }
+  }
+}
+
+/**
+ * Returns the mark of a square without a queen, and the queens that attack it in words; the words are empty if none
+ * does.
+ */
+export function seenState(
+  state: Exclude<SquareState, string>,
+  shape: Shape,
+): { readonly isMarked: boolean; readonly queens: string } {
+  const queens = state.flatMap((queen) => (queen === 'marked' ? [] : squareNameOn(queen, shape)));
+  return { isMarked: state[0] === 'marked', queens: listOf(queens) };
+}
+
+/** Returns the accessible name of the board. */
+export function boardLabel({
+  geometry,
+  position,
+  verdict,
+}: Pick<BoardView, 'geometry' | 'position' | 'verdict'>): string {
+  const { rows, columns } = geometry.rules.shape;
+  const placed = position.queens.length;
+  const conflicts = verdict.conflicts.length;
+  if (conflicts > 0) {
+    return msg(
+      str`Board, ${rows} by ${columns}, queens placed: ${placed}, conflicts: ${conflicts}`,
+    );
+  }
+  return msg(str`Board, ${rows} by ${columns}, queens placed: ${placed}`);
+}

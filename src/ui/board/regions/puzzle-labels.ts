@@ -1,0 +1,96 @@
+import { msg, str } from '@lit/localize';
+import { kindOf } from '../../../core/puzzles/puzzle.ts';
+import type { Rules } from '../../../core/board/rules.ts';
+import { squareNameOn, type Square } from '../../../core/board/square.ts';
+import type { BoardView } from '../grid/board-view.ts';
+import { labelOf, seenState, squareStates, type SquareState } from '../grid/labels.ts';
+import type { BoardWords } from '../grid/cell-labels.ts';
+
+/** The state of a square of a puzzle that its name tells. */
+type PuzzleSquareState =
+  SquareState | 'given' | 'given-conflict' | 'unguarded' | 'marked-unguarded';
+
+/** Accessible names of puzzle boards and their squares. */
+export const puzzleWords: BoardWords = {
+  boardLabel: puzzleLabel,
+  squareStates: puzzleSquareStates,
+  squareLabel: puzzleSquareLabel,
+};
+
+/** Returns the state of every square. */
+export function puzzleSquareStates(
+  view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>,
+): PuzzleSquareState[] {
+  const states: PuzzleSquareState[] = squareStates(view);
+  for (const square of view.givens) {
+    states[square] = states[square] === 'conflict' ? 'given-conflict' : 'given';
+  }
+  for (const square of view.verdict.unguarded) {
+    states[square] = states[square]?.[0] === 'marked' ? 'marked-unguarded' : 'unguarded';
+  }
+  return states;
+}
+
+/**
+ * Returns the accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, not guarded` ·
+ * `d4, guarded by e6 and f9` · `e4, marked empty, guarded by e6`; otherwise that of free play.
+ */
+export function puzzleSquareLabel(
+  square: Square,
+  state: PuzzleSquareState,
+  { shape, regions, goal }: Rules,
+): string {
+  const plain = squareNameOn(square, shape);
+  const name = regions ? msg(str`${plain}, region ${regions[square]! + 1}`) : plain;
+  switch (state) {
+    case 'given':
+      return msg(str`${name}, given queen`);
+    case 'given-conflict':
+      return msg(str`${name}, given queen, in conflict`);
+    case 'unguarded':
+      return msg(str`${name}, not guarded`);
+    case 'marked-unguarded':
+      return msg(str`${name}, marked empty, not guarded`);
+    default:
+  }
+  if (typeof state === 'string') return labelOf(name, state, shape);
+  const { isMarked, queens } = seenState(state, shape);
+  if (!queens || (!regions && goal.kind !== 'guard')) return labelOf(name, state, shape);
+  if (regions) {
+    return isMarked
+      ? msg(str`${name}, marked empty, ruled out by ${queens}`)
+      : msg(str`${name}, ruled out by ${queens}`);
+  }
+  return isMarked
+    ? msg(str`${name}, marked empty, guarded by ${queens}`)
+    : msg(str`${name}, guarded by ${queens}`);
+}
+
+/** Returns the accessible name of the board: `Guard, 9 by 7, queens placed: 3, squares not guarded: 10`. */
+export function puzzleLabel({
+  geometry,
+  givens,
+  position,
+  verdict,
+}: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>): string {
+  const { rows, columns } = geometry.rules.shape;
+  const placed = position.queens.length - givens.length;
+  const label = [titleOf(geometry.rules, rows, columns), msg(str`queens placed: ${placed}`)];
+  if (givens.length > 0) label.push(msg(str`given: ${givens.length}`));
+  if (geometry.rules.goal.kind === 'guard') {
+    label.push(msg(str`squares not guarded: ${verdict.unguarded.length}`));
+  }
+  if (verdict.conflicts.length > 0) label.push(msg(str`conflicts: ${verdict.conflicts.length}`));
+  return label.join(msg(', '));
+}
+
+function titleOf(rules: Rules, rows: number, columns: number): string {
+  switch (kindOf(rules)) {
+    case 'complete':
+      return msg(str`Fill in, ${rows} by ${columns}`);
+    case 'regions':
+      return msg(str`Regions, ${rows} by ${columns}`);
+    case 'guard':
+      return msg(str`Guard, ${rows} by ${columns}`);
+  }
+}

@@ -1,0 +1,143 @@
+import { msg } from '@lit/localize';
+import {
+  html,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import type { NtBoard } from '../board/board.ts';
+import { capturePointer } from '../capture-pointer.ts';
+import { crossIcon, downIcon, icon } from '../drawing/icons.ts';
+
+/** The least distance in CSS pixels of a drag that folds or unfolds a sheet. */
+const PULL = 40;
+
+/** The gap in CSS pixels between the board and a sheet below it. */
+const GAP = 4;
+
+/** A selector of the drawings of a hint on the board. */
+const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
+
+/** A selector of the parts by which a sheet is dragged. */
+const GRIPS = '.head, .top, h2';
+
+/**
+ * Fits a sheet below the board, which does not move, and folds the sheet down to its title.
+ *
+ * It sets `--sheet-room` on the sheet to the room between the board and the lower edge of the window, and
+ * `--sheet-clear` to the room below the squares that a hint names. The sheet has the attribute `covers` while it lies
+ * over a part of the board, and `folded` while only its title is shown. The page gets the height of the sheet as
+ * `--sheet`, for elements that stand above sheets.
+ */
+export class SheetPosition implements ReactiveController {
+  readonly #sheet: ReactiveControllerHost & HTMLElement;
+  readonly #resizes = new ResizeObserver(() => this.#fitSoon());
+  #life = new AbortController();
+  /** The vertical position of the pointer in the window when it grabbed the sheet. */
+  #heldAt: number | undefined;
+
+  constructor(sheet: ReactiveControllerHost & HTMLElement) {
+    this.#sheet = sheet;
+    sheet.addController(this);
+    sheet.addEventListener('pointerdown', (event) => this.#hold(event));
+    sheet.addEventListener('pointermove', (event) => this.#drag(event));
+    sheet.addEventListener('pointerup', (event) => this.#release(event));
+    sheet.addEventListener('pointercancel', () => this.#letGo());
+  }
+
+  hostConnected(): void {
+    this.#life = new AbortController();
+    addEventListener('resize', () => this.#fit(), this.#life);
+    this.#fit();
+    this.#resizes.observe(this.#sheet);
+    if (this.#board) this.#resizes.observe(this.#board);
+  }
+
+  hostUpdated(): void {
+    this.#fitSoon();
+  }
+
+  hostDisconnected(): void {
+    this.#life.abort();
+    this.#resizes.disconnect();
+    document.documentElement.style.removeProperty('--sheet');
+  }
+
+  /**
+   * Renders the buttons in the corner of the sheet: one folds and unfolds it, one closes it.
+   * @param label The name of the button that closes.
+   */
+  corner(label: string, close: () => void): TemplateResult {
+    return html`<button
+        class="icon-button fold"
+        aria-label=${this.#isFolded ? msg('Unfold the sheet') : msg('Fold the sheet')}
+        @click=${() => this.#fold(!this.#isFolded)}
+      >
+        ${icon(downIcon)}
+      </button>
+      <button class="icon-button" aria-label=${label} @click=${close}>${icon(crossIcon)}</button>`;
+  }
+
+  get #isFolded(): boolean {
+    return this.#sheet.hasAttribute('folded');
+  }
+
+  #fold(isFolded: boolean): void {
+    this.#sheet.toggleAttribute('folded', isFolded);
+    this.#sheet.scrollTop = 0;
+    this.#sheet.requestUpdate();
+  }
+
+  get #board(): NtBoard | null {
+    return (this.#sheet.getRootNode() as ShadowRoot).querySelector('nt-board');
+  }
+
+  /** Measures in the next frame, when the board has drawn the hint. */
+  #fitSoon(): void {
+    const { signal } = this.#life;
+    requestAnimationFrame(() => signal.aborted || this.#fit());
+  }
+
+  /** Measures the room below the board, and that below the squares that a hint names. */
+  #fit(): void {
+    const board = this.#board;
+    if (!board?.hasUpdated) return;
+    const roomBelow = (element: Element): number =>
+      innerHeight - element.getBoundingClientRect().bottom - GAP;
+    const room = roomBelow(board.parts.view);
+    const rooms = [...board.renderRoot.querySelectorAll(NAMED)].map(roomBelow);
+    const { style, offsetHeight } = this.#sheet;
+    style.setProperty('--sheet-room', `${Math.max(0, room)}px`);
+    style.setProperty('--sheet-clear', `${Math.max(0, Math.min(innerHeight, ...rooms))}px`);
+    this.#sheet.toggleAttribute('covers', offsetHeight > room + GAP);
+    document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
+  }
+
+  #hold(event: PointerEvent): void {
+    const isGrip = event
+      .composedPath()
+      .some((target) => target instanceof Element && target.matches(GRIPS));
+    // A card in the flow of the page covers nothing, so it is not dragged.
+    const isFixed = getComputedStyle(this.#sheet).position === 'fixed';
+    if (isGrip && isFixed && event.isPrimary && event.button === 0) this.#heldAt = event.clientY;
+  }
+
+  #drag(event: PointerEvent): void {
+    if (this.#heldAt === undefined) return;
+    const way = event.clientY - this.#heldAt;
+    // A finger moves a little during a tap.
+    if (Math.abs(way) > GAP) capturePointer(this.#sheet, event);
+    this.#sheet.style.translate = `0 ${this.#isFolded ? 0 : Math.max(0, way)}px`;
+  }
+
+  #release({ clientY }: PointerEvent): void {
+    const way = clientY - (this.#heldAt ?? clientY);
+    this.#letGo();
+    if (Math.abs(way) >= PULL) this.#fold(way > 0);
+  }
+
+  #letGo(): void {
+    this.#heldAt = undefined;
+    this.#sheet.style.translate = '';
+  }
+}

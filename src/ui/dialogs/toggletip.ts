@@ -1,0 +1,62 @@
+import { css, html, type TemplateResult } from 'lit';
+import { AnnounceEvent } from '../events.ts';
+import { setCovering } from './uncovered-time.ts';
+
+/** Styles of a toggletip: its button and its answer, which may be the host. */
+export const toggletipStyles = css`
+  .asked {
+    /* The button's target extends above and below its line, where nothing else stands. */
+    min-width: 44px;
+    min-height: 44px;
+    margin: -13px -8px;
+    padding: 0 8px;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+  }
+  .answer,
+  :host([popover]) {
+    position: fixed;
+    inset: auto;
+    top: var(--answer-y);
+    left: clamp(16px, var(--answer-x) - 9rem, 100vw - 18rem - 16px);
+    width: max-content;
+    max-width: min(18rem, 100vw - 32px);
+    margin: 0;
+    padding: 12px 16px;
+    border: 0;
+    border-radius: var(--r-4);
+    background: var(--ink);
+    color: var(--on-ink);
+    box-shadow: var(--sh-2);
+    font-size: var(--t-15);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+`;
+
+/**
+ * Renders a drawing or a number as a button that opens one sentence about it.
+ * @param name The accessible name of the button; it replaces that of the drawing.
+ * @param answer The sentence.
+ */
+export function toggletip(content: TemplateResult, name: string, answer: string): TemplateResult {
+  return html`<button class="asked" popovertarget="answer" aria-label=${name}>${content}</button>
+    <span id="answer" class="answer" popover @beforetoggle=${show}>${answer}</span>`;
+}
+
+function show({ currentTarget, newState }: ToggleEvent): void {
+  const answer = currentTarget as HTMLElement;
+  setCovering(answer, newState === 'open');
+  if (newState === 'open') {
+    showToggletip(answer, answer.previousElementSibling!, answer.textContent);
+  }
+}
+
+/** Places an answer below its button and announces its sentence to screen readers. */
+export function showToggletip(answer: HTMLElement, asked: Element, sentence: string): void {
+  const { left, width, bottom } = asked.getBoundingClientRect();
+  answer.style.setProperty('--answer-x', `${left + width / 2}px`);
+  answer.style.setProperty('--answer-y', `${bottom}px`);
+  answer.dispatchEvent(new AnnounceEvent(sentence));
+}

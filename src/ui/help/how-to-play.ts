@@ -1,0 +1,128 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { attackWords, lineWords } from './first-words.ts';
+import { attackStyles } from '../drawing/attacks.ts';
+import { howToPlayStyles } from './how-to-play.styles.ts';
+import { eyeIcon, hintIcon, icon, markIcon } from '../drawing/icons.ts';
+import {
+  exampleBoard,
+  revealedPicture,
+  petalPicture,
+  rosePicture,
+  seedPicture,
+  starPicture,
+} from './how-pictures.ts';
+import { listingStyles } from '../styles/listing.styles.ts';
+import { Modal, openModal } from '../dialogs/modal.ts';
+import { roseStyles } from '../rose/rose.styles.ts';
+
+/** @summary The sentences of the first minute and the words of the game beside their pictures, on one page. */
+@customElement('nt-how-to-play')
+export class NtHowToPlay extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    listingStyles,
+    roseStyles,
+    attackStyles,
+    howToPlayStyles,
+  ];
+
+  protected override heading(): string {
+    return msg('How to play');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const [four, eight] = [4, 8].map((size) => numberOf(solutionCount(size)!));
+    return html`<ol>
+        ${step(exampleBoard([1], 'attacks'), attackWords())}
+        ${step(exampleBoard([1, 7], 'stars'), lineWords())}
+        ${step(
+          exampleBoard([1, 7, 8, 14], 'thread'),
+          msg(
+            str`Place as many queens as the board has rows, so that none attacks another: that is a solution. 4 × 4 has ${four!}; 8 × 8 has ${eight!}. Find them all.`,
+          ),
+        )}
+      </ol>
+      <h3>${msg('Puzzles, in three taps each')}</h3>
+      <nav>
+        ${guideLink('how-complete', msg('Fill in'))} ${guideLink('how-regions', msg('Regions'))}
+        ${guideLink('how-guard', msg('Guard'))}
+      </nav>
+      <h3>${msg('The words of the game')}</h3>
+      <dl>
+        ${term(
+          starPicture,
+          msg('Small lines'),
+          msg('An attacked square. The lines point to the queens that attack it.'),
+        )}
+        ${term(icon(markIcon), msg('Mark'), msg('Your own note that a square stays empty.'))}
+        ${term(
+          seedPicture,
+          msg('Solution'),
+          msg('A dot of the rose: filled once you find it, a ring if it was revealed, else small.'),
+        )}
+        ${term(
+          petalPicture(),
+          msg('Family'),
+          msg('A solution with its turns and mirror images: a petal of the rose.'),
+        )}
+        ${term(
+          rosePicture(),
+          msg('Rose'),
+          msg(
+            'All solutions of a board. A family is complete when you find each of its solutions.',
+          ),
+        )}
+        ${term(icon(hintIcon), msg('Hint'), msg('Tells you first where to look, then why.'))}
+        ${term(
+          icon(eyeIcon),
+          msg('Reveal solution'),
+          msg('Shows a solution you haven’t found. It won’t count as found.'),
+        )}
+        ${term(
+          revealedPicture,
+          msg('Revealed'),
+          msg('A solution you were shown: a ring until you solve it yourself.'),
+        )}
+      </dl>`;
+  }
+}
+
+/** Renders the link to the guide of a kind of puzzle. */
+function guideLink(path: string, name: string): TemplateResult {
+  return html`<a class="button outline" href=${puzzlesAddress(path)}>${name}</a>`;
+}
+
+/** Renders one of the three things to know, beside a board that shows it. */
+function step(picture: TemplateResult, words: string): TemplateResult {
+  return html`<li>
+    ${picture}
+    <p>${words}</p>
+  </li>`;
+}
+
+/** Renders a word of the game beside its picture. */
+function term(picture: TemplateResult, word: string, meaning: string): TemplateResult {
+  return html`<div>
+    <dt>${picture}${word}</dt>
+    <dd>${meaning}</dd>
+  </div>`;
+}
+
+/**
+ * Opens the explanation of the game over a screen.
+ * @param root The render root of the screen.
+ */
+export function openHowToPlay(root: ParentNode): void {
+  openModal(root, document.createElement('nt-how-to-play'));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-how-to-play': NtHowToPlay;
+  }
+}

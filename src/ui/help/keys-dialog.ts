@@ -1,0 +1,103 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { openHowToPlay } from './how-to-play.ts';
+import { allKeys, capsOf, type KeyLine } from '../keyboard/key-words.ts';
+import { listingStyles } from '../styles/listing.styles.ts';
+import { Modal, openModal } from '../dialogs/modal.ts';
+
+/** @summary The list of all keys, for players without a pointer. */
+@customElement('nt-keys-dialog')
+export class NtKeysDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    listingStyles,
+    css`
+      dl > div {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+        gap: 12px;
+        min-height: 36px;
+        padding: 4px 0;
+      }
+      dt {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 10px;
+      }
+      dt span {
+        display: inline-flex;
+        gap: 4px;
+      }
+      .how {
+        width: 100%;
+        margin-top: 16px;
+      }
+      kbd {
+        display: inline-grid;
+        place-items: center;
+        min-width: 24px;
+        min-height: 22px;
+        padding: 0 6px;
+        border-radius: 5px;
+        box-shadow: inset 0 0 0 1px var(--line-strong);
+        font: var(--w-medium) var(--t-12) / 1.5 var(--font-ui);
+        white-space: nowrap;
+      }
+      @media (forced-colors: active) {
+        kbd {
+          border: 1px solid CanvasText;
+        }
+      }
+    `,
+  ];
+
+  protected override heading(): string {
+    return msg('All keys');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const isOff = document.documentElement.dataset['keys'] === 'off';
+    return html`${
+        isOff
+          ? html`<p>
+              ${msg('Single keys (letters, digits and symbols without Ctrl) are off in Settings.')}
+            </p>`
+          : nothing
+      }
+      ${allKeys().map(
+        ({ heading, lines }) =>
+          html`<h3>${heading}</h3>
+            <dl>${lines.map(keyLine)}</dl>`,
+      )} <button class="button outline how" @click=${this.#explain}>${msg('How to play')}</button>`;
+  }
+
+  /** Opens the explanation of the game in place of this dialog. */
+  #explain(): void {
+    this.close();
+    openHowToPlay(this.getRootNode() as ShadowRoot);
+  }
+}
+
+function keyLine({ keys, does }: KeyLine): TemplateResult {
+  return html`<div>
+    <dt>
+      ${keys.map((key) => html`<span>${capsOf(key).map((cap) => html`<kbd>${cap}</kbd>`)}</span>`)}
+    </dt>
+    <dd>${does}</dd>
+  </div>`;
+}
+
+/**
+ * Opens the list of all keys over a screen.
+ * @param root The render root of the screen.
+ */
+export function openKeysDialog(root: ParentNode): void {
+  openModal(root, document.createElement('nt-keys-dialog'));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-keys-dialog': NtKeysDialog;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { boardActionOf, squareAfter } from './keys.ts';
+import { allKeys, capsOf, firstKeys, firstPuzzleKeys } from './key-words.ts';
+import { SHELL_KEYS, KEYMAP, type Key } from './keymap.ts';
+
+const SECTIONS = allKeys();
+
+/** Returns the listed keys of a place. */
+function saidOf(place: keyof typeof KEYMAP): Key[] {
+  const { lines } = SECTIONS.find((section) => section.place === place)!;
+  return lines.flatMap(({ keys }) => keys);
+}
+
+test('every place of the keymap is listed once', () => {
+  expect(SECTIONS.map(({ place }) => place)).toEqual(Object.keys(KEYMAP));
+});
+
+test.each(['board', 'puzzle', 'hub', 'past', 'lab', 'frame'] as const)(
+  'every key of the %s is listed, and no other',
+  (place) => {
+    expect(saidOf(place).sort()).toEqual(Object.keys(KEYMAP[place]).sort());
+  },
+);
+
+test('every key of free play is listed, except those of every screen', () => {
+  const own = Object.keys(KEYMAP.play).filter((key) => !(key in SHELL_KEYS));
+  expect(saidOf('play').sort()).toEqual(own.sort());
+});
+
+test('the main keys of free play are keys of the board or of free play', () => {
+  const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.play });
+  for (const { keys } of firstKeys()) for (const key of keys) expect(there).toContain(key);
+});
+
+test('the main keys of a puzzle are keys of the board, of puzzles or of every screen', () => {
+  const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.puzzle, ...KEYMAP.frame });
+  for (const { keys } of firstPuzzleKeys()) for (const key of keys) expect(there).toContain(key);
+});
+
+test('keys are shown with the text on a keyboard', () => {
+  expect(capsOf('ctrl shift z')).toEqual(['Ctrl', 'Shift', 'Z']);
+  expect(capsOf(' ')).toEqual(['Space']);
+  expect(capsOf('pageup')).toEqual(['Page Up']);
+  expect(capsOf('[')).toEqual(['[']);
+});
+
+describe('on the board', () => {
+  const SHAPE = { rows: 4, columns: 6 };
+  const FROM = 1 * 6 + 2;
+
+  test.each([
+    ['ArrowUp', 2],
+    ['ArrowDown', 14],
+    ['ArrowLeft', 7],
+    ['ArrowRight', 9],
+    ['Home', 6],
+    ['End', 11],
+    ['PageUp', 2],
+    ['PageDown', 20],
+  ])('%s moves the focus', (key, to) => {
+    const step = boardActionOf(key);
+    expect(typeof step === 'object' && squareAfter(step, FROM, SHAPE)).toBe(to);
+  });
+
+  test.each([
+    ['ArrowUp', 0, 0],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 23, 23],
+    ['ArrowRight', 23, 23],
+  ])('%s stops at the edge', (key, from, to) => {
+    const step = boardActionOf(key);
+    expect(typeof step === 'object' && squareAfter(step, from, SHAPE)).toBe(to);
+  });
+
+  test.each([
+    [' ', 'toggle'],
+    ['Enter', 'toggle'],
+    ['Delete', 'lift'],
+    ['Backspace', 'lift'],
+    ['x', 'mark'],
+    ['X', 'mark'],
+  ])('the key %o does something to the square', (key, does) => {
+    expect(boardActionOf(key)).toBe(does);
+  });
+
+  test('other keys do nothing', () => {
+    for (const key of ['a', 'Tab', 'F1', 'Escape', '1']) {
+      expect(boardActionOf(key)).toBeUndefined();
+    }
+  });
+});

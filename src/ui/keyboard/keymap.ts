@@ -1,0 +1,134 @@
+import { BOARD_KEYS } from './keys.ts';
+
+/*
+ * All keys and their actions, for key handlers and for the list of keys (`key-words.ts`). A key is named as `keyName`
+ * returns it (`key-name.ts`), after the names of its modifiers. Keys of the board are in `board/keys.ts`.
+ */
+
+/** Keys while playing, wherever the focus is. */
+export const PLAY_KEYS = {
+  'ctrl z': 'undo',
+  'ctrl shift z': 'redo',
+  'ctrl y': 'redo',
+  u: 'undo',
+  'shift u': 'redo',
+  f: 'next-free',
+  c: 'clear',
+  n: 'next-board',
+  h: 'hint',
+  'shift h': 'less-hint',
+  k: 'check',
+  r: 'reveal',
+  escape: 'close',
+  '?': 'keys',
+  '[': 'smaller',
+  ']': 'larger',
+} as const;
+
+/** Keys while playing a puzzle, wherever the focus is. */
+export const PUZZLE_KEYS = {
+  'ctrl z': 'undo',
+  'ctrl shift z': 'redo',
+  'ctrl y': 'redo',
+  u: 'undo',
+  'shift u': 'redo',
+  f: 'next-free',
+  g: 'guide',
+  c: 'clear',
+  n: 'next',
+  h: 'hint',
+  'shift h': 'less-hint',
+  k: 'check',
+  r: 'answer',
+  t: 'time',
+  'shift t': 'say-time',
+  escape: 'close',
+} as const;
+
+/** Keys while creating a puzzle, wherever the focus is; some work only while painting regions. */
+export const OWN_KEYS = {
+  'ctrl z': 'undo',
+  'ctrl shift z': 'redo',
+  'ctrl y': 'redo',
+  u: 'undo',
+  'shift u': 'redo',
+  c: 'clear',
+  '1': 'region',
+  '2': 'region',
+  '3': 'region',
+  '4': 'region',
+  '5': 'region',
+  '6': 'region',
+  '7': 'region',
+  '8': 'region',
+  '9': 'region',
+  '0': 'region',
+  '-': 'region',
+  '=': 'region',
+  ' ': 'paint',
+  'shift arrowup': 'paint-on',
+  'shift arrowdown': 'paint-on',
+  'shift arrowleft': 'paint-on',
+  'shift arrowright': 'paint-on',
+  i: 'take-up',
+  l: 'finish',
+  escape: 'close',
+} as const;
+
+/** The keys of the first twelve regions, in their order. */
+export const REGION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;
+
+/** Keys on the overview of puzzles, and the page that each opens. */
+export const HUB_KEYS = {
+  e: 'endless',
+  g: 'guard-table',
+  o: 'own',
+  p: 'past',
+} as const;
+
+/** Keys on the pages of past days, of figures and of one day. */
+export const PAST_KEYS = {
+  escape: 'back',
+} as const;
+
+/** Keys in the Lab, while an algorithm runs. */
+export const LAB_KEYS = {
+  p: 'play',
+  ',': 'step-back',
+  '.': 'step',
+  '<': 'slower',
+  '>': 'faster',
+  '0': 'start',
+} as const;
+
+/** Keys on every screen; a number is the 0-based place of the screen that the key opens. */
+export const SHELL_KEYS = {
+  '1': 0,
+  '2': 1,
+  '3': 2,
+  '4': 3,
+  '?': 'keys',
+} as const;
+
+/** A key that has an action somewhere. */
+export type Key =
+  | keyof typeof BOARD_KEYS
+  | keyof typeof PLAY_KEYS
+  | keyof typeof PUZZLE_KEYS
+  | keyof typeof OWN_KEYS
+  | keyof typeof HUB_KEYS
+  | keyof typeof PAST_KEYS
+  | keyof typeof LAB_KEYS
+  | keyof typeof SHELL_KEYS;
+
+/** All keys, by the place where they work. */
+export const KEYMAP = {
+  board: BOARD_KEYS,
+  play: PLAY_KEYS,
+  puzzle: PUZZLE_KEYS,
+  own: OWN_KEYS,
+  hub: HUB_KEYS,
+  past: PAST_KEYS,
+  lab: LAB_KEYS,
+  frame: SHELL_KEYS,
+} as const;

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DOT_OPACITY } from '../board/signs/sign-bits.ts';
+import { regionTokens } from './region-tokens.styles.ts';
+
+/** Red, green and blue from 0 to 1. */
+type Colour = readonly [number, number, number];
+
+const SELECTORS = {
+  light: ["[data-theme='light']"],
+  dark: ["[data-theme='dark']"],
+  'light, more contrast': ["[data-theme='light']", "[data-theme='light'][data-contrast='more']"],
+  'dark, more contrast': ["[data-theme='dark']", "[data-theme='dark'][data-contrast='more']"],
+};
+
+type Theme = keyof typeof SELECTORS;
+
+const THEMES = Object.keys(SELECTORS) as Theme[];
+const STYLES = ['celadon', 'line', 'delft', 'walnut'];
+
+const SHEETS = [
+  readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'),
+  regionTokens.cssText,
+].join('\n');
+
+/** Returns the tokens that blocks with one of these selectors set; a later block overrides an earlier one. */
+function tokensOf(selectors: readonly string[]): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const wanted of selectors) {
+    for (const [, names, body] of SHEETS.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+      const own = names!.replaceAll(/\/\*.*?\*\//gs, '').split(',');
+      if (!own.some((name) => name.trim() === wanted)) continue;
+      for (const [, token, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+        tokens.set(token!, value!);
+      }
+    }
+  }
+  return tokens;
+}
+
+function colourOf(tokens: ReadonlyMap<string, string>, name: string): Colour {
+  const [, hex] = /^#([\da-f]{6})$/i.exec(tokens.get(name)!)!;
+  const value = Number.parseInt(hex!, 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+function tintsOf(tokens: ReadonlyMap<string, string>): Colour[] {
+  return Array.from({ length: 12 }, (_, region) => colourOf(tokens, `--rg-${region}`));
+}
+
+function map(colour: Colour, change: (channel: number, index: 0 | 1 | 2) => number): Colour {
+  return [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)];
+}
+
+/** Returns the linear-light values of an sRGB colour. */
+function linear(colour: Colour): Colour {
+  return map(colour, (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+}
+
+/** Returns the contrast of two colours as WCAG 2 defines it. */
+function contrast(a: Colour, b: Colour): number {
+  const [light, dark] = [a, b]
+    .map((colour) => {
+      const [red, green, blue] = linear(colour);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => other - one) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Returns the smallest and the largest contrast of something on the twelve tints, to a tenth. */
+function span(tokens: ReadonlyMap<string, string>, on: (tint: Colour) => Colour): string {
+  const ratios = tintsOf(tokens).map((tint) => contrast(tint, on(tint)));
+  return [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1)).join('–');
+}
+
+describe('the contrast on the twelve tints', () => {
+  const rows: [string, Record<Theme, string>, (tokens: Map<string, string>) => string][] = [
+    [
+      'the line between regions',
+      {
+        light: '5.8–12.8',
+        dark: '3.8–10.7',
+        'light, more contrast': '9.1–19.2',
+        'dark, more contrast': '7.7–18.5',
+      },
+      (tokens) => span(tokens, () => colourOf(tokens, '--rg-edge')),
+    ],
+    [
+      'marks, the names of ranks and files',
+      {
+        light: '5.8–12.8',
+        dark: '5.3–15.2',
+        'light, more contrast': '9.1–19.2',
+        'dark, more contrast': '7.7–18.5',
+      },
+      (tokens) => span(tokens, () => colourOf(tokens, '--ink')),
+    ],
+    [
+      'dots',
+      {
+        light: '4.1–7.1',
+        dark: '4.1–9.9',
+        'light, more contrast': '6.9–11.9',
+        'dark, more contrast': '5.6–11.8',
+      },
+      (tokens) => {
+        const ink = colourOf(tokens, '--ink');
+        return span(tokens, (tint) =>
+          // Rounded to the 256 steps of a screen.
+          map(
+            ink,
+            (c, index) =>
+              Math.round(255 * (DOT_OPACITY * c + (1 - DOT_OPACITY) * tint[index])) / 255,
+          ),
+        );
+      },
+    ],
+  ];
+  for (const [name, expected, measure] of rows) {
+    test.each(THEMES)(`of ${name} is as listed: %s`, (theme) => {
+      expect(measure(tokensOf(SELECTORS[theme]))).toBe(expected[theme]);
+    });
+  }
+
+  test.each(THEMES)('of queens is at least 4.5 in every board style: %s', (theme) => {
+    const tokens = tokensOf(SELECTORS[theme]);
+    const isDark = theme.startsWith('dark');
+    for (const style of STYLES) {
+      const own = tokensOf([
+        `[data-board='${style}']`,
+        ...(isDark ? [`[data-theme='dark'][data-board='${style}']`] : []),
+      ]);
+      const queen = colourOf(own.has('--queen') ? own : tokens, '--queen');
+      const least = Math.min(...tintsOf(tokens).map((tint) => contrast(tint, queen)));
+      expect(least, style).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each(THEMES)('of textures is at least as listed: %s', (theme) => {
+    const tokens = tokensOf(SELECTORS[theme]);
+    const ratios = tintsOf(tokens)
+      .map((tint, region) => contrast(tint, colourOf(tokens, `--rg-${region}p`)))
+      .slice(1);
+    const least = { light: 1.2, dark: 1.3, 'light, more contrast': 3, 'dark, more contrast': 3 };
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least[theme]);
+  });
+
+  test.each(THEMES)('of the casing with focus, conflict and thread is at least 4: %s', (theme) => {
+    const tokens = tokensOf(SELECTORS[theme]);
+    const surface = colourOf(tokens, '--surface');
+    for (const name of ['--focus', '--alert', '--bloom-edge']) {
+      expect(contrast(surface, colourOf(tokens, name)), name).toBeGreaterThanOrEqual(4);
+    }
+    const plate = contrast(colourOf(tokens, '--alert-soft'), colourOf(tokens, '--alert'));
+    expect(plate, 'a queen in conflict on her plate').toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/**
+ * Matrices that map linear sRGB to the colours seen without one kind of cone: Machado, Oliveira and Fernandes, “A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency”, 2009, table 1, severity 1.
+ */
+const EYES = {
+  'all cones': [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  'no red cones': [
+    0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998,
+  ],
+  'no green cones': [
+    0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881,
+  ],
+  'no blue cones': [
+    1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039,
+  ],
+};
+
+function multiply(matrix: readonly number[], [a, b, c]: Colour): Colour {
+  return map([0, 0, 0], (_, row) => {
+    const [x, y, z] = matrix.slice(3 * row) as [number, number, number];
+    return x * a + y * b + z * c;
+  });
+}
+
+/** Converts linear sRGB to Oklab: Björn Ottosson, “A perceptual color space for image processing”, 2020. */
+function oklab(light: Colour): Colour {
+  const toCones = [
+    0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566,
+    0.0883024619, 0.2817188376, 0.6299787005,
+  ];
+  const toLab = [
+    0.2104542553, 0.793617785, -0.0040720468, 1.9779984951, -2.428592205, 0.4505937099,
+    0.0259040371, 0.7827717662, -0.808675766,
+  ];
+  return multiply(toLab, map(multiply(toCones, light), Math.cbrt));
+}
+
+/** Returns the least distance of two tints for eyes with some kinds of cone. */
+function leastDistance(theme: Theme, eyes: keyof typeof EYES): number {
+  const seen = tintsOf(tokensOf(SELECTORS[theme])).map((tint) =>
+    oklab(map(multiply(EYES[eyes], linear(tint)), (c) => Math.max(0, Math.min(1, c)))),
+  );
+  return Math.min(
+    ...seen.flatMap((one, index) =>
+      seen
+        .slice(index + 1)
+        .map((other) => Math.hypot(...one.map((c, channel) => c - other[channel]!))),
+    ),
+  );
+}
+
+/** The hues of brown (dark orange and dark yellow) in OKLCH, in degrees. A colour of less chroma is a grey. */
+const BROWN = { from: 25, to: 110, leastChroma: 0.03 };
+
+test.each(['dark', 'dark, more contrast'] as const)('no tint and no ink is brown: %s', (theme) => {
+  const tokens = tokensOf(SELECTORS[theme]);
+  for (const [name] of tokens) {
+    if (!/^--rg-\d+p?$/.test(name)) continue;
+    const [, a, b] = oklab(linear(colourOf(tokens, name)));
+    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+    const isBrown = hue > BROWN.from && hue < BROWN.to && Math.hypot(a, b) > BROWN.leastChroma;
+    expect(isBrown, name).toBe(false);
+  }
+});
+
+test.each<[Theme, ...number[]]>([
+  ['light', 58, 55, 51, 38],
+  ['dark', 68, 56, 50, 51],
+  // With more contrast, textures have a contrast of at least 3.
+  ['light, more contrast', 49, 48, 41, 39],
+  ['dark, more contrast', 63, 54, 49, 47],
+])('the two nearest tints are told apart: %s', (theme, ...thousandths) => {
+  for (const [index, eyes] of Object.keys(EYES).entries()) {
+    const distance = leastDistance(theme, eyes as keyof typeof EYES);
+    expect(Math.floor(1000 * distance), eyes).toBe(thousandths[index]);
+  }
+});

@@ -1,0 +1,44 @@
+import { msg, str } from '@lit/localize';
+import { dataCategories, type DataCategory } from '../../core/data-categories.ts';
+import { listOf } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+
+/** Returns the name of a kind of stored data, as in a list. */
+function categoryName(thing: DataCategory): string {
+  switch (thing) {
+    case 'solutions':
+      return msg('solutions');
+    case 'boards':
+      return msg('unfinished boards');
+    case 'results':
+      return msg('puzzle results');
+    case 'days':
+      return msg('daily results');
+    case 'unfinished':
+      return msg('unfinished puzzles');
+    case 'table':
+      return msg('the Guard table');
+    case 'drafts':
+      return msg('drafts');
+    case 'settings':
+      return msg('settings');
+  }
+}
+
+/** Returns the names as a list for a sentence: `a, b, and c`. */
+export function categoryWords(things: readonly DataCategory[]): string {
+  return listOf(things.map(categoryName));
+}
+
+/** Says what a backup holds and what it leaves out. */
+export function backupWords(): string {
+  const held = categoryWords(dataCategories('inBackup', true));
+  const leftOut = categoryWords(dataCategories('inBackup', false));
+  return joinSentences([msg(str`Export includes ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
+}
+
+/** Says what stays when solutions are erased. */
+export function stayWords(): string {
+  const others = categoryWords(dataCategories('inErase', false));
+  return msg(str`Everything else stays: ${others}.`);
+}

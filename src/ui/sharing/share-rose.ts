@@ -1,0 +1,33 @@
+import { msg, str } from '@lit/localize';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { shareOrCopy } from './share-or-copy.ts';
+import { homeAddress } from './share-by-system.ts';
+import { pictureOf } from './picture.ts';
+
+/** The solutions found of a size. */
+interface FoundOfSize {
+  readonly size: number;
+  readonly found: ReadonlyMap<unknown, unknown>;
+}
+
+/**
+ * Shares the progress of a size, with its rose as a picture.
+ * @param host The target of the `NoticeEvent` about the outcome.
+ * @param rose The drawing of the rose on the page.
+ */
+export async function shareRose(
+  host: EventTarget,
+  { size, found }: FoundOfSize,
+  rose: SVGSVGElement,
+): Promise<void> {
+  const total = solutionCount(size);
+  const count = numberOf(found.size);
+  const text =
+    total === undefined
+      ? msg(str`${size} × ${size}: ${count} solutions found.`)
+      : msg(str`${size} × ${size}: ${count} of ${numberOf(total)} solutions found.`);
+  const line = `${size} × ${size} · ${found.size}${total === undefined ? '' : ` / ${total}`}`;
+  const picture = await pictureOf(rose, line, `ninety-two-${size}x${size}.png`);
+  await shareOrCopy(host, { text, url: homeAddress(), picture });
+}

@@ -1,0 +1,42 @@
+import { msg, str } from '@lit/localize';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { numberOf } from '../../i18n/format.ts';
+
+/** A milestone that was reached, and its size; see `Milestone` of the progress. */
+export interface ReachedMilestone {
+  readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
+  readonly size: number;
+}
+
+/** Returns the name of a milestone. */
+export function milestoneWords({ kind, size }: ReachedMilestone): string {
+  switch (kind) {
+    case 'first-solution':
+      return msg('Your first solution');
+    case 'first-bloom':
+      return msg('Your first complete family');
+    case 'half':
+      return msg(str`Half of the solutions of ${size} × ${size}`);
+    case 'full': {
+      const count = numberOf(solutionCount(size)!);
+      return msg(str`All ${count} solutions of ${size} × ${size}`);
+    }
+  }
+}
+
+/** Returns the sentence with which a player shares a milestone. */
+export function milestoneShareWords({ kind, size }: ReachedMilestone): string {
+  const count = numberOf(solutionCount(size) ?? 0n);
+  switch (kind) {
+    case 'first-solution':
+      return msg(
+        str`My first solution: ${size} queens on ${size} × ${size}, none attacking another.`,
+      );
+    case 'first-bloom':
+      return msg(str`A complete family on ${size} × ${size}: every turn and mirror image found.`);
+    case 'half':
+      return msg(str`Half of the ${count} solutions of ${size} × ${size} found.`);
+    case 'full':
+      return msg(str`All ${count} solutions of ${size} × ${size} found.`);
+  }
+}

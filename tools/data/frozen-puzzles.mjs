@@ -1,0 +1,36 @@
+// npm run data:frozen-puzzles: makes the 60 puzzles of src/solver/puzzles/make/frozen-puzzles.json anew, from all
+// kinds, rules, sizes and steps. To be run when PUZZLE_VERSION goes up, and not else: a test finds out
+// whether these puzzles are still made, in every engine.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../install.mjs';
+import { openSource } from '../source.mjs';
+
+const EACH = 20;
+
+const source = await openSource();
+const { madeOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-puzzles.ts')} */ (
+  await source.load('/src/solver/puzzles/make/frozen-puzzles.ts')
+);
+const { puzzleVariantsOf, existingDifficulties } =
+  /** @type {typeof import('../../src/core/puzzles/puzzle-variants.ts')} */ (
+    await source.load('/src/core/puzzles/puzzle-variants.ts')
+  );
+
+/** @type {import('../../src/solver/puzzles/make/frozen-puzzles.ts').FrozenPuzzle[]} */
+const frozen = [];
+for (const kind of /** @type {const} */ (['complete', 'regions', 'guard'])) {
+  const wishes = puzzleVariantsOf(kind).flatMap((cell) =>
+    existingDifficulties(cell).map((step) => ({ ...cell, step })),
+  );
+  for (let index = 0; index < EACH; index++) {
+    const wish = wishes[Math.floor((index * wishes.length) / EACH)];
+    if (!wish) throw new Error(`There are no cells of ${kind}: run puzzle-cells first.`);
+    const seed = 1 + frozen.length;
+    frozen.push({ wish, seed, code: madeOf(wish, seed) });
+    console.log(JSON.stringify(frozen.at(-1)));
+  }
+}
+const rows = frozen.map((puzzle) => `  ${JSON.stringify(puzzle)}`).join(',\n');
+writeFileSync(join(ROOT, 'src/solver/puzzles/make/frozen-puzzles.json'), `[\n${rows}\n]\n`);
+await source.close();

@@ -1,0 +1,41 @@
+// npm run test:engines: the core journey, the frozen puzzles and days in Firefox and WebKit, from Debian's
+// packages, on the production build. Fails where one is missing; with --skip-missing says so and goes on.
+import { makeFrozenPuzzles } from '../../e2e/engines/frozen-puzzles.mjs';
+import { driveFirefox, findFirefox } from '../../e2e/engines/firefox.mjs';
+import { journey } from '../../e2e/engines/journey.mjs';
+import { driveWebKit, hasWebKit } from '../../e2e/engines/webkit.mjs';
+
+const skipMissing = process.argv.includes('--skip-missing');
+const firefox = findFirefox();
+
+const engines = [
+  { name: 'Firefox', packages: 'firefox-esr', drive: firefox && (() => driveFirefox(firefox)) },
+  {
+    name: 'WebKit',
+    packages: 'webkit2gtk-driver xvfb',
+    drive: hasWebKit() && driveWebKit,
+  },
+];
+
+/** What could not be driven: the last to be said. */
+const missing = [];
+for (const { name, packages, drive } of engines) {
+  if (!drive) {
+    missing.push(`${name}: ${skipMissing ? 'SKIPPED' : 'FAILED'}, Debian's ${packages} missing.`);
+    continue;
+  }
+  const begin = performance.now();
+  try {
+    await journey(await drive());
+    await makeFrozenPuzzles(await drive());
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    console.log(
+      `${name}: a player places, solves, reloads and goes offline; puzzles and days are the same. (${seconds} s)`,
+    );
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+for (const line of missing) console.log(line);
+if (missing.length > 0 && !skipMissing) process.exitCode = 1;
