@@ -50,6 +50,14 @@ describe('the check of imports refuses', () => {
     expect(broken).toEqual(['no barrels']);
   });
 
+  test('a folder that imports one above it in its room', async () => {
+    const broken = await brokenBy({
+      'src/core/board/a.ts': "import { b } from '../days/b.ts';\nexport const a = b;",
+      'src/core/days/b.ts': 'export const b = 1;',
+    });
+    expect(broken).toEqual(['core/board imports its neighbours only']);
+  });
+
   test('a screen that imports a screen', async () => {
     const broken = await brokenBy({
       'src/lab/a.ts': "import { b } from '../play/b.ts';\nexport const a = b;",
