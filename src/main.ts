@@ -51,7 +51,7 @@ async function start(): Promise<NtApp> {
   app.begun = true;
   await yieldToMain();
   // Shows the frame in place of the shell.
-  app.setAttribute('stands', '');
+  app.setAttribute('landed', '');
   // Everything else waits until the page is idle or the first tap is painted. The extras also register the service
   // worker.
   void whenIdle().then(() => {

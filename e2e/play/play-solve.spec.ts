@@ -118,7 +118,7 @@ test.describe('with movement', () => {
     // By itself it would last a quarter of an hour.
     await setAnimationSpeed(await page.context().newCDPSession(page), 0.001);
     await click(page, ...SOLUTION);
-    await expect(page.locator('nt-board[ripe]')).toBeVisible();
+    await expect(page.locator('nt-board[complete]')).toBeVisible();
     await page.keyboard.press('Shift');
     await expect(result(page)).toBeVisible();
     await expectQueens(page, SOLUTION);

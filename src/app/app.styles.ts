@@ -11,7 +11,7 @@ export const appStyles = css`
     container-type: size;
   }
   /* The shell of index.html is visible until the screen is ready. */
-  :host(:not([stands])) :is(main, nav) {
+  :host(:not([landed])) :is(main, nav) {
     visibility: hidden;
   }
   main {

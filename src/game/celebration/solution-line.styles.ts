@@ -15,7 +15,7 @@ export const solutionLineStyles = css`
     transform-box: fill-box;
     transform-origin: center;
   }
-  :host([ripe]) .queen {
+  :host([complete]) .queen {
     color: var(--on-bloom);
     scale: 0.88;
   }

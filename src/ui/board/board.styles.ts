@@ -51,7 +51,7 @@ export const boardStyles = css`
     grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
     touch-action: pan-x pan-y;
   }
-  :host([held]) .grid {
+  :host([capturing]) .grid {
     touch-action: none;
   }
   .drawing {

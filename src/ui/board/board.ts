@@ -215,8 +215,11 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
     const isNewShape =
       changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
     if (isNewShape) this.#layOut();
-    this.toggleAttribute('held', gestures.current.kind === 'paint' || view.marking || this.aiming);
-    this.toggleAttribute('ripe', view.isComplete);
+    this.toggleAttribute(
+      'capturing',
+      gestures.current.kind === 'paint' || view.marking || this.aiming,
+    );
+    this.toggleAttribute('complete', view.isComplete);
     this.toggleAttribute('named', view.coordinates);
     this.toggleAttribute('zooms', this.magnifier?.needed === true);
     this.style.setProperty('--zoom', String(this.magnifier?.factor ?? 1));
