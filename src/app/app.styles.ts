@@ -58,7 +58,7 @@ export const appStyles = css`
     align-items: center;
     justify-content: center;
     gap: 3px;
-    font-size: min(var(--t-12), 4.4vw);
+    font-size: min(var(--t-12), 4vw);
     line-height: 1rem;
     font-weight: var(--w-medium);
     color: var(--ink-3);

@@ -36,7 +36,7 @@ export function toolbar(
       aria-label=${isDone ? nothing : msg('Reveal solution')}
       @click=${reveal}
     >
-      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Solution')}
+      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Reveal')}
     </button>
     <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;

@@ -54,6 +54,8 @@ export const settingsStyles = css`
   /* The name stands beside the choices, and above them where they need the width. */
   .row:has(.segments) > span {
     flex: 999 0 max-content;
+    /* Beside the icon; a long description wraps. */
+    max-inline-size: calc(100% - 36px);
   }
   .row > .segments {
     flex-grow: 1;

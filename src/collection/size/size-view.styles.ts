@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of a size: one column on a phone, the summary beside the cards where the window is wide. */
+/** Styles of a size: one column on a phone, the summary beside the cards in a wide window. */
 export const sizeViewStyles = css`
   :host {
     display: block;
@@ -11,6 +11,12 @@ export const sizeViewStyles = css`
     align-items: center;
     gap: 10px;
     padding: 8px var(--gutter) 10px 10px;
+  }
+  /* Large text in a narrow window: the rose stands above its facts. */
+  @container (max-width: 15rem) {
+    .hero {
+      grid-template-columns: 1fr;
+    }
   }
   .whole-rose {
     position: relative;

@@ -162,7 +162,7 @@ export const boardScreenStyles = css`
   .tools > .tool {
     min-width: min-content;
     padding: 0 4px;
-    flex: 1 1 3rem;
+    flex: 1 1 2.75rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }
