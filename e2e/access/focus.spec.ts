@@ -7,12 +7,12 @@ test.use({ reducedMotion: 'reduce' });
 
 declare global {
   interface Window {
-    /** What was put into the live regions since the page began. */
+    /** Texts put into the live regions since `open`. */
     spoken: string[];
   }
 }
 
-/** What each language says; buttons are found by where they stand. */
+/** Titles and announcements in each language; the tests find buttons by their position. */
 const LANGUAGES = {
   en: {
     name: 'Ninety-Two',
@@ -40,7 +40,7 @@ const LANGUAGES = {
   },
 } as const;
 
-/** Opens a board in a language, and keeps account of what is said to people who listen. */
+/** Opens a board in a language, and collects the texts of the live regions in `spoken`. */
 async function open(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
   await openBoard(page);
   await setLanguage(page, language);

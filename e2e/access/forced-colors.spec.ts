@@ -5,7 +5,7 @@ import { click, openBoard, square, tool } from '../helpers/steps.ts';
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-/** Whether something looks the same before and after what is done to it. */
+/** Returns true if `part` has the same pixels before and after `change`, without focus or pointer on it. */
 async function looksSame(part: Locator, change: () => Promise<unknown>): Promise<boolean> {
   const page = part.page();
   const look = async (): Promise<Buffer> => {

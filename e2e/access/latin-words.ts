@@ -29,7 +29,7 @@ export async function latinWords(page: Page): Promise<string[]> {
     const visit = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) visit(element.shadowRoot);
-        // What was announced before the language changed stays what it was; pseudocode has variables.
+        // Announcements made before the language changed stay in English; pseudocode names variables.
         if (element.closest('style, noscript, [lang=en], .unseen[aria-live], .code')) continue;
         for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
           texts.push(element.getAttribute(name) ?? '');

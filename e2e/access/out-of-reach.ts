@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be seen, read or reached.
+ * Lists parts of the screen that a player cannot see, read or reach.
  *
- * As the page stands, without scrolling: squares of the board, also that which a hint names; at the usual size
- * of text the buttons of a sheet, or else the tools; and of a sheet over an upright screen, what it takes
- * beyond 45 % of the height. A sheet that can be folded may cover squares, but not that which a hint names.
+ * Without scrolling, it lists squares of the board that are not in view, with the target of a hint; at the usual
+ * text size also buttons of the sheet, or else of the tools; and a sheet higher than 45 % of an upright window.
+ * A sheet that can be folded may cover squares, but not the target of a hint.
  *
- * Scrolled into view as far as they can be: text and controls that are still cut off, outside the window,
- * or under something else; lines of text that run into each other; words that run out of their control.
+ * After scrolling each into view, it lists text and controls that are cut off, outside the window or covered;
+ * text whose lines overlap; and words that run out of their control.
  */
 export async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,7 +21,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         element = inner;
       }
     };
-    /** An element, what it stands in, and so on up to the document. */
+    /** Returns an element and its ancestors, through shadow roots, innermost first. */
     const around = (inner: Element | null): Element[] => {
       const elements: Element[] = [];
       for (
@@ -33,7 +33,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
       }
       return elements;
     };
-    /** What lies over the screen until it is closed: what is under it can be reached then. */
+    /** Returns the sheet or notice around an element. A player can close it to reach things under it. */
     const overlayOf = (inner: Element | null): Element | undefined =>
       around(inner).find((element) =>
         element.matches('nt-notice, nt-hint-sheet, nt-result-sheet, nt-solved-sheet, .more'),
@@ -61,7 +61,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const folds = overlay?.matches('[covers]') && !element.matches('.goal');
         return inside && (isOpen || overlay?.localName === 'nt-notice' || folds === true);
       };
-      // Of a board that can be looked at from near, a part may be shown.
+      // A board that can be zoomed may show only some of its squares.
       const squares = board.host.matches('[zooms]')
         ? []
         : [...board.querySelectorAll('[role=gridcell]')];
@@ -91,7 +91,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const check = (element: Element, boxes: () => Iterable<DOMRect>, words: string): void => {
       if (!element.checkVisibility({ visibilityProperty: true })) return;
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
-      // No player can scroll what only hides.
+      // A player cannot scroll a box with `overflow: hidden`, though `scrollIntoView` does.
       const hiding = around(element).filter(
         (outer) => outer.scrollLeft > 1 && getComputedStyle(outer).overflowX === 'hidden',
       );
@@ -102,7 +102,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
           outer.scrollHeight > outer.clientHeight && getComputedStyle(outer).overflowY === 'auto',
       );
       for (const { top } of boxes()) {
-        // What is higher than the window is not in the middle yet.
+        // The first line of an element higher than the window is not centred yet.
         scroller?.scrollBy(0, top - innerHeight / 2);
         break;
       }
@@ -110,7 +110,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         if (box.width === 0) continue;
         if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${words}: beside the window`);
         else {
-          // A control may be pressed beyond what it shows, by something over its own words.
+          // A pseudo-element of a control may cover its words: it enlarges the area to press.
           const control = element.closest('a, button, label');
           const covering = topOf(box).find(
             (top) => !around(top).includes(element) && !(top && top === control),
@@ -150,7 +150,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const dialog = everything.find((element) => element.matches('dialog[open]'));
     const play = everything.find((element) => element.matches('nt-play'));
     if (play && !dialog) lookWithoutScrolling(play.shadowRoot!);
-    // What a dialog lies over is not to be reached.
+    // A dialog makes the rest of the page inert: only its own parts are checked.
     for (const element of dialog ? allIn(dialog) : everything) {
       if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid, svg, option')) continue;
       // A line of a program may be longer than the window: it is scrolled sideways in its own box.

@@ -40,7 +40,7 @@ export async function outOfWindow(page: Page): Promise<string[]> {
       let isFixed = false;
       for (let at: Element | undefined = element; at; at = parentOf(at)) {
         const { overflowX, overflowY, position, display } = getComputedStyle(at);
-        // What has no box of its own clips nothing.
+        // Elements without a box of their own clip nothing.
         if (display === 'contents') continue;
         if (at !== element && !isFixed && at !== document.documentElement && at !== document.body) {
           const outer = at.getBoundingClientRect();

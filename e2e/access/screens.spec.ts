@@ -26,7 +26,7 @@ const OTHER_THEMES = [
   { colorScheme: 'dark', contrast: 'more' },
 ] as const;
 
-/** What another language can change: what things are called. Tags of axe's rules. */
+/** Tags of axe's rules about names and languages, the only ones that a change of language can break. */
 const NAMES = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language'];
 
 for (const [index, stage] of [...SCREENS, ...OTHER_SCREENS, ...PUZZLE_SCREENS].entries()) {

@@ -11,11 +11,11 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-/** Something that the game can show, and how a player gets to see it from anywhere. */
+/** A state of the game's screen, with the steps that lead to it from anywhere. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
-  /** Whether it stays as it was said when the language is changed. */
+  /** True for a notice that keeps its text when the language changes. */
   readonly staysInEnglish?: true;
 }
 

@@ -19,7 +19,10 @@ const SQUARE = 47;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** What is chosen and what the system asks for, and with them the squares, light and dark, and the queen. */
+/**
+ * Themes chosen, colour schemes of the system and board styles; then the colours of light squares, of dark squares
+ * and of queens, as hex RGB; then the setting for more contrast, if it is on.
+ */
 const LOOKS = [
   ['light', 'light', 'celadon', 'fbfdfb', 'd7e5dd', '0e2c27'],
   ['light', 'light', 'line', 'ffffff', 'ffffff', '0e2c27'],
@@ -49,7 +52,7 @@ test('squares and queens have the colours of each theme and board style', async 
       await setSettings(page, { theme, board, ...(contrast ? { contrast } : {}) });
       await passFrames(page);
       const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
-      // No queen sees these two, so nothing stands on them.
+      // No queen attacks these two squares, so they have no sign on them.
       expect(pixel(await middleOf(page, 'a6'))).toEqual(colour(light));
       expect(pixel(await middleOf(page, 'a7'))).toEqual(colour(dark));
       expect(pixel(await middleOf(page, 'e4'))).toEqual(colour(queen));
@@ -169,7 +172,7 @@ test.describe('by touch on small squares', () => {
       expect(at(-0.62, 0.3)).toEqual(colour(dark));
       expect(at(0.3, 0.65)).toEqual(colour(dark));
       expect(at(-0.65, 0.65)).toEqual(colour(light));
-      // What is aimed at is tinted, and a queen stands on it that is not there yet.
+      // The square under the finger is tinted and shows a preview queen.
       const aimed = at(-0.35, -0.35);
       expect(isNear(aimed, colour(light))).toBe(false);
       expect(isNear(aimed, [0, 0, 0])).toBe(false);

@@ -6,7 +6,7 @@ import { choose, click, insight, middleOf, notice, openBoard, square } from '../
 const html = (page: Page) => page.locator('html');
 const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter({ visible: true });
 
-/** Whether a star is seen in the middle of a square, by its colour on a light one. */
+/** Expects the middle of a light square to show a star, or the bare colour of the square. */
 async function expectStar(page: Page, name: string, isSeen: boolean): Promise<void> {
   const colour = async () => {
     const pixel = await pixelsOf(page, (await square(page, name).boundingBox())!);

@@ -7,9 +7,9 @@ test.use({ reducedMotion: 'reduce' });
 
 declare global {
   interface Window {
-    /** What the game would play, to be rendered without a device; there once it was first asked for. */
+    /** The game's audio, rendered without a device; `undefined` until the game first asks for a context. */
     audio: OfflineAudioContext | undefined;
-    /** The patterns that were to be felt. */
+    /** Vibration patterns that the game has requested, in milliseconds. */
     felt: VibratePattern[];
   }
 }
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<void> {
       Object.defineProperty(window.audio, 'state', { value: 'running' });
       return window.audio;
     } as unknown as typeof AudioContext;
-    // What a test asks the page counts as a touch for the browser.
+    // `page.evaluate` counts as user activation in Chromium, so only trusted input sets this.
     let hasBeenActive = false;
     for (const input of ['pointerdown', 'keydown']) {
       addEventListener(input, ({ isTrusted }) => (hasBeenActive ||= isTrusted), { capture: true });
@@ -42,7 +42,7 @@ async function listen(page: Page): Promise<void> {
   }, RATE);
 }
 
-/** What a board sounds like from the moment its last queen is placed. */
+/** Solves a board and returns the samples of its sound from the last queen on. */
 async function renderFind(page: Page, queens: readonly string[]): Promise<readonly number[]> {
   await openBoard(page, '8');
   await setSettings(page, { sound: false, haptics: false });
@@ -118,7 +118,7 @@ test('what is felt is as long as drawn, and nothing is heard or felt before the 
   const made = () => page.evaluate(() => [window.audio !== undefined, window.felt]);
   await square(page, 'a8').dispatchEvent('keydown', { key: 'Enter' });
   await expectQueens(page, ['a8']);
-  // What is heard and felt of a move goes with what is said of it.
+  // Sound and vibration of a move start together with its announcement.
   await expect(said(page)).toContainText('Queen on a8');
   expect(await made()).toEqual([false, []]);
   await page.keyboard.press('c');

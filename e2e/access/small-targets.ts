@@ -25,7 +25,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
       ]);
     const everything = allIn(document.body);
-    // What a dialog lies over is not to be pressed.
+    // A dialog makes the rest of the page inert: only its own controls are measured.
     const dialog = everything.find((element) => element.matches('dialog[open]'));
     for (const element of dialog ? allIn(dialog) : everything) {
       if (element.matches('a, button, summary, select, input, [role=slider]')) check(element);

@@ -34,7 +34,7 @@ export function viewsOf(stage: number): readonly View[] {
   return VIEWS.filter((_, place) => (place - stage) % sample(8, 1) === 0);
 }
 
-/** What a view is called, in a step and in the name of a picture. */
+/** Returns the name of a view, for test steps and names of pictures. */
 export function nameOf({ width, height, language, text }: View): string {
   return `${width}x${height} ${language} ${text}`;
 }

@@ -74,13 +74,13 @@ test('a second file dropped during a merge is shown after it', async ({ page }) 
   await settle(page, 'ninety-two-solutions-6');
   await beginMerge(page);
   await drop(page, backupOf([SIX]));
-  // Who reads it at once has it, and knows what of it is new, before the merge ends.
+  // Gives the page time to read the second file before the merge ends.
   await page.evaluate((text) => new File([text], 'later').text(), backupOf([SIX]));
   await settle(page, 'ninety-two-solutions-6');
   await letThrough(page, SOLUTIONS);
   await expect.poll(() => storedCodes(page, 8)).toEqual([FIRST]);
   await settle(page, SOLUTIONS);
-  // The end of the first may have to be read before.
+  // The dialog may still show the result of the first merge.
   await expect(dialog(page)).toContainText(/1 solution added|6 × 6: 1 new solution/);
   if ((await dialog(page).getByText('1 solution added').count()) > 0) {
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// Whether an engine makes the same puzzles of the same seeds, and of the same days.
+// Checks that an engine makes the frozen puzzles from their seeds and from their days.
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build, preview } from 'vite';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { serve } from '../../tools/server.mjs';
 
 /**
- * What a driver of an engine can do. Functions given to `evaluate` run in the page and must not use
+ * Operations of an engine's driver. Functions given to `evaluate` run in the page and must not use
  * anything from outside.
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} open
@@ -30,7 +30,7 @@ export async function journey(driver) {
     await driver.open(`${site.url}#/play/8`);
     for (const square of SOLUTION.slice(0, 4)) await place(driver, square);
 
-    // A queen is seen before she is kept, and WebKit drops what a page that is left was still writing.
+    // A queen is drawn before it is stored, and WebKit drops pending writes of a page that is left.
     await until(driver, 'four queens kept', isKept, '4');
     await driver.reload();
     for (const square of SOLUTION.slice(0, 4)) await seeQueen(driver, square);
@@ -94,8 +94,8 @@ async function until(driver, what, read, argument) {
 }
 
 /**
- * Runs in the page: the centre of the first element whose accessible name is `name`, or begins with
- * it and a comma; shadow roots are looked into.
+ * Runs in the page. Returns the centre of the first element, in shadow roots too, whose `aria-label` is `name`,
+ * or begins with it and a comma; null if there is none.
  * @param {string} name
  */
 function centreOf(name) {
@@ -115,13 +115,13 @@ function centreOf(name) {
 }
 
 /**
- * Runs in the page: whether the database holds so many queens on 8 × 8. It is asked anew by each call, and the
- * answer is there in a later one.
+ * Runs in the page. Starts a read of the database, and returns true if an earlier call's read has found this
+ * number of queens on 8 × 8; null otherwise.
  * @param {string} queens
  */
 function isKept(queens) {
   const opening = indexedDB.open('ninety-two-boards');
-  // Not before the game has made it.
+  // A database that the game has not created yet must not be created here.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   opening.onsuccess = () => {
     const reading = opening.result.transaction('boards').objectStore('boards').get('board 8');

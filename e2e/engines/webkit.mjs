@@ -10,7 +10,7 @@ const NEEDED = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 /** Milliseconds until WebKitWebDriver must listen. */
 const PATIENCE = 20_000;
 
-/** Whether Debian's WebKitGTK with its driver and a virtual screen are installed. */
+/** Returns true if Debian's WebKitGTK, its driver and a virtual screen are installed. */
 export function hasWebKit() {
   return NEEDED.every((path) => existsSync(path));
 }

@@ -12,7 +12,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Fails when axe finds something that a rule of WCAG 2.2 AA forbids.
- * @param where What the page shows, for the message.
+ * @param where The state of the page, for the message.
  * @param only The only rules or tags of rules to look for.
  */
 export async function expectNoViolations(
@@ -24,7 +24,7 @@ export async function expectNoViolations(
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async (runOnly) => {
-      // What is right need not be described, which takes most of the time.
+      // Only violations are reported: describing passed checks would take most of the time.
       const options = { runOnly, resultTypes: ['violations' as const], selectors: false };
       const { violations } = await window.axe!.run(document, options);
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -27,7 +27,7 @@ export function backupOf(codes: readonly string[]): string {
   return JSON.stringify({ ...head, sizes });
 }
 
-/** Puts finds and peeks straight into the databases of a page's origin, as an earlier visit left them. */
+/** Puts found and revealed solutions straight into the databases of a page's origin, as an earlier visit would. */
 export async function store(
   page: Page,
   found: readonly string[],
@@ -105,7 +105,7 @@ export async function drop(page: Page, text: string): Promise<void> {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([contents], 'dropped.n92.json'));
         const options = { dataTransfer, bubbles: true, cancelable: true };
-        // What is prevented is not left to the browser.
+        // True if the page has called `preventDefault`: it takes the file.
         return !document.dispatchEvent(new DragEvent(type, options));
       },
       [name, contents] as const,

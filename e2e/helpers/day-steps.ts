@@ -9,9 +9,9 @@ import { finish } from '../../src/solver/worker/task.ts';
 import { expect } from './fixtures.ts';
 import { square } from './steps.ts';
 
-/** What solves a puzzle of a day, found beside the page: the squares that the player is to fill, in an order. */
+/** The answer of a daily puzzle, computed outside the page: the squares that the player has to fill. */
 export interface DayAnswer {
-  /** How many queens are given. */
+  /** The number of given queens. */
   readonly given: number;
   readonly rest: readonly string[];
 }

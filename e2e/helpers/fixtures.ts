@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { DIST, serve } from '../../tools/server.mjs';
 
-/** What Playwright writes where it keeps service workers out. */
+/** The console message of Playwright when it blocks a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Fixtures {
@@ -13,7 +13,7 @@ interface Fixtures {
    * that the test provokes. Everything else in the console fails the test.
    */
   expectedMessages: RegExp | undefined;
-  /** Whether the player is new to the game: elsewhere the first minute has been played. */
+  /** True if the player is new to the game. By default the first minute has been played. */
   newcomer: boolean;
   /** A host of the test's own, which can go away, come back and get another version. */
   site: Awaited<ReturnType<typeof serve>>;

@@ -212,13 +212,13 @@ export async function changeSizes(page: Page, size: number, keys: string): Promi
   }
 }
 
-/** Waits for what says that a link laid the queens out, and how the own board comes back. */
+/** Waits for the notice which says that the position came from a link and offers Undo. */
 export async function expectLinkNotice(page: Page): Promise<void> {
   await expect(notice(page)).toContainText(/link/i);
   await expect(page.locator('nt-notice')).toContainText(/Undo/);
 }
 
-/** What says that the board shows another's queens, wherever it stands. */
+/** Returns any text which says that the position came from a link. */
 export function fromLink(page: Page): Locator {
   return page.getByText(/from a link/);
 }

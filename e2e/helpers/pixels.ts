@@ -11,8 +11,8 @@ export interface Box extends Point {
 }
 
 /**
- * What a player sees at this moment in a part of the viewport.
- * @returns Reads the colour at a point of the viewport, in CSS pixels, that lies in the part.
+ * Takes a picture of a part of the viewport.
+ * @returns A function that reads the colour at a point of the viewport, in CSS pixels, within the part.
  */
 export async function pixelsOf(page: Page, part: Box): Promise<(point: Point) => Colour> {
   const clip = {
@@ -41,12 +41,12 @@ export async function pixelsOf(page: Page, part: Box): Promise<(point: Point) =>
   };
 }
 
-/** Whether two colours look alike. */
+/** Returns true if red, green and blue of two colours differ by less than 12 each. */
 export function isNear(a: Colour, b: Colour): boolean {
   return a.every((part, index) => Math.abs(part - b[index]!) < 12);
 }
 
-/** A colour written as `d7e5dd`. */
+/** Parses a colour written as `d7e5dd`. */
 export function colour(hex: string): Colour {
   const [red, green, blue] = Buffer.from(hex, 'hex');
   return [red!, green!, blue!];

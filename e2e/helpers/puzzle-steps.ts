@@ -24,7 +24,7 @@ export const GUARD_ANSWER = ['b2', 'd1'];
 
 /** Three puzzles, and a square of each where a queen may stand. */
 const PUZZLES = [
-  // Of many answers.
+  // This puzzle has many answers.
   { path: 'c/8/00000000', squares: 64, name: 'e4', isDoubtful: true },
   { path: 'guard-table/6x9', squares: 54, name: 'b5', isDoubtful: false },
   { path: 'r/5t/0011203112333124441244442', squares: 25, name: 'a5', isDoubtful: true },
@@ -54,7 +54,7 @@ export async function beginPuzzles(page: Page): Promise<void> {
  */
 export async function openPuzzle(page: Page, path: string, home = './'): Promise<void> {
   await page.goto(`${home}#/puzzles/${path}`);
-  // Of another puzzle that was open there may be a board still.
+  // The board of the puzzle that was open before may still be shown.
   const [rows, columns = rows] = /\/(\d+)(?:x(\d+))?/.exec(path)!.slice(1);
   const cells = page.locator('nt-board [role=gridcell]');
   await expect(cells).toHaveCount(Number(rows) * Number(columns));

@@ -13,7 +13,7 @@ import { resultRecord, type SavedResult } from '../../src/progress/puzzles/puzzl
 import { expect } from './fixtures.ts';
 import { openPuzzles } from './puzzle-steps.ts';
 
-/** What became of a day's three puzzles, in the order of its petals: a letter each, `.` for nothing yet. */
+/** Outcomes of a day's three puzzles, in the order of `DAY_KINDS`: one letter each, `.` for none. */
 export type DayLetters = string;
 
 const PETALS: Readonly<Record<string, DayPuzzleOutcome | undefined>> = {
@@ -28,7 +28,7 @@ const PETALS: Readonly<Record<string, DayPuzzleOutcome | undefined>> = {
  */
 export async function keepDays(page: Page, days: Readonly<Record<Day, DayLetters>>): Promise<void> {
   await openPuzzles(page, 'past');
-  // What is shown has been read, and so there is where to keep it.
+  // The calendar is shown once the databases have been read: by then they exist.
   await expect(page.locator('nt-past-calendar')).toBeVisible();
   const results = resultsOf(days);
   const months = new Set(results.map((result) => monthOfResult(result)!));
@@ -71,7 +71,7 @@ function resultsOf(days: Readonly<Record<Day, DayLetters>>): readonly SavedResul
   );
 }
 
-/** What came of one puzzle of a day; nothing where it has no petal. */
+/** Returns the stored result of a daily puzzle; an empty list if it has no outcome. */
 function resultOf(
   puzzle: {
     readonly day: Day;

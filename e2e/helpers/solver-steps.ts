@@ -26,7 +26,7 @@ export async function askWhy(page: Page): Promise<void> {
   }
 }
 
-/** What is announced without haste: sentences a second apart, of those that wait the last. */
+/** The polite live region. It takes one sentence a second; of several that wait, only the last. */
 export function said(page: Page): Locator {
   return page.locator('nt-app [aria-live=polite]');
 }

@@ -129,7 +129,7 @@ export async function setLanguage(page: Page, language: 'en' | 'zh-Hans'): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** What says how a finished board counts. */
+/** Returns the sheet with the result of a finished board. */
 export function result(page: Page): Locator {
   return page.getByRole('region', { name: 'Result' });
 }

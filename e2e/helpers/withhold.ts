@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a page asks for and does not get yet. */
+/** Requests of a page that are held back. */
 export interface Withheld {
-  /** The addresses of what was asked for. */
+  /** The addresses of the requests. */
   readonly asked: readonly string[];
-  /** Lets the page have it. */
+  /** Lets the requests go on. */
   readonly release: () => void;
 }
 

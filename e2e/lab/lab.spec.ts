@@ -7,7 +7,7 @@ import { killWorker } from '../helpers/solver-steps.ts';
 import { notice } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-/** What races finds every solution; of the others, most stop at their first. */
+/** The board and the count of exhibits that race: they find every solution. Most others stop at the first. */
 const ALL = { size: 5, found: '10 of 10' };
 const FIRST = { size: 8, found: '1' };
 const OTHERS: Readonly<Record<string, typeof FIRST>> = {
@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, typeof FIRST>> = {
   guards: { size: 4, found: '12' },
   // A path by each of two searches.
   maze: { size: 8, found: '2' },
-  // Of a hundred tries with seed 1.
+  // The count of finds in 100 tries with seed 1.
   'las-vegas': { size: 8, found: '17' },
 };
 

@@ -25,7 +25,7 @@ test('a page whose parts have gone with its version reloads once and has them', 
 }) => {
   await page.goto(`${site.url}#/play/8/15000000`);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
-  // What is loaded while the page is idle is there: it would reload for that, and lose the address that follows.
+  // Waits for the scripts loaded while idle: one missing would reload the page, and lose the address set below.
   await page.waitForLoadState('networkidle');
   site.deploy(nextBuild);
   await page.evaluate(() => (location.hash = '#/settings'));
@@ -51,7 +51,7 @@ test('without a network a missing part is said and the board stays', async ({ pa
   await page.goto(`${site.url}#/play/8/15000000`);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
   await page.evaluate(() => document.body.classList.add('stamped'));
-  // What tells is fetched when the page is idle: without it nothing can be told.
+  // The notice's script is loaded while the page is idle; without it no notice can be shown.
   await page.waitForFunction(() => customElements.get('nt-notice') !== undefined);
   await site.stop();
   await page.evaluate(() => (location.hash = '#/settings'));

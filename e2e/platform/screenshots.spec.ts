@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 /** Where the command puts them; the build copies them. */
 const PICTURES_IN = join(ROOT, 'public', 'screenshots');
 
-/** What `npm run screenshots` has read off each picture. */
+/** Reads the words that the screenshot script has recorded with each picture. */
 const written = async (): Promise<Record<string, unknown>> =>
   JSON.parse(await readFile(join(PICTURES_IN, 'words.json'), 'utf8')) as never;
 

@@ -14,7 +14,7 @@ async function openBusy(page: Page, url = './'): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Whether the game is being kept for use without a network. */
+/** Returns true if the service worker is registered. */
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 

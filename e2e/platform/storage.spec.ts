@@ -71,7 +71,7 @@ test('a reload that has the address from before the last move shows the board as
   await expectQueens(page, SOLUTION.slice(0, 2));
   await expect(page).toHaveURL(/#\/play\/8\/15000000$/);
   await expectQueens(page, SOLUTION.slice(0, 2));
-  // What is followed here later is a link.
+  // A later change of the address counts as a link.
   await page.evaluate(() => (location.hash = '#/play/8/10000000'));
   await expectQueens(page, SOLUTION.slice(0, 1));
   await expect(notice(page)).toContainText('This position came from a link.');

@@ -23,7 +23,7 @@ async function expectGame(page: Page): Promise<void> {
 
 const openNow = (page: Page) => page.getByRole('button', { name: 'Open now' });
 
-/** Whether the page is still the one that `stamp` was called on: a reload forgets it. */
+/** Marks the document, so that `isStamped` can tell whether the page was reloaded since. */
 const stamp = (page: Page) =>
   page.evaluate(() => {
     document.body.classList.add('stamped');

@@ -50,7 +50,7 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await expect(notice(other)).toHaveCount(0);
   await expectQueens(other, ['b1']);
 
-  // What the check was about goes away in the other tab.
+  // The other tab undoes the queen that the check was about.
   await other.keyboard.press('u');
   await expectQueens(page, []);
   await expect(notice(page)).toHaveCount(0);

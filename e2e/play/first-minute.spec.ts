@@ -123,7 +123,7 @@ test('a first queen in a corner is a dead end; the next one is told what it atta
 test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await page.goto('./');
   await tap(page, 'b4', 'd4');
-  // What is wrong comes before what is new.
+  // The sentence about the conflict takes the place of the next lesson.
   await expect(page.locator('nt-play').getByText('attack each other in a row')).toBeVisible();
   await skip(page).tap();
   await expectSize(page, 8);
@@ -151,7 +151,7 @@ test('whoever leaves as soon as the board after Skip is drawn comes back to it',
 test('a link is never in the way, nor is the first minute after it', async ({ page }) => {
   await openBoard(page, '4/2000');
   await expectQueens(page, ['b4']);
-  // That somebody plays already is remembered when the page has time for it.
+  // The page stores that the first minute is over only when it is idle.
   const remembered = () => page.evaluate(() => localStorage.getItem('ninety-two-settings'));
   await expect.poll(remembered).toContain('"taught":true');
   await page.goto('about:blank');

@@ -36,12 +36,12 @@ async function openStill(page: Page, { queen, open }: Board): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** What is seen of the board. */
+/** Takes a picture of the board. */
 async function look(page: Page): Promise<Picture> {
   return pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
 }
 
-/** Whether two pictures look alike on a square. */
+/** Returns true if two pictures have nearly the same colours everywhere on a square. */
 async function isAlike(page: Page, a: Picture, b: Picture, name: string): Promise<boolean> {
   const box = (await square(page, name).boundingBox())!;
   for (let y = 1; y < box.height - 1; y++) {

@@ -16,7 +16,7 @@ import { withhold } from '../helpers/withhold.ts';
 
 declare global {
   interface Window {
-    /** What the frames showed, each time that it changed. */
+    /** States shown in frames, recorded at each change. */
     shownInFrames: string[];
   }
 }
@@ -91,7 +91,7 @@ test('a finished board left before its celebration has loaded has no sheet over 
 });
 
 test('the count, the rose and the sheet of a find change once and together', async ({ page }) => {
-  // What is loaded for the celebration comes some frames late.
+  // Delays the scripts of the celebration by some frames.
   await page.route('**/assets/*.js', async (route) => {
     await passFrames(page);
     await route.continue();

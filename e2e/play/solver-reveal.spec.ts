@@ -134,7 +134,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await openBoard(page);
   await click(page, 'f5', 'f4');
   await refused('Two queens attack each other. Remove one of them first.');
-  // What it said is over with the board.
+  // The notice goes when the board changes.
   await click(page, 'f4');
   await expect(notice(page)).toHaveCount(0);
   await click(page, 'b4', 'a1', 'd8');

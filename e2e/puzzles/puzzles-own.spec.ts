@@ -58,7 +58,7 @@ async function takeRegion(page: Page, region: number): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** What is said from now on to people who listen, in its order: much of it is soon followed by the next. */
+/** Records announcements from now on. Returns a function that reads them in order, also those replaced at once. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = [];

@@ -87,7 +87,7 @@ test('a hint of each kind climbs its rungs, shows what it speaks of, and does wh
   page,
 }) => {
   const sheet = page.getByRole('region', { name: 'Hint' });
-  // Of each: the queens that stand first, what is said of them, what shows it, and what is left then.
+  // Code, queens placed before the hint, texts of its rungs, selector of its evidence, queens placed after it.
   for (const [code, standing, where, why, act, drawn, rest] of [
     [
       REGIONS,

@@ -5,7 +5,7 @@ import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { setLanguage } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-/** What Endless made last. */
+/** The stored choice of Endless. */
 interface Choice {
   readonly kind: 'complete' | 'regions' | 'guard';
   readonly complete?: number;
@@ -33,7 +33,7 @@ test.beforeEach(({ page }) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What prints the sheet that is there. */
+/** Returns the button that prints the sheet. */
 const printButton = (page: Page) =>
   page.locator('nt-print-dialog').getByRole('button', { name: 'Print', exact: true });
 
@@ -65,7 +65,7 @@ async function expectNoBlankPage(page: Page): Promise<void> {
   }
 }
 
-/** What is made, the title of each puzzle, and how many pages that is, answers included. */
+/** Choices, with the title of each puzzle and the number of pages, answers included. */
 const SHEETS: readonly (readonly [Choice, title: string, pages: number])[] = [
   [{ kind: 'regions', regions: 8, step: 'gentle' }, 'Regions · Gentle · 8 × 8', 2],
   [{ kind: 'guard', rows: 7, columns: 10, step: 'gentle' }, 'Guard · Gentle · 7 × 10', 3],

@@ -110,7 +110,7 @@ test('at midnight today turns under the player’s eyes, and was made ahead', as
   await page.clock.runFor('11:00');
   await expect(page.locator('header :is(h2, p)')).toContainText('Sunday 22 November');
   await expectToday(page);
-  // Of a Sunday.
+  // On Sundays, no two queens of Regions share a diagonal.
   await expect(card(page, 'Regions')).toContainText('None on a diagonal.');
   await expect(day(page, '22 November, 0 of 3')).toHaveAttribute('aria-current', 'date');
 });

@@ -91,7 +91,7 @@ test('a page that is only looked at, hidden and left writes no board', async ({ 
 
   await page.reload();
   await expectQueens(page, ['a8']);
-  // What the page before has left, if only its time, is stored by this one.
+  // The reloaded page stores what the page before stashed, at least its time of play.
   await settle(page, BOARDS);
   await page.evaluate(() => (window.boardsPut.length = 0));
   await setVisibility(page, 'hidden');

@@ -29,7 +29,7 @@ function solutionsOf(size: number): readonly string[] {
   return extend([]);
 }
 
-/** What must be true of one size. */
+/** The state that the board and the finds of one size must have. */
 class Size {
   readonly size: number;
   /** The board as the newest change left it; `undefined` where the order of changes is not known. */
@@ -51,7 +51,7 @@ class Size {
   }
 }
 
-/** What only one tab has, for all that is known: it may go with the tab. */
+/** A change or find that one tab alone may have: it may be lost with the tab. */
 interface Unkept {
   readonly tab: number;
   readonly size: number;
@@ -60,18 +60,18 @@ interface Unkept {
   readonly told?: boolean;
 }
 
-/** What must be true, from outside, of everything that the tabs do. */
+/** Judges from outside everything that tabs do with free play. */
 export class Model {
   readonly #sizes = new Map(SIZES.map((size) => [size, new Size(size)]));
   #unkept: Unkept[] = [];
   readonly #erased = new Map<number, Map<number, Set<string>>>();
-  /** Whether the device is full. */
+  /** True while the device is full. */
   full = false;
-  /** Whether it ever was. */
+  /** True if the device was ever full. */
   #wasFull = false;
-  /** Whether something went with a tab of a full device that other tabs may have heard of. */
+  /** True if a change was lost with a tab of a full device; other tabs may have heard of it. */
   #lossy = false;
-  /** What is wrong already. */
+  /** Mistakes found so far. */
   readonly wrong: string[] = [];
 
   of(size: number): Size {
@@ -192,7 +192,7 @@ export class Model {
     }
   }
 
-  /** What is wrong with help: it is never less. May be asked at any time. */
+  /** Returns an error for each stored count of help that became less. May be called at any time. */
   helpWrong(stored: Stored): string[] {
     const wrong: string[] = [];
     for (const [size, of] of this.#sizes) {
@@ -208,7 +208,7 @@ export class Model {
     return wrong;
   }
 
-  /** What is wrong when all is stored and heard. */
+  /** Returns all mistakes. Everything must be stored and heard before. */
   judge(stored: Stored, tabs: readonly TabView[]): string[] {
     return [
       ...this.wrong,
@@ -235,7 +235,7 @@ export class Model {
     return wrong;
   }
 
-  /** What is wrong with what a tab shows, whichever screen that is. */
+  /** Returns the mistakes of a tab: its board, the names of its squares, its count and its address. */
   judgeTab({ hash, own, shown, named, words }: TabView, stored: Stored): string[] {
     if (!shown || !this.#sizes.has(shown.size)) return [];
     const { size } = shown;

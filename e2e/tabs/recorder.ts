@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a tab shows of a board. */
+/** A board as a tab shows it. */
 export interface Shown {
   readonly size: number;
   readonly queens: readonly number[];
@@ -10,13 +10,13 @@ export interface Shown {
   readonly inConflict: boolean;
 }
 
-/** What one key or tap did to the board, at once. */
+/** A key or tap, with the board right before and after it. */
 export interface Input {
   readonly what: string;
   readonly hash: string;
   readonly before: Shown;
   readonly after: Shown;
-  /** Whether the steps may have moved where nothing shows it: between two that look the same. */
+  /** True for an undo or redo: it may have moved between two positions that look the same. */
   readonly silent: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface TabView {
   readonly words: string | undefined;
   readonly notice: string | undefined;
   readonly dialog: boolean;
-  /** Whether keys do at once what they are for. */
+  /** True once keys take effect at once: the lazily loaded extras are there. */
   readonly ready: boolean;
   /** True on another screen than that of the board. */
   readonly isElsewhere: boolean;
@@ -60,7 +60,7 @@ declare global {
  * @param path The elements that lead to the board's, from the outermost on.
  */
 function record(path: readonly string[]): void {
-  // What can still be completed is not asked for all the time: that would be most of the work.
+  // Turns off the count of completions: it would be most of the work.
   const settings = 'ninety-two-settings';
   if (location.protocol.startsWith('http') && localStorage.getItem(settings) === null) {
     localStorage.setItem(settings, JSON.stringify({ ways: 'off' }));
@@ -77,8 +77,8 @@ function record(path: readonly string[]): void {
   const squares = (elements: Iterable<Element>): number[] =>
     Array.from(elements, (element) => Number((element as HTMLElement).dataset['square']));
 
-  // What is drawn is there when the listeners of an input are done. Queens are elements; marks are pixels
-  // of a canvas, so they are what the board was given to draw.
+  // The board is drawn by the time that the listeners of an input have run. Queens are elements. Marks are
+  // pixels of a canvas, so they are read from the view given to the board.
   const look = (): Shown | undefined => {
     const within = grid();
     const layer = within?.parentElement?.querySelector('.queens');
@@ -152,8 +152,8 @@ function record(path: readonly string[]): void {
   // Not in every frame: that would keep the machine busy drawing.
   setInterval(watch, 20);
 
-  // What keys other than the board's are for is loaded late, and what is done after such a key waits for
-  // it: the game has asked for it before this does, so it has it first.
+  // Keys other than the board's need a script that is loaded late. The game has asked for the script before this
+  // import does, so it has run by the time that the import resolves.
   const actsAtOnce = async (): Promise<boolean> => {
     const part = performance
       .getEntriesByType('resource')
@@ -203,7 +203,7 @@ export function view(page: Page): Promise<TabView> {
   return page.evaluate(() => window.tabsRecorder.view());
 }
 
-/** What was done and told since it was asked last. */
+/** Returns inputs and finds recorded since the last call, and forgets them. */
 export function takeRecords(page: Page): Promise<{ inputs: Input[]; told: Told[] }> {
   return page.evaluate(() => {
     const { inputs, told } = window.tabsRecorder;
@@ -211,7 +211,7 @@ export function takeRecords(page: Page): Promise<{ inputs: Input[]; told: Told[]
   });
 }
 
-/** Whether two boards show the same. */
+/** Returns true if two boards show the same. */
 export function isSameBoard(a: Shown, b: Shown): boolean {
   const same = (one: readonly number[], other: readonly number[]): boolean =>
     one.length === other.length && new Set([...one, ...other]).size === one.length;
@@ -371,7 +371,7 @@ export async function passQueue(page: Page): Promise<void> {
                 done();
                 return;
               }
-              // One that writes, though it writes nothing: its turn comes after all others.
+              // A readwrite transaction runs after all earlier ones of the store, though this one writes nothing.
               const transaction = opening.result.transaction(store, 'readwrite');
               transaction.objectStore(store).count();
               transaction.oncomplete = done;
@@ -380,7 +380,7 @@ export async function passQueue(page: Page): Promise<void> {
           }),
       ),
     );
-    // What was heard meanwhile has its turn before this.
+    // Messages that arrived meanwhile are handled before this resolves.
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
