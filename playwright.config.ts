@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait enough to leave time for one more than there are cores. Each has a browser, and memory ends.
   workers: Math.min(availableParallelism() + 1, 8),
-  // What fails has failed: nothing is tried again.
+  // A test that fails has failed: nothing is tried again.
   retries: 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['./tools/test/slowest-tests.ts']],

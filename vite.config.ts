@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The one style sheet stands in the page: no chunk may wait for a file of it.
     cssCodeSplit: false,
-    // What is loaded later is small and shallow; fetching it ahead is not worth the code in the first view.
+    // Later chunks are small and shallow; fetching them ahead is not worth the code in the first view.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -40,7 +40,7 @@ interface HubTimes {
  */
 export async function measureHub(stage: BenchPage): Promise<Record<string, HubTimes>> {
   const pages = { none: await openPhone(stage.browser), many: await openPhone(stage.browser) };
-  // What is unfinished is shown when it was read.
+  // Unfinished puzzles are shown once they were read.
   for (const page of Object.values(pages)) {
     await page.addInitScript(setDate, Date.parse(`${TODAY}T12:00`) - Date.now());
     await beginPuzzle(page, stage.url);

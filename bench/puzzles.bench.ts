@@ -11,8 +11,8 @@ import { percentile } from './percentile.ts';
 import { textbook } from './solver-rivals.ts';
 import { quickest, timed } from './times.ts';
 
-// What it takes to make a puzzle, graded to the wanted step, and to prove one answer, in milliseconds
-// of one core, beside the time for all answers of 8 queens in the plainest way. The bars are for a quiet
+// Times to make a puzzle, graded to the wanted step, and to prove one answer, in milliseconds on one
+// core, beside the time for all answers of 8 queens in the plainest way. The bars are for a quiet
 // machine; one that is missed fails nothing. COUNT says how many puzzles a cell are made, FROM the
 // first seed.
 

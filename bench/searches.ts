@@ -1,6 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 
-/** What the solver's worker is asked of insight, seen in the worker itself. */
+/** Questions of insight that reach the solver's worker, seen in the worker itself. */
 export class Searches {
   readonly #worker: Worker;
 

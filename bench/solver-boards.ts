@@ -6,7 +6,7 @@ import {
   type Draw,
 } from '../src/solver/search/random-boards.testing.ts';
 
-/** Whether the queens of a board are only not in conflict, or known to be part of a solution. */
+/** Says if the queens of a board are only not in conflict, or known to be part of a solution. */
 export type Kind = 'independent' | 'part of a solution';
 
 /** As many queens as a share of the rows, `fill`. */

@@ -15,7 +15,7 @@ import { closedDiagonals, randomQueens } from './solver-boards.ts';
 import { dancingLinks, textbook } from './solver-rivals.ts';
 import { quantiles, quickest, timed } from './times.ts';
 
-// What the solver takes, beside dancing-links and the textbook, in milliseconds of one core. Aims are
+// Times of the solver beside dancing-links and the textbook, in milliseconds of one core. Aims are
 // printed with the figures; a missed one fails nothing. A board counts with the quickest of three runs,
 // but for the first look for a last solution, the closed diagonals and the textbook's time-outs.
 

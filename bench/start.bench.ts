@@ -21,14 +21,14 @@ const QUEENS = [1, 5, 8, 12];
 /** The kinds of events that Chromium traces: tasks, and what the page does in them. */
 const TRACED = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What is read of an event of Chromium's traces; times are in microseconds. */
+/** The fields that are read of an event of Chromium's traces; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of `dur`, what the thread ran: other work of the machine is not in it. */
+  /** The part of `dur` that the thread ran: other work of the machine is not in it. */
   readonly tdur?: number;
   readonly args: { readonly beginData?: { readonly url?: string } };
 }

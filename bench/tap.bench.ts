@@ -1,6 +1,6 @@
 // Taps with the processor slowed six times, beside a bare page with as many squares: in the same browser, in
-// turns, the same squares at the same pace. First how soon a tap is on the screen, by the browser's own Event Timing
-// of `pointerup`, whose steps of 8 ms are evened out; then how soon the exact number of ways to finish is (the
+// turns, the same squares at the same pace. First how soon a tap is on the screen, by the Event Timing of `pointerup`
+// in the browser, whose steps of 8 ms are evened out; then how soon the exact number of ways to finish is (the
 // page's thread is slowed by the browser, the worker's by reckoning).
 //
 //   DIST=…    another build than dist/
@@ -19,7 +19,7 @@ import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
 import { EVENT_TIMING_STEP, TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
 import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
-/** What came of a tap, in milliseconds. */
+/** The times of a tap, in milliseconds. */
 interface Tap {
   /** From when the finger left the screen until the exact number was on it. */
   readonly painted: number;
@@ -122,7 +122,7 @@ async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
   const rounds = new TapRounds(squares, STANDING);
   const inConflict = squaresInARow(one, squares);
   const standing = [...inConflict, ...rounds.queens];
-  // What the first taps load is loaded before anything is measured.
+  // The first taps load parts of the game; nothing is measured before.
   for (const board of [bare, game]) {
     await board.page.bringToFront();
     await board.tap(standing, EVERY);
@@ -177,7 +177,7 @@ async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[
   const board = await TappedBoard.openGame(stage, { size });
   const bare = await openBarePage(stage.browser, board);
   const { page } = board;
-  // What the first taps load is loaded before anything is measured.
+  // The first taps load parts of the game; nothing is measured before.
   await bare.page.bringToFront();
   await bare.tap([0], EVERY);
   await page.bringToFront();

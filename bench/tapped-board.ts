@@ -22,7 +22,7 @@ export interface TappedGame {
   readonly puzzle?: string;
 }
 
-/** What watched taps took, in milliseconds from the moment the finger left the screen. */
+/** Times of watched taps, in milliseconds from the moment the finger left the screen. */
 export interface TapTimes {
   /** Until the next frame was on the screen, by Event Timing, rounded to its steps. */
   readonly shown: readonly number[];
@@ -48,7 +48,7 @@ export class TappedBoard {
   /** @param taken What is true, as a selector, of squares that an odd number of taps has hit. */
   static async on(page: Page, size: number, taken: string): Promise<TappedBoard> {
     await page.getByRole('gridcell').last().waitFor();
-    // What the page loads once the board stands may still lay it out anew.
+    // Parts that load once the board stands may still lay it out anew.
     await page.waitForLoadState('networkidle');
     const devtools = await page.context().newCDPSession(page);
     return new TappedBoard(page, size, devtools, taken);
@@ -162,7 +162,7 @@ export class TappedBoard {
     this.#watched = 0;
   }
 
-  /** What the watched taps took. */
+  /** Returns the times of the watched taps. */
   async times(): Promise<TapTimes> {
     const { shown, made } = await this.page.evaluate(() => window.taps);
     if (made.length !== this.#watched) {
@@ -199,7 +199,7 @@ function watchTaps(): void {
 
 declare global {
   interface Window {
-    /** What the taps took that the page has seen since it is watched. */
+    /** Times of the taps since the page is watched. */
     taps: TapTimes;
   }
 }

@@ -57,7 +57,7 @@ export function launchOptions() {
   };
 }
 
-/** What a Chromium needs to start: as root it has no sandbox to work in. */
+/** Options that Chromium needs to start: as root it has no sandbox to work in. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -137,7 +137,7 @@ async function dropFile(page, text) {
       const options = { dataTransfer, bubbles: true, cancelable: true };
       return !document.dispatchEvent(new DragEvent(type, options));
     };
-    // What is prevented is not left to the browser: the page takes files by now.
+    // A prevented drop is not left to the browser: the page takes files by now.
     return offer('dragover') && (offer('drop'), true);
   }, text);
 }

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { build, installPackages, ROOT, run } from './install.mjs';
 
-/** What was done, and the seconds it took. */
+/** Finished steps, each with the seconds it took. */
 const times = /** @type {Record<string, number>} */ ({});
 
 /**

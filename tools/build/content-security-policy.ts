@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
- * What the page may load and do; the one place that says it. Lit's styles are constructed style
+ * The policy of what the page may load and do; no other file says it. Lit's styles are constructed style
  * sheets, which no directive governs, so nothing inline is needed beyond the shell of index.html.
  */
 const DIRECTIVES = {

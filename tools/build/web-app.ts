@@ -1,19 +1,19 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
 
-/** What the service worker keeps of the built files. */
+/** The built files that the service worker keeps. */
 const KEPT_EXTENSIONS = ['html', 'js', 'css', 'wasm'];
 export const KEPT_FILES = new RegExp(`\\.(${KEPT_EXTENSIONS.join('|')})$`);
 
 /** The paper of the Porcelain theme: what a window shows before the page has painted. */
 const PAPER = '#F0F4F1';
 
-/** What the pictures of the manifest show. */
+/** Descriptions of the manifest's pictures. */
 const SCENES = { play: 'The board', today: 'Three puzzles for today' };
 
 /**
- * What makes the page an app: its manifest, and the service worker that keeps all of it for use
- * without a network. Addresses are relative, so that any path of any host will do. A new version
+ * The manifest, and the service worker that keeps the whole game for use without a network.
+ * Addresses are relative, so that any path of any host will do. A new version
  * waits until the player asks for it or has closed every window (src/app/updates.ts).
  */
 export const webApp: Partial<VitePWAOptions> = {

@@ -108,7 +108,7 @@ function printYear(first) {
  * @param {number} first The salt that is tried first.
  */
 function search(version, kind, first) {
-  // What an older version made on the days before may come back, too.
+  // Puzzles that an older version made on the days before may come back, too.
   const before = daysLater(version.from, -DAYS_APART);
   const all = daysFrom(before < FIRST_DAY ? FIRST_DAY : before);
   const salts = WEEKDAYS.map(() => first);

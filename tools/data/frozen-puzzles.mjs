@@ -1,6 +1,6 @@
 // npm run data:frozen-puzzles: makes the 60 puzzles of src/solver/puzzles/make/frozen-puzzles.json anew, from all
-// kinds, rules, sizes and steps. To be run when PUZZLE_VERSION goes up, and not else: a test finds out
-// whether these puzzles are still made, in every engine.
+// kinds, rules, sizes and steps. To be run when PUZZLE_VERSION goes up, and not else. A test in every
+// engine checks that these puzzles are still made.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';

@@ -17,7 +17,7 @@ const engines = [
   },
 ];
 
-/** What could not be driven: the last to be said. */
+/** Engines that could not be driven; told at the end. */
 const missing = [];
 for (const { name, packages, drive } of engines) {
   if (!drive) {
