@@ -41,7 +41,7 @@ test('Puzzles are in Chinese from their first word on, whenever Chinese was chos
   await expectChinese();
   await expect(page).toHaveTitle('守护表 · 九十二');
 
-  // Before Puzzles were opened it was English.
+  // Puzzles are opened in English first.
   await setLanguage(page, 'en');
   await page.reload();
   await openPuzzles(page);

@@ -12,7 +12,7 @@ import {
   tap,
 } from '../helpers/steps.ts';
 
-// A queen that still lands is not measured where she comes to rest.
+// Queens are measured without the animation of their landing.
 test.use({ reducedMotion: 'reduce' });
 
 /** The middle of the only queen that is drawn, in CSS pixels of the window. */

@@ -16,7 +16,7 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-/** Presses a key as a layout says it: the letter that is written on it, and its place on the keyboard. */
+/** Presses a key as a keyboard layout reports it: its letter (`key`) and its position (`code`). */
 async function pressOn(
   page: Page,
   key: string,
@@ -48,7 +48,7 @@ test('on a Russian keyboard Ctrl+Z takes back, and letters do what the keys do t
 test('on a Greek, a Hebrew and an Arabic keyboard pages open and puzzles hear their keys', async ({
   page,
 }) => {
-  // The Lab does not begin by itself then.
+  // With reduced motion the Lab does not start by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/puzzles/');
   await expect(page.getByRole('heading', { name: 'Whenever you like' })).toBeVisible();
@@ -121,7 +121,7 @@ async function clickWithoutPointer(cell: Locator): Promise<void> {
   await cell.evaluate((element: HTMLElement) => element.click());
 }
 
-test('a click without a pointer acts as a tap: it places, lifts, and marks with the mark tool', async ({
+test('a click without a pointer acts as a tap: it places and removes a queen, and marks with the mark tool', async ({
   page,
 }) => {
   await openBoard(page);
@@ -222,7 +222,7 @@ test('signs are painted anew with the pixels of another screen', async ({ page }
     canvas.evaluate((element: HTMLCanvasElement) => element.width);
   const before = await widthOf();
   const devtools = await page.context().newCDPSession(page);
-  // Chromium tells of another ratio with another window; the board is as wide in it.
+  // Chromium reports a new pixel ratio when the window changes; the board keeps its width.
   await devtools.send('Emulation.setDeviceMetricsOverride', {
     width: 390,
     height: 843,

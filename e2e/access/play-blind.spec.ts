@@ -80,7 +80,7 @@ test('arrows, Home, End, Page Up and Page Down move the focus and stop at the ed
   }
 });
 
-test('keys place, lift, mark, undo, redo, clear and find the next free square', async ({
+test('keys place, remove, mark, undo, redo, clear and find the next free square', async ({
   page,
 }) => {
   await openBoard(page);
@@ -109,7 +109,7 @@ test('keys place, lift, mark, undo, redo, clear and find the next free square', 
   await expectMarks(page, []);
 });
 
-test('placing and lifting is announced politely, with what stands on the board', async ({
+test('placing and removing a queen is announced politely, with the number of queens on the board', async ({
   page,
 }) => {
   await openBoard(page);
@@ -201,7 +201,7 @@ test('with a conflict on the board what was done is announced before it', async 
   await expect(assertive(page)).toHaveText(`c1 removed. ${conflict}`);
 });
 
-test('a marked square says which queens cover it', async ({ page }) => {
+test('a marked square says which queens attack it', async ({ page }) => {
   await openBoard(page);
   await focusBoard(page);
   await page.keyboard.press('x');

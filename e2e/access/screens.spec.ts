@@ -36,7 +36,7 @@ for (const [index, stage] of [...SCREENS, ...OTHER_SCREENS, ...PUZZLE_SCREENS].e
       await expectNoViolations(page, 'light');
       for (const theme of otherThemesOf(index)) {
         await setTheme(page, theme);
-        // A theme is nothing but colours.
+        // Themes differ only in colours.
         await expectNoViolations(page, JSON.stringify(theme), ['color-contrast']);
       }
       await setTheme(page, LIGHT);
@@ -56,7 +56,7 @@ function otherThemesOf(stage: number): readonly (typeof OTHER_THEMES)[number][] 
   return OTHER_THEMES.filter((_, place) => (place - stage) % sample(3, 1) === 0);
 }
 
-/** In every view all can be seen, read and reached, and is large enough for a finger. */
+/** Checks in every view that all parts can be seen, read and reached, and are large enough for a finger. */
 async function lookAt(
   page: Page,
   { name }: Screen,

@@ -36,7 +36,7 @@ const LOOKS = [
   ['dark', 'light', 'celadon', '1e4038', '0a221c', 'ffffff', 'on'],
   // More contrast has a board of its own, whatever style was chosen.
   ['auto', 'dark', 'walnut', '1e4038', '0a221c', 'ffffff', 'on'],
-  // An earlier build had it as a theme.
+  // In an earlier build, more contrast was a theme.
   ['contrast', 'dark', 'celadon', '1e4038', '0a221c', 'ffffff'],
 ] as const;
 
@@ -44,7 +44,7 @@ test('squares and queens have the colours of each theme and board style', async 
   await openBoard(page);
   await click(page, 'e4');
   await expectQueens(page, ['e4']);
-  // Away from the board: a pointer over a square may show more on it.
+  // Moves the pointer off the board: a square under it may show a preview.
   await page.mouse.move(0, 0);
   for (const [theme, system, board, light, dark, queen, contrast] of LOOKS) {
     await test.step(`${theme}, ${board}, on a ${system} system`, async () => {
@@ -83,7 +83,7 @@ test('the arms of a star lie along the lines that reach its square', async ({ pa
       falling: { x: 0.7 * step, y: 0.7 * step },
       rising: { x: 0.7 * step, y: -0.7 * step },
     };
-    // As the square is where no sign of it reaches.
+    // The bare colour of the square, beyond its sign.
     const bare = pixel({ x: middle.x - 0.3 * SQUARE, y: middle.y - 0.3 * SQUARE });
     const seen = Object.keys(ends).filter((arm) => {
       const { x, y } = ends[arm]!;

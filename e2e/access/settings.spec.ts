@@ -216,7 +216,7 @@ test('the game is installed from Settings alone, while the browser offers it', a
   });
 });
 
-test('what Settings asks for as soon as they stand is done', async ({ page }) => {
+test('buttons of Settings work as soon as Settings are shown', async ({ page }) => {
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openSettings(page);
   await page.getByRole('button', { name: 'Delete all solutions' }).click();

@@ -17,13 +17,13 @@ declare global {
 /** Samples a second. */
 const RATE = 44_100;
 
-/** C D E G A c d e, in cycles a second: what the columns of 8 × 8 sound like. */
+/** Pitches of the columns of 8 × 8 in hertz: C D E G A c d e. */
 const PITCHES = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.26];
 
 /** Seconds from the last queen to the first note of the tune, and from each to the next. */
 const [FIRST, STEP] = [0.16, 0.07];
 
-/** Lets the game play into a rendering of two seconds, feel into a list, and be touched by real input only. */
+/** Renders two seconds of the game's sound, records its vibrations, and counts only real input as activation. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript((rate) => {
     window.felt = [];
@@ -56,7 +56,7 @@ async function renderFind(page: Page, queens: readonly string[]): Promise<readon
   return page.evaluate(async () => [...(await window.audio!.startRendering()).getChannelData(0)]);
 }
 
-/** How strong a pitch is in a stretch of sound. */
+/** Returns the strength of a pitch in a stretch of sound. */
 function strengthOf(frequency: number, sound: readonly number[]): number {
   let [cosine, sine] = [0, 0];
   for (const [index, sample] of sound.entries()) {
@@ -77,7 +77,7 @@ function columnsHeard(sound: readonly number[], notes: number): number[] {
   });
 }
 
-/** When something is struck: where it is suddenly louder, in seconds. */
+/** Returns the onsets of notes in seconds: moments at which the sound is suddenly louder. */
 function strokes(sound: readonly number[]): number[] {
   const frame = RATE / 100;
   const loudness = Array.from({ length: sound.length / frame }, (_, index) =>
@@ -109,7 +109,7 @@ test('a find plays its board: eight notes at the pitches of its columns, its mir
   await expect(page.getByRole('button', { name: 'Its tune' })).toBeHidden();
 });
 
-test('what is felt is as long as drawn, and nothing is heard or felt before the first touch', async ({
+test('vibrations have their specified lengths, and no sound or vibration comes before the first touch', async ({
   page,
 }) => {
   await listen(page);

@@ -7,7 +7,7 @@ const COMPLETE = '#/puzzles/c/8/60040700';
 const GUARD = '#/puzzles/guard-table/3x4';
 const DRAWING = '#/puzzles/own/regions';
 
-/** How far things have moved that nobody had touched, by what Chromium has seen; 0 for not at all. */
+/** Returns the layout shift that Chromium has measured without recent input; 0 for none. */
 function moved(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -28,7 +28,7 @@ for (const [where, viewport, addresses] of [
         await page.goto('./#/settings');
         await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
         await page.evaluate((to) => (location.hash = to), address);
-        // The squares are the last that comes of a board.
+        // The squares are the last part of a board to be rendered.
         await expect(page.getByRole('gridcell').first()).toBeAttached();
         await passFrames(page);
         expect(await moved(page)).toBeLessThan(0.004);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs a check while all text is 1 px large and its lines 1 px high, so that nothing is as large as it is because
- * of its words: what is large enough then is large enough in every font. Only the size of `rem` stays.
+ * Runs a check while all text is 1 px large and its lines are 1 px high. No control is then large because of its
+ * words: one that is large enough is so in every font. Only the size of `rem` stays.
  */
 export async function withTinyText<Result>(
   page: Page,

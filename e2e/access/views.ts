@@ -9,7 +9,7 @@ export interface View {
   readonly width: number;
   readonly height: number;
   readonly language: 'en' | 'zh-Hans';
-  /** In hundredths of what the browser has by itself. */
+  /** Text size in per cent of the browser's default. */
   readonly text: 100 | 200;
 }
 
@@ -51,7 +51,7 @@ export async function show(page: Page, view: View): Promise<void> {
   await passFrames(page);
 }
 
-/** Takes a picture of what is shown, in the light and in the dark, for people to look at. */
+/** Takes pictures of the screen in the light and in the dark theme, for people to look at. */
 export async function photograph(page: Page, folder: string, view: View): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const colorScheme of ['dark', 'light'] as const) {

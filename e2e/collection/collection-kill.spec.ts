@@ -7,7 +7,7 @@ import { startBrowser } from '../helpers/own-browser.ts';
 import { openPuzzle } from '../helpers/puzzle-steps.ts';
 import { click } from '../helpers/steps.ts';
 
-/** How often a browser is killed: a few times here, a hundred times in `npm run test:kill`. */
+/** The number of times that a browser is killed: a few here, a hundred in `npm run test:kill`. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
 
 /** The browser is killed at some moment of this many milliseconds after a celebration has begun. */

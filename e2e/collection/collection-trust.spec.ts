@@ -90,7 +90,7 @@ test('a large collection is exported whole, while the page goes on', async ({ pa
   await store(page, codes);
   await page.goto('./#/settings');
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
-  // How often the page had a chance for a frame or a tap; bench/ says how long it all takes.
+  // Counts the turns that the page had for a frame or a tap. Durations are measured in bench/.
   const beats = await page.evaluateHandle(() => {
     const count = { beats: 0 };
     setInterval(() => count.beats++);

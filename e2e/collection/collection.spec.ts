@@ -112,7 +112,7 @@ test('a size without finds says how many there are, and one that has none says s
   await page.goto('./#/collection/3');
   await expect(page.getByRole('heading', { name: 'Nothing to find' })).toBeVisible();
 
-  // A small rose has its petals all the same; nothing of the size is given away.
+  // A small rose has a petal for each family and shows no solution of the size.
   await page.goto('./#/collection/5');
   await expect(page.locator('nt-size-view nt-rose .leaf.bare')).toHaveCount(2);
   await expect(page.getByText('Example: a finished 7 × 7 board')).toBeVisible();
@@ -122,7 +122,7 @@ test('a size without finds says how many there are, and one that has none says s
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a peeked board is offered to be found, and an unseen family gives nothing away', async ({
+test('a revealed solution is offered to be found, and a family not found yet shows no solution', async ({
   page,
 }) => {
   await page.goto('./');

@@ -90,7 +90,7 @@ test('a second file dropped during a merge is shown after it', async ({ page }) 
   await expect.poll(() => storedCodes(page, 6)).toEqual([SIX]);
 });
 
-test('Escape during a merge: it goes on, and its end is told in a notice', async ({ page }) => {
+test('a merge goes on after Escape, and its end is told in a notice', async ({ page }) => {
   await beginMerge(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -8,7 +8,7 @@ declare global {
     letThrough(): void;
     /** Ends what `deafen` began. */
     listen(): void;
-    /** The keys of what was put into the databases of boards since the page began. */
+    /** Keys put into the databases of boards since the page began. */
     boardsPut: IDBValidKey[];
   }
 }
@@ -23,12 +23,12 @@ function occupy(name: string): Promise<void> {
     window.letThrough = () => (isHeld = false);
     const opening = indexedDB.open(name);
     opening.onerror = () => reject(opening.error!);
-    // One that the game has not made yet must not be made without its stores.
+    // A database that the game has not created yet must not be created here, without its stores.
     opening.onupgradeneeded = () => opening.transaction!.abort();
     opening.onsuccess = () => {
       const names = [...opening.result.objectStoreNames];
       const store = opening.result.transaction(names, 'readwrite').objectStore(names[0]!);
-      // A transaction lives for as long as it is asked something.
+      // A transaction stays open as long as it gets requests.
       const ask = (): void => {
         resolve();
         if (isHeld) store.get(0).onsuccess = ask;
@@ -39,7 +39,7 @@ function occupy(name: string): Promise<void> {
   });
 }
 
-/** From now on nothing is read from or written to a database, until `letThrough`. */
+/** Holds all reads and writes of a database from now on, until `letThrough`. */
 export async function hold(page: Page, name: string): Promise<void> {
   await waitUntilMade(page, name);
   await page.evaluate(occupy, name);
@@ -50,13 +50,13 @@ export async function holdFromStart(page: Page, name: string): Promise<void> {
   await page.addInitScript(occupy, name);
 }
 
-/** Lets through what was held, and waits until the page has got it and has shown what came of it. */
+/** Lets held requests through, and waits until the page has handled and shown the answers. */
 export async function letThrough(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.letThrough());
   await settle(page, name);
 }
 
-/** Waits until the page has made a database, which it does when it opens it for the first time. */
+/** Waits until the page has created a database, at its first opening. */
 async function waitUntilMade(page: Page, name: string): Promise<void> {
   const isThere = (database: string): Promise<boolean> =>
     indexedDB
@@ -65,11 +65,11 @@ async function waitUntilMade(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(isThere, name)).toBe(true);
 }
 
-/** Waits until the database has answered all that was asked before, and the page has painted. */
+/** Waits until the database has answered all earlier requests, and the page has painted. */
 export async function settle(page: Page, name: string): Promise<void> {
   await waitUntilMade(page, name);
   await page.evaluate(async (database) => {
-    // A second question: the answer to a first one may have made the page ask something more.
+    // Asks twice: the first answers may have led the page to further requests.
     for (let round = 0; round < 2; round++) {
       await new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(database);
@@ -90,7 +90,7 @@ export async function settle(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** From the next page on, what other tabs say is heard only after `listen`. */
+/** Holds back messages of other tabs until `listen`, from the next page on. */
 export async function deafen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isDeaf = true;
@@ -102,7 +102,7 @@ export async function deafen(page: Page): Promise<void> {
     window.BroadcastChannel = class extends BroadcastChannel {
       constructor(name: string) {
         super(name);
-        // The first listener of all: the others hear nothing of what it stops.
+        // Added before the game's listeners, it can stop events from reaching them.
         this.addEventListener('message', (event) => {
           if (!isDeaf) return;
           event.stopImmediatePropagation();
@@ -114,7 +114,7 @@ export async function deafen(page: Page): Promise<void> {
   });
 }
 
-/** From the next page on, keeps account in `boardsPut` of what is put into the databases of boards. */
+/** Records in `boardsPut` the keys put into the databases of boards, from the next page on. */
 export async function countBoardsPut(page: Page): Promise<void> {
   await page.addInitScript((boards) => {
     window.boardsPut = [];

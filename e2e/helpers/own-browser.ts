@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.mjs';
 /** A browser that can be killed. */
 export interface Running {
   readonly page: Page;
-  /** SIGKILL to the browser and all its processes; resolves when it is gone. */
+  /** Sends SIGKILL to the browser and all its processes. Resolves when it is gone. */
   readonly kill: () => Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export async function pixelsOf(page: Page, part: Box): Promise<(point: Point) =>
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
     canvas.drawImage(image, 0, 0);
     const { data } = canvas.getImageData(0, 0, image.width, image.height);
-    // As text: a list of numbers is slow to hand over.
+    // Returns text: a list of numbers is slow to transfer.
     let text = '';
     for (const byte of data) text += String.fromCharCode(byte);
     return btoa(text);

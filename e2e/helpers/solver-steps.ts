@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The sheet or card that says a hint. */
+/** The sheet or card that shows a hint. */
 export function hint(page: Page): Locator {
   return page.getByRole('region', { name: 'Hint' });
 }
@@ -31,17 +31,17 @@ export function said(page: Page): Locator {
   return page.locator('nt-app [aria-live=polite]');
 }
 
-/** The drawn ways, or their number, at the right above the sentence under the board. */
+/** The drawn completions, or their number, at the right above the sentence under the board. */
 export function ways(page: Page): Locator {
   return page.locator('nt-play .insight .row').locator('.asked, .tag').last();
 }
 
-/** How many squares hold a queen. */
+/** Counts the squares that hold a queen. */
 export function queenCount(page: Page): Promise<number> {
   return page.locator('nt-board [role=gridcell][aria-label*=", queen"]').count();
 }
 
-/** Keeps account of what the page asks its worker, from the next page on. */
+/** Records questions to the worker, from the next page on. */
 export async function countUnanswered(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.unanswered = new Set();
@@ -57,12 +57,12 @@ export async function countUnanswered(page: Page): Promise<void> {
   });
 }
 
-/** How many questions to the worker have no answer yet; for pages with `countUnanswered`. */
+/** Returns the number of questions without an answer, on pages with `countUnanswered`. */
 export function unanswered(page: Page): Promise<number> {
   return page.evaluate(() => window.unanswered.size);
 }
 
-/** Ends the page's worker without a word, as a system short of memory does. */
+/** Terminates the page's worker without an event, as a system short of memory does. */
 export async function killWorker(page: Page): Promise<void> {
   const [worker] = page.workers();
   const closed = worker!.waitForEvent('close');

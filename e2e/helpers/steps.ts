@@ -95,7 +95,7 @@ export function tool(
 
 /**
  * Makes a choice among several on the screen of settings.
- * @param group What the choice is of, where others have the same name.
+ * @param group The name of its group, where other choices have the same name.
  */
 export async function choose(page: Page, name: string, group?: string): Promise<void> {
   const choice = page.getByRole('radio', { name, exact: true });
@@ -105,7 +105,7 @@ export async function choose(page: Page, name: string, group?: string): Promise<
     await expect(inGroup.getByRole('radio', { name, exact: true })).toBeChecked();
     return;
   }
-  // The circle itself is not shown: what is pressed is its label.
+  // The radio button itself is hidden: its label is pressed.
   await page.locator('label', { has: choice }).click();
   await expect(choice).toBeChecked();
 }

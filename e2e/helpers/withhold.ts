@@ -8,7 +8,7 @@ export interface Withheld {
   readonly release: () => void;
 }
 
-/** Holds back parts of the game: a slow network, for as long as a test wants it. */
+/** Holds back requests for parts of the game, as a slow network does, until they are released. */
 export async function withhold(page: Page, part = '*'): Promise<Withheld> {
   const asked: string[] = [];
   let release = (): void => undefined;

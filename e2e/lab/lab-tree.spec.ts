@@ -110,7 +110,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what fewer choices skip stays empty beside the 2,057 nodes of backtracking', async ({
+test('nodes that fewer choices skip stay empty beside the 2,057 nodes of backtracking', async ({
   page,
 }) => {
   await open(page, 'fewest-choices/8');

@@ -191,7 +191,9 @@ test('a link to nothing in the Lab says so and opens its beginning', async ({ pa
   await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
 });
 
-test('what is no algorithm is reached from the list as well', async ({ page }) => {
+test('pages of the Lab that are no algorithms are reached from the list as well', async ({
+  page,
+}) => {
   await page.goto('#/lab');
   for (const title of ['Counting machine', 'Race', 'The story']) await choosePage(page, title);
 });

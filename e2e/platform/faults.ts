@@ -48,7 +48,7 @@ function failAs(fault: NonNullable<Window['fault']>): void {
       throw new DOMException('A mutation was refused.', 'InvalidStateError');
     }
     const request = open.apply(this, given);
-    // The first listener of all: the others hear nothing of what it stops.
+    // Added before the game's listeners, it can stop events from reaching them.
     request.addEventListener('success', (event) => {
       if (!isOf(given[0]) || window.fault?.kind !== 'silent') return;
       event.stopImmediatePropagation();

@@ -17,7 +17,7 @@ test('the game works from any path of a host, without a network too', async ({ p
   await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
 });
 
-test('what has a hash in its name is kept for good, the page and the worker are asked for', async ({
+test('files with a hash in their name are cached for good, the page and the worker are revalidated', async ({
   request,
 }) => {
   const page = await request.get('./');

@@ -74,7 +74,7 @@ test.describe('a database that does not answer', () => {
       };
       IDBFactory.prototype.open = function (...given) {
         const request = open.apply(this, given);
-        // The first listener of all: the others hear nothing of what it stops.
+        // Added before the game's listeners, it can stop events from reaching them.
         request.addEventListener('success', (event) => {
           if (!isSilent) return;
           event.stopImmediatePropagation();

@@ -201,7 +201,7 @@ for (const { name, part, hash, sign } of [
   });
 }
 
-test('where even what tells of missing parts is missing it is said, and heals with Try again', async ({
+test('a message appears although the code for it is missing, and Try again heals it', async ({
   page,
   site,
 }) => {

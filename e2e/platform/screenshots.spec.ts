@@ -5,11 +5,11 @@ import { ROOT } from '../../tools/install.mjs';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 
-// When one of these fails because the game looks different now: `npm run screenshots`.
+// If a test fails because the game was changed, run `npm run screenshots`.
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Where the command puts them; the build copies them. */
+/** The folder that the command writes to; the build copies it. */
 const PICTURES_IN = join(ROOT, 'public', 'screenshots');
 
 /** Reads the words that the screenshot script has recorded with each picture. */

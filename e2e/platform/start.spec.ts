@@ -36,7 +36,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} nothing moves when what comes late comes`, async ({
+  test(`at ${viewport.width} × ${viewport.height} nothing moves when late parts are loaded`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -61,13 +61,15 @@ for (const viewport of [
   });
 }
 
-test('a key pressed before what it is for has been loaded is not lost', async ({ page }) => {
+test('a key pressed before the code of its action has been loaded is not lost', async ({
+  page,
+}) => {
   await openBusy(page);
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
 });
 
-test('keys pressed at once do what they are for in their order', async ({ page }) => {
+test('the actions of keys pressed at once are done in their order', async ({ page }) => {
   const { release } = await withhold(page, 'extras-*');
   await openBusy(page);
   await tap(page, 'a8');
@@ -77,9 +79,7 @@ test('keys pressed at once do what they are for in their order', async ({ page }
   await expectQueens(page, ['a8']);
 });
 
-test('a square tapped after a key pressed at once comes after what the key is for', async ({
-  page,
-}) => {
+test('a tap after a key pressed at once is done after the action of the key', async ({ page }) => {
   const { release } = await withhold(page, 'extras-*');
   await openBusy(page);
   await tap(page, 'a8');
@@ -89,9 +89,7 @@ test('a square tapped after a key pressed at once comes after what the key is fo
   await expectQueens(page, ['h1']);
 });
 
-test('a square tapped while a button waits for what it is for is answered at once', async ({
-  page,
-}) => {
+test('a square tapped while a button waits for its code is answered at once', async ({ page }) => {
   await withhold(page, 'extras-*');
   await openBusy(page);
   await tool(page, 'Hint').tap();

@@ -65,7 +65,7 @@ test('a reload that has the address from before the last move shows the board as
   await openBoard(page);
   await click(page, ...SOLUTION.slice(0, 2));
   await settle(page, BOARDS);
-  // As Chromium does where the address is written while the reload begins.
+  // Chromium does this if the address is written while the reload begins.
   await page.evaluate(() => history.replaceState(null, '', '#/play/8/10000000'));
   await page.reload();
   await expectQueens(page, SOLUTION.slice(0, 2));
@@ -170,7 +170,7 @@ test.describe('where the browser refuses IndexedDB', () => {
 
     await page.getByRole('link', { name: 'Lab' }).click();
     await expect(notice(page)).toHaveText(ofAll);
-    // And comes first.
+    // It also comes first.
     await page.getByRole('link', { name: 'Puzzles' }).click();
     await expect(notice(page)).toHaveText(ofPuzzles);
     const saved = page.waitForEvent('download');
@@ -228,7 +228,7 @@ test.describe('a damaged record', () => {
     await expect(notice(page)).toContainText('2 saved solutions couldn’t be read.');
     await expectFound(page, '1 of 92');
 
-    // Finding what the damaged record stood for makes it whole.
+    // Finding the solution of the damaged record again repairs it.
     await findAnother(page);
     await expectFound(page, '2 of 92');
     await page.reload();

@@ -52,7 +52,7 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await expectTaught(page);
 });
 
-test('the same with keys alone, in Chinese', async ({ page }) => {
+test('somebody new plays the first minute with keys alone, in Chinese', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'language', { value: 'zh-CN' });
     Object.defineProperty(navigator, 'languages', { value: ['zh-CN'] });
@@ -130,7 +130,7 @@ test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await expectTaught(page);
 });
 
-test('whoever leaves as soon as the board after Skip is drawn comes back to it', async ({
+test('a player who leaves as soon as the board after Skip is drawn comes back to it', async ({
   page,
 }) => {
   await page.goto('./');
@@ -161,7 +161,9 @@ test('a link is never in the way, nor is the first minute after it', async ({ pa
   await expect(skip(page)).toHaveCount(0);
 });
 
-test('who played before any setting was stored is on 8 × 8 as ever', async ({ page }) => {
+test('a player with finds and no stored setting opens the game on 8 × 8, without the first minute', async ({
+  page,
+}) => {
   await store(await openElsewhere(page.context(), page), ['15863724']);
   await page.goto('./');
   await expectSize(page, 8);

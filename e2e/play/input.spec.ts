@@ -34,7 +34,7 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
 const LINES = 'nt-board .drawing .line';
 
 test.describe('a mouse', () => {
-  test('places, lifts the same way and moves a queen by dragging her', async ({ page }) => {
+  test('places a queen, removes it the same way and moves one by dragging it', async ({ page }) => {
     await openBoard(page);
     const { x, y } = await middleOf(page, 'b7');
     await clickAt(page, x, y);
@@ -50,7 +50,7 @@ test.describe('a mouse', () => {
     await expectQueens(page, []);
   });
 
-  test('leaves a queen where she was when she is dropped beside the board', async ({ page }) => {
+  test('leaves a queen where it was when it is dropped beside the board', async ({ page }) => {
     await openBoard(page);
     await click(page, 'b7');
     const { x } = await middleOf(page, 'b7');
@@ -134,7 +134,7 @@ test.describe('a mouse', () => {
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  test('moves a queen by dragging her', async ({ page }) => {
+  test('moves a queen by dragging it', async ({ page }) => {
     await openBoard(page);
     await tap(page, 'b7');
     const fingers = await Fingers.on(page);

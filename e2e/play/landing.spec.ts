@@ -8,7 +8,7 @@ test.use({ hasTouch: true });
 
 type Picture = (point: Point) => Colour;
 
-/** A board, and a square far from a queen on it of which that queen changes the sign. */
+/** A board, and a square whose sign a queen far from it changes. */
 interface Board {
   readonly queen: string;
   readonly far: string;
@@ -31,7 +31,7 @@ const STARS = BOARDS['the stars of free play']!;
 async function openStill(page: Page, { queen, open }: Board): Promise<void> {
   await page.clock.install();
   await open(page);
-  // Squares are the last that comes of a board.
+  // The squares are the last part of a board to be rendered.
   await expect(square(page, queen)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -78,7 +78,7 @@ for (const [what, board] of Object.entries(BOARDS)) {
   }
 }
 
-test('a queen lands once, and one that is lifted while it lands is gone', async ({ page }) => {
+test('a queen lands once, and one that is removed while it lands is gone', async ({ page }) => {
   await openBoard(page);
   // The movement stands still where it has begun.
   await page.evaluate(() => {

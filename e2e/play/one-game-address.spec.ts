@@ -149,7 +149,7 @@ test('a link with the queens that stand there changes nothing, marks and steps i
   await expectQueens(other, THREE);
 });
 
-/** From the next page on, a change of the address is told to the page only after `tellOfNavigation`. */
+/** Holds back events about changes of the address until `tellOfNavigation`, from the next page on. */
 async function delayNavigationEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isLate = true;
@@ -158,7 +158,7 @@ async function delayNavigationEvents(page: Page): Promise<void> {
       isLate = false;
       for (const event of waiting) dispatchEvent(event);
     };
-    // The first listeners of all: the others hear nothing of what they stop.
+    // Added before the game's listeners, they can stop events from reaching them.
     addEventListener('popstate', (event) => {
       if (!isLate) return;
       event.stopImmediatePropagation();
@@ -189,7 +189,7 @@ test('a board that opens late does not take the address from the Collection', as
   await other.getByRole('link', { name: 'Collection', exact: true }).click();
   const address = other.url();
   expect(address).toContain('#/collection');
-  // The board opens when the address is the Collection's and nobody has been told so yet.
+  // The board opens after the address has become the Collection's and before the event about that.
   await letThrough(other, BOARDS);
   await other.evaluate(() => window.tellOfNavigation());
   const collection = other.getByRole('heading', { name: '92 solutions to find' });

@@ -59,7 +59,7 @@ test('a new attempt after Clear does not carry the hints of the one before', asy
   });
 });
 
-test('a solution copied after Reveal and Undo is found, and remembers that it was peeked', async ({
+test('a solution copied after Reveal and Undo is found, and remembers that it was revealed', async ({
   page,
 }) => {
   await openBoard(page, '4');

@@ -111,7 +111,7 @@ test('a key pressed in the moment a dialog is closed is not lost', async ({ page
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'All keys' });
   await expect(keys).toBeVisible();
-  // The browser tells of the closing in a task of its own: the next key may come before it.
+  // The browser fires `close` in a task of its own: the next key may come before it.
   await keys.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
     button.click();
     const press = new KeyboardEvent('keydown', { key: ']', bubbles: true, composed: true });

@@ -57,7 +57,7 @@ test('the help of a board is not forgotten by quick changes of size, nor by a qu
   await changeSizes(page, 8, '][');
   await click(page, SOLUTION[3]);
   await letThrough(page, BOARDS);
-  // The queen is one step on top of the board, wherever she was placed on it.
+  // The queen placed while the board was loading is one step after those of the stored board.
   await tool(page, 'Undo').click();
   await expectQueens(page, SOLUTION.slice(0, 3));
   await click(page, ...SOLUTION.slice(3));

@@ -43,7 +43,7 @@ test('an aimed release near an edge takes the free square rather than the covere
   await openBoard(page, '9');
   await tap(page, 'a9');
   const fingers = await Fingers.on(page);
-  // f8 is free, a queen on a9 sees f9 above it: the finger ends just over the line between them.
+  // f8 is free, and the queen on a9 attacks f9 above it. The finger ends just above the line between them.
   const below = (await square(page, 'f8').boundingBox())!;
   const from = await middleOf(page, 'f6');
   const to = { x: from.x, y: below.y - 3 };

@@ -33,7 +33,7 @@ test('a whole solution by link is shown, says so and is not counted as found', a
   await expectFound(page, '0 of 92');
 });
 
-test('taking a queen of a linked solution and putting her back does not find it', async ({
+test('taking a queen of a linked solution and putting it back does not find it', async ({
   page,
 }) => {
   await openBoard(page, '8/15863724');
@@ -125,7 +125,7 @@ test('a wrong link that is opened first gets its sentence too', async ({ page })
   await click(page, 'b7', 'e3');
   await expect.poll(() => page.evaluate(keptQueens)).toBe(2);
   for (const [path, sentence] of WRONG_LINKS) {
-    // Another document: the same would only follow a link.
+    // Opens another document: the same one would only follow a link.
     await page.goto('about:blank');
     await page.goto(`./#/play/${path}`);
     await expect(notice(page), path).toHaveText(sentence);
@@ -139,7 +139,7 @@ test('an address that leads nowhere says so and shows the board', async ({ page 
   await expectSize(page, 8);
 });
 
-/** How many queens the board of 8 × 8 has that is on the disk; runs in the page. */
+/** Returns the number of queens on the stored board of 8 × 8. Runs in the page. */
 function keptQueens(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('ninety-two-boards');

@@ -69,7 +69,7 @@ test.describe('by touch', () => {
     const title = hint(page).getByRole('heading');
     await expect(tool(page, 'Undo')).toBeVisible();
     const drag = async (by: number): Promise<void> => {
-      // Once it has come to rest.
+      // Measures the sheet after its animation.
       await title.click({ trial: true });
       const { x, y, height } = (await title.boundingBox())!;
       const session = await page.context().newCDPSession(page);

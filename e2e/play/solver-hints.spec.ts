@@ -18,7 +18,7 @@ function openFamily(page: Page): Promise<void> {
   return result(page).locator('a[href*=family]').first().click();
 }
 
-/** Climbs from the nudge to what the hint does until all queens of a board stand. Returns how many rungs that took. */
+/** Takes hints from the nudge to their last rung until all queens are placed. Returns the number of rungs. */
 async function followHints(page: Page, size: number): Promise<number> {
   let rungs = 0;
   while ((await queenCount(page)) < size) {
@@ -162,7 +162,7 @@ test('a dead end names queens that cannot stay together, and Remove cures it', a
   await expect(insight(page)).toHaveText(/^2 placed · 1 solution possible, a new one/);
 });
 
-test('where no single queen helps, the fewest to lift are named and lifted in one step', async ({
+test('where removing no single queen helps, the fewest to remove are named and removed in one step', async ({
   page,
 }) => {
   const queens = ['e6', 'd2', 'a3', 'h4'];
@@ -177,7 +177,7 @@ test('where no single queen helps, the fewest to lift are named and lifted in on
   await expectQueens(page, queens);
 });
 
-test('where every ending is found, the hint says so and which queen leads to a new one', async ({
+test('where every completion is found, the hint says so and which queen to remove for a new one', async ({
   page,
 }) => {
   await openBoard(page, '4');
@@ -191,11 +191,11 @@ test('where every ending is found, the hint says so and which queen leads to a n
   await hint(page)
     .getByRole('button', { name: /^Remove \w/ })
     .click();
-  // Whatever it lifts, hints lead to the other solution from here.
+  // Hints lead to the other solution from here, whichever queen was removed.
   await followHintsUntilSolved(page);
   await expectFound(page, '2 of 2');
 
-  // Now none is left: there is a reason, and nothing to lift.
+  // All solutions are found: the hint gives a reason and no queen to remove.
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('n');
   await expectQueens(page, []);

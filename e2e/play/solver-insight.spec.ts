@@ -28,7 +28,7 @@ test.use({ reducedMotion: 'reduce' });
 const aboutRose = (page: Page): Locator => page.locator('nt-about-rose');
 const tip = (page: Page): Locator => page.locator('nt-board .tip');
 
-/** For 1 to 7 queens, a position that leaves as many ways as any of so many, and their number. */
+/** For 1 to 7 queens, a position with the most completions, and their number. */
 const MOST_WAYS: readonly (readonly [queens: readonly string[], count: number])[] = [
   [['d1'], 18],
   [['h6', 'g3'], 8],
@@ -236,7 +236,7 @@ test('however often the player comes back to the board, one worker serves it', a
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('pointer and keyboard show a queen with her lines where she is free to stand', async ({
+  test('pointer and keyboard show a preview queen with its lines on a free square', async ({
     page,
   }) => {
     const ghost = page.locator('nt-board .queen.ghost');
@@ -252,7 +252,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(a6.x, a6.y);
     await expect(ghost).toHaveCount(0);
     await expect(lines).toHaveCount(0);
-    // Where the focus came without the keyboard, nobody considers a square.
+    // Only the focus of the keyboard shows a preview queen.
     await page.keyboard.press('Shift');
     await square(page, 'd1').focus();
     await expect(lines).toHaveCount(1);
@@ -261,7 +261,9 @@ test.describe('on a wide screen', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('what she would leave is said to who chose it, and counts as a hint', async ({ page }) => {
+  test('the completions that a preview queen would leave are said if the setting is on, and count as a hint', async ({
+    page,
+  }) => {
     await page.goto('./#/settings');
     await page.getByRole('switch', { name: 'Solutions before a move' }).click();
     await openBoard(page, '4');
@@ -279,7 +281,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(/· \d hints?/)).toBeVisible();
   });
 
-  test('what is known of a square only when the pointer has left is not shown', async ({
+  test('the count of a square is not shown if it arrives after the pointer has left', async ({
     page,
   }) => {
     await countUnanswered(page);

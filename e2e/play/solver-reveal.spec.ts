@@ -32,7 +32,7 @@ async function revealedSquares(page: Page): Promise<string[]> {
   return labels.map((label) => label.split(',')[0]!);
 }
 
-test('Reveal asks, and shows nothing to who says no', async ({ page }) => {
+test('Reveal asks first, and shows nothing if the player says no', async ({ page }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4');
   await page.keyboard.press('r');
@@ -61,7 +61,7 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
   await expectQueens(page, ['f5', 'b4']);
   await expect(hollow(page)).toHaveCount(0);
 
-  // It is kept as peeked.
+  // The solution is stored as revealed.
   await page.reload();
   await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('a revealed solution that is built from an empty board counts as found', as
   await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
 });
 
-test('putting a lifted queen of a revealed board back is no find', async ({ page }) => {
+test('putting a removed queen of a revealed board back is no find', async ({ page }) => {
   await openBoard(page, '4');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(4);
@@ -102,7 +102,7 @@ test('the last solution that is not found is the one shown', async ({ page }) =>
 test('what Reveal says of a board that cannot be finished leads back, also where the way back is found later', async ({
   page,
 }) => {
-  // The worker hears of the way back only when it has said that there is nothing to reveal.
+  // Holds back the question for the way back until the worker has answered that there is nothing to reveal.
   await page.addInitScript(() => {
     let held = (): void => undefined;
     window.Worker = class extends Worker {

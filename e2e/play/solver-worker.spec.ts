@@ -25,7 +25,7 @@ test('a worker killed in the middle of a search leaves the game unharmed', async
   await expect(insight(page)).toHaveText('1 placed');
   await page.keyboard.press('h');
 
-  // The silence is noticed at the second look; what is open then is asked again of a new worker.
+  // The second liveness probe notices the silence. A new worker then gets the open questions.
   await page.clock.fastForward(5000);
   await page.clock.fastForward(5000);
   await expectRung(page, 'Nudge');
@@ -49,14 +49,14 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
 });
 
-/** Lets two silent workers be given up, of which the second is asked what the first was. */
+/** Waits until two silent workers are given up. The second one gets the first one's questions. */
 async function endSilentWorkers(page: Page): Promise<void> {
   let silent: Worker | undefined;
   for (let tries = 0; tries < 2; tries++) {
     await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);
     silent = page.workers().at(-1)!;
     const ended = silent.waitForEvent('close');
-    // Silence is noticed at the second look.
+    // The second liveness probe notices the silence.
     await page.clock.fastForward(5000);
     await page.clock.fastForward(5000);
     await ended;

@@ -102,7 +102,7 @@ test('Back leaves it and its puzzle, Escape leaves it alone', async ({ page }) =
   await expect(page.locator('nt-puzzle-play nt-board')).toBeVisible();
 });
 
-test('nothing stands in the way of a link, of a reload, nor of who has played the kind before', async ({
+test('no guide opens with a link, after a reload, or for a player who has played the kind before', async ({
   page,
 }) => {
   await openPuzzle(page, REGIONS);
@@ -136,7 +136,7 @@ test('How to play shows them again, and so does the rule card; a sheet closed le
   await expect(page).toHaveURL(new RegExp(`${REGIONS}$`));
 });
 
-test('in Chinese', async ({ page }) => {
+test('a guide is shown in Chinese', async ({ page }) => {
   await openPuzzles(page);
   await setLanguage(page, 'zh-Hans');
   await page.goto('./#/puzzles/how-guard');

@@ -8,10 +8,10 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 const TODAY = '2026-11-21';
 
-/** Between two looks whether a worker lives, in milliseconds. */
+/** Milliseconds between two liveness probes of a worker. */
 const NOTICED = 5000;
 
-/** Solves by touch what is open of a day, but for so many queens that stand already. */
+/** Solves the open daily puzzle by touch, from a number of queens that are placed already. */
 async function solve(page: Page, day: string, kind: (typeof DAY_KINDS)[number], standing = 0) {
   await tap(page, ...dayAnswer(day, kind).rest.slice(standing));
 }
@@ -245,7 +245,7 @@ test('a puzzle that cannot be made is said to be, and is made when asked for aga
   await page.goto(`./#/puzzles/${TODAY}/regions`);
   await expect(page.getByText('Making the puzzle…')).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
-  // A worker that says nothing at two looks is given up; a second one is started once.
+  // A worker that misses two liveness probes is given up. A second one is started once.
   let silent: Worker | undefined;
   for (let tries = 0; tries < 2; tries++) {
     await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);

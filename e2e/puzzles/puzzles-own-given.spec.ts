@@ -28,7 +28,7 @@ async function dragQueen(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** The squares with a queen who is given, in the order of their names. */
+/** Returns the squares of given queens, sorted by name. */
 async function givens(page: Page): Promise<string[]> {
   const cells = page.locator('nt-own-puzzle [role=gridcell][aria-label*="given"]');
   const labels = await cells.evaluateAll((all) =>
@@ -73,7 +73,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   await square(page, 'h6').focus();
   await page.keyboard.press('Enter');
   await expectGivens(page, 'a8', 'f5', 'h6');
-  // Until it is known, what was said before is pale.
+  // A stale verdict is pale: waits for the new one.
   await expect(page.locator('nt-own-puzzle .verdict[data-stale]')).toHaveCount(0);
   await expectNoViolations(page, 'Complete being made');
   await page.keyboard.press('u');
@@ -83,7 +83,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(verdict(page)).toContainText('Your squares are unchanged.');
   await expect(square(page, 'f5')).toHaveAttribute('aria-label', 'f5, given queen');
-  // The queen who was given last makes one of the two answers the only one.
+  // The queen given last leaves only one of the two answers.
   const answers = [
     ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'],
     ['a8', 'g7', 'd6', 'f5', 'h4', 'b3', 'e2', 'c1'],

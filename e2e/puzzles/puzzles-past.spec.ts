@@ -127,7 +127,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   await expect(page.locator('.facts dd')).toHaveText(['8', '4', '1']);
   const chart = page.getByRole('img', { name: /solved, / });
   const words = (await chart.getAttribute('aria-label'))!;
-  // A line for each of what was met, and none for what was not.
+  // Each pair of kind and difficulty that was met has a line, others have none.
   const met = words.split('; ');
   await expect(page.locator('.figure')).toHaveCount(met.length);
   expect(words).not.toContain('Expert');

@@ -245,7 +245,7 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
   });
 });
 
-test('what is shared says how, and never what; in Chinese too', async ({
+test('a shared result says how a puzzle was solved and not its answer, in Chinese too', async ({
   page,
   context,
   browser,

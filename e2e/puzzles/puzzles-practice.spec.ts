@@ -118,7 +118,7 @@ test('a technique of which no puzzle is made in time says so, and can be tried l
   await page.clock.install();
   await page.goto('./#/puzzles/practice/regions/shared-3');
   const dialog = practice(page, 'three regions in three lines');
-  // The worker hears nothing: what is asked of it is never answered.
+  // The worker gets no messages, so it never answers.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });

@@ -24,7 +24,7 @@ async function openEndless(page: Page, choice: Choice): Promise<void> {
   await page.goto('./#/puzzles/endless');
 }
 
-// A browser that only says that it is to print.
+// Replaces printing by a note of the document's title.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.print = () => void (document.body.dataset['printed'] = document.title);
@@ -37,13 +37,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const printButton = (page: Page) =>
   page.locator('nt-print-dialog').getByRole('button', { name: 'Print', exact: true });
 
-/** How many pages there are on paper. */
+/** Returns the number of printed pages. */
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-/** The pages that a sheet fills on paper that lies on its side: `true` for one that has words or a drawing. */
+/** Returns the pages of a sheet on landscape paper: `true` for each that has words or a drawing. */
 async function wordsOnPages(page: Page, format: 'A4' | 'Letter'): Promise<boolean[]> {
   const pdf = (await page.pdf({ format, landscape: true })).toString('latin1');
   const objects = new Map(

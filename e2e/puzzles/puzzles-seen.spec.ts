@@ -15,7 +15,7 @@ import { withhold } from '../helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
-/** Reads colours off the board by a square and a way from its middle, in widths of a square. */
+/** Reads colours of the board by a square and an offset from its middle, in widths of a square. */
 async function look(
   page: Page,
 ): Promise<(name: string, x?: number, y?: number) => Promise<Colour>> {

@@ -11,7 +11,7 @@ import { click, expectQueens } from '../helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Two looks whether the worker lives: at the second its silence is noticed. */
+/** Milliseconds between two liveness probes. The second notices the silence of a worker. */
 const NOTICED = 5000;
 
 test('a worker that dies while it checks or hints is started again, and nothing is lost', async ({
@@ -64,7 +64,7 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
 });
 
-test('a hint that was asked for before a queen was placed says nothing of the board with her', async ({
+test('a hint that was asked for before a queen was placed is not shown on the board with that queen', async ({
   page,
 }) => {
   await letAnswersBeHeld(page);

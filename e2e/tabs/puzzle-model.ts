@@ -56,7 +56,7 @@ interface Fate {
   isSolved: boolean;
 }
 
-/** A change that one tab alone may have: it may go with the tab. */
+/** A change that one tab alone may have: it may be lost with the tab. */
 interface Unkept {
   readonly tab: number;
   readonly place: string;

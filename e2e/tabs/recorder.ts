@@ -121,7 +121,7 @@ function record(path: readonly string[]): void {
     const what = event instanceof KeyboardEvent ? event.key : event.type;
     const { hash } = location;
     const silent = (what === 'u' && isEnabled(0)) || (what === 'U' && isEnabled(1));
-    // The last listener of all: what the game does at once is done, and no other tab was heard.
+    // Runs after the listeners of the game, and before any message of another tab is handled.
     addEventListener(
       event.type,
       (same) => {
