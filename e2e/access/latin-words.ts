@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names of keys, of the game, of languages and of files, which stay as they are; as patterns. */
+/** Patterns of names that no language translates: keys, the game, languages and files. */
 const LATIN = [
   '[a-z-]+\\.(?:c|cpp|py|ts)\\b',
   // Addresses stand on paper as they are.
@@ -22,7 +22,7 @@ const LATIN = [
   ],
 ];
 
-/** The words in Latin letters that are no names: what is written on the page and what is read out. */
+/** Lists words in Latin letters that are no names, in the text of the page and in its accessible names. */
 export async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const texts: string[] = [];

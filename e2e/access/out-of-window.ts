@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists controls and text that no player can get into the window, and controls that lie over each other. Nothing
- * is scrolled, so that a screen is measured in milliseconds: what a scroller hides counts as reached if it scrolls
- * that way (down, or for what is laid out to be scrolled sideways, sideways).
+ * Lists controls and text that a player cannot bring into the window, and controls that overlap. It scrolls
+ * nothing, so a screen takes milliseconds. Parts hidden by a scroller count as reachable if it scrolls that way:
+ * down, or sideways if it is laid out for that.
  */
 export async function outOfWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,12 +30,12 @@ export async function outOfWindow(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** The part of a box that is shown; `undefined` where a scroller has it elsewhere. */
+    /** Returns the part of a box that is shown; `undefined` if it is scrolled out of view. */
     const reach = (element: Element, box: Box, words: string): Box | undefined => {
       // The sides of a DOMRect are not its own properties: they cannot be spread.
       const { left, right, top, bottom } = box;
       let shown: Box | undefined = { left, right, top, bottom };
-      // Has to be in sight: the box, then the scroller that it can be scrolled into, and so on.
+      // The box that has to be in view: first `box`, then the scroller that can show it, and so on outwards.
       let wanted: Box = box;
       let isFixed = false;
       for (let at: Element | undefined = element; at; at = parentOf(at)) {

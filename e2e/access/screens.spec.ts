@@ -15,7 +15,7 @@ import { nameOf, photograph, show, viewsOf, type View } from './views.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
-// In the whole check a stage has 24 views.
+// In the full check each screen has 24 views.
 test.setTimeout(600_000);
 
 const LIGHT = { colorScheme: 'light', contrast: 'no-preference' } as const;

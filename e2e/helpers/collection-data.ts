@@ -4,7 +4,7 @@ import { solutionsOf } from '../../src/core/solutions/families.ts';
 import { expect } from './fixtures.ts';
 import { clickAt } from './presses.ts';
 
-/** A find for tests, of which only what matters to the test is said. */
+/** Returns a find for tests; only the fields that matter to a test need be given. */
 export function exampleFind(code: string, said: Partial<Find> = {}): Find {
   const help = { nudge: 0, where: 0, why: 0, place: 0, turned: false };
   // On the same day wherever the test runs.

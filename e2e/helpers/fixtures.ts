@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = base;
 
-/** Leaves a browser as somebody does who has played before and chosen nothing. */
+/** Stores that the first minute and the guides of puzzles are over, unless settings are stored already. */
 function playBefore(): void {
   const key = 'ninety-two-settings';
   // Pages without an origin have no storage.

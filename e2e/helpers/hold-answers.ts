@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Answers of workers that the page has not heard; `undefined` while it hears all. */
+    /** Answers of workers that are held back; `undefined` while none are. */
     heldAnswers: (() => void)[] | undefined;
   }
 }
 
-/** Makes it possible to hold back what workers answer, from the next page on. */
+/** Prepares pages, from the next one on, for `holdAnswers`. */
 export async function letAnswersBeHeld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heldAnswers = undefined;
@@ -23,7 +23,7 @@ export async function letAnswersBeHeld(page: Page): Promise<void> {
   });
 }
 
-/** Holds back what workers answer from now on. */
+/** Holds back answers of workers from now on. */
 export async function holdAnswers(page: Page): Promise<void> {
   await page.evaluate(() => void (window.heldAnswers = []));
 }
@@ -33,7 +33,7 @@ export function heldAnswers(page: Page): Promise<number> {
   return page.evaluate(() => window.heldAnswers?.length ?? 0);
 }
 
-/** Lets the page hear what was held back, and all that comes after it. */
+/** Delivers the held answers, and all later ones. */
 export async function releaseAnswers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const held = window.heldAnswers ?? [];

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Seconds that a press takes. The events say so themselves: a busy machine makes no long press of it. */
+/** Seconds that a press takes, by the timestamps of its events: a busy machine makes no long press of it. */
 const PRESS = 0.05;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();

@@ -50,7 +50,7 @@ export async function beginPuzzles(page: Page): Promise<void> {
 
 /**
  * Opens a puzzle by its code or the place of a board in the table, and waits for its board.
- * @param home Where the game is.
+ * @param home The address of the game.
  */
 export async function openPuzzle(page: Page, path: string, home = './'): Promise<void> {
   await page.goto(`${home}#/puzzles/${path}`);

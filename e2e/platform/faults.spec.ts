@@ -15,23 +15,23 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Something that the game keeps. */
+/** A kind of record that the game stores, with the steps that make and show it. */
 interface Kept {
   readonly name: string;
   readonly place: StoreLocation;
-  /** Opens the screen it is made on. */
+  /** Opens the screen on which it is made. */
   readonly open: (page: Page) => Promise<void>;
-  /** Makes it there. */
+  /** Makes it on the open screen. */
   readonly make: (page: Page) => Promise<void>;
-  /** Passes on its screen while it is known. */
+  /** Passes if its screen shows it. */
   readonly isThere: (page: Page) => Promise<void>;
-  /** Its name where an export says what it may lack. */
+  /** Its name in the sentence of an export about missing records. */
   readonly words: string;
   /** Returns the entries of a backup for it. */
   readonly entriesOf: (backup: Backup) => readonly unknown[];
 }
 
-/** As much of a backup as these tests read. */
+/** The part of a backup that these tests read. */
 interface Backup {
   readonly sizes: Readonly<Record<string, { readonly found: readonly unknown[] }>>;
   readonly boards: readonly unknown[];
@@ -40,7 +40,7 @@ interface Backup {
   >;
 }
 
-/** Offered where what was drawn before cannot be read. */
+/** Returns the button that is offered if the stored drawing cannot be read. */
 const beginAnew = (page: Page): Locator =>
   page.getByRole('button', { name: 'Start with an empty board' });
 
@@ -81,7 +81,7 @@ const ALL: readonly Kept[] = [
     make: (page) => click(page, ...GUARD_ANSWER),
     isThere: async (page) => {
       await expectQueens(page, GUARD_ANSWER);
-      // The end is told when the result is recorded.
+      // The sheet appears once the result is recorded.
       await expect(page.locator('nt-solved-sheet')).toBeVisible();
     },
     words: 'puzzle results',
@@ -125,7 +125,7 @@ const SAYS: Readonly<Record<Fault, RegExp>> = {
   silent: /^Not saved: the browser’s storage isn’t responding\./,
 };
 
-/** By the page’s clock later than a database may be silent. */
+/** Milliseconds by the page’s clock, just over the time that a database may be silent. */
 const SILENCE = 4_100;
 
 /** Exports everything from Settings, and reads the file. */
@@ -135,7 +135,7 @@ async function exportFrom(page: Page): Promise<Backup> {
   return JSON.parse(await readFile(await (await download).path(), 'utf8')) as Backup;
 }
 
-/** Makes something on a page, leaves that, and returns another page which cannot read it. */
+/** Makes a record on a page, leaves the page, and returns another page that cannot read the record. */
 async function makeAndBreak(
   page: Page,
   context: BrowserContext,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A way in which a database can fail. */
 export type Fault = 'not opened' | 'full' | 'closed' | 'not read' | 'silent';
 
-/** A part of what is stored, which fails alone. */
+/** A part of the stored data that fails alone. */
 export interface StoreLocation {
   /** The name of the database. */
   readonly database: string;
@@ -20,18 +20,18 @@ declare global {
   }
 }
 
-/** Has every page that is opened from here on begin with a fault, until `heal`. */
+/** Makes every page that is opened from now on start with a fault, until `heal`. */
 export async function breakStorage(page: Page, kind: Fault, place: StoreLocation): Promise<void> {
   await page.addInitScript(failAs, { kind, ...place });
 }
 
-/** Ends the fault of a page, and has it try again as one does that comes back to the front. */
+/** Ends the fault of a page, and fires `visibilitychange`, on which the game tries again. */
 export async function heal(page: Page): Promise<void> {
   await page.evaluate(() => window.heal());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before the game. */
 function failAs(fault: NonNullable<Window['fault']>): void {
   window.fault = fault;
   const waiting: IDBOpenDBRequest[] = [];
@@ -68,7 +68,7 @@ function failAs(fault: NonNullable<Window['fault']>): void {
     try {
       transaction.abort();
     } catch {
-      // Two were asked together, and the first has ended it.
+      // An earlier request of the same transaction has aborted it.
     }
   };
   const endAt = <Source extends IDBObjectStore | IDBIndex>(

@@ -11,10 +11,10 @@ import {
   SOLUTION,
 } from '../helpers/steps.ts';
 
-// Without a service worker, as all tests are that do not ask for one, the page depends on the host alone, which is when parts go missing.
+// Without a service worker the page loads its parts from the host alone, so they can be missing.
 test.use({ expectedMessages: /Failed to load resource/ });
 
-/** The notice, as it is seen; it is also announced. */
+/** Returns the visible notice, not its announcement. */
 const missing = (page: Page) =>
   page.locator('p', { hasText: 'Part of the game couldn’t be loaded.' });
 
@@ -75,7 +75,7 @@ test.describe('storage whose code does not arrive', () => {
     await expect(page.getByText('Nothing is saved yet. Keep this page open')).toBeVisible();
     await expect(notice(page)).toHaveText(unsaved);
 
-    // It is said once, however often it is asked for.
+    // The notice appears once, however many requests fail.
     await page.getByRole('button', { name: 'Close' }).click();
     const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -190,7 +190,7 @@ for (const { name, part, hash, sign } of [
     page.on('load', () => loads++);
     await page.route(part, (route) => route.abort());
     await page.goto(`${site.url}${hash}`);
-    // It reloads itself for it, once. To look into the page before would count as a tap, after which it does not.
+    // The page reloads itself once. `page.evaluate` before that would count as a tap, after which it does not.
     await expect.poll(() => loads).toBe(2);
     await expect(missing(page)).toBeVisible();
     await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible();
@@ -223,13 +223,13 @@ test('the sentence about missing parts leaves the tools of the board in reach', 
   await expectMarks(page, ['a1']);
 });
 
-/** Opens a board whose extras do not come, and places a queen on c7. */
+/** Opens a board whose extras cannot be loaded, and places a queen on c7. */
 async function openWithoutExtras(page: Page, url: string): Promise<void> {
   let loads = 0;
   page.on('load', () => loads++);
   await page.route(/assets\/extras/, (route) => route.abort());
   await page.goto(`${url}#/play/8`);
-  // The page reloads itself for it, once.
+  // The page reloads itself once because of the missing part.
   await expect.poll(() => loads).toBe(2);
   await page.getByRole('gridcell', { name: 'c7' }).click();
   await expect(missing(page)).toBeVisible();

@@ -13,7 +13,7 @@ const STORAGE = 'Nothing is saved yet: part of the game hasn’t loaded.';
 
 /** Scripts of the build that one address needs. */
 interface Row {
-  /** Their names in the build, up to the hash. */
+  /** Their file name in the build, up to the hash. */
   readonly name: string;
   readonly hash: string;
   /** The sentence that a player reads while they are missing. */
@@ -24,7 +24,7 @@ interface Row {
   readonly works: (page: Page) => Promise<void>;
 }
 
-/** A row for a page that says in its place that it is missing. */
+/** Returns a row for a page that shows a message in its own place while it is missing. */
 const pageRow = (name: string, hash: string, sign: string): Row => ({
   name,
   hash,
@@ -33,7 +33,7 @@ const pageRow = (name: string, hash: string, sign: string): Row => ({
 });
 
 async function hints(page: Page): Promise<void> {
-  // By key: the sentence lies over the tools.
+  // Presses a key: the notice covers the tools.
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
 }
@@ -42,12 +42,12 @@ async function stores(page: Page): Promise<void> {
   await expect(page.getByText(/are saved only on this device/)).toBeVisible();
 }
 
-/** Opens an address that misses a script, and waits until the page has reloaded itself for it, which it does once. */
+/** Opens an address that misses a script, and waits for the one time that the page reloads itself. */
 async function openAndReload(page: Page, hash: string): Promise<void> {
   let loads = 0;
   page.on('load', () => loads++);
   await page.goto(`./${hash}`);
-  // To look into the page before would count as a tap, after which it does not reload.
+  // `page.evaluate` before that would count as a tap, after which the page does not reload.
   await expect.poll(() => loads).toBe(2);
 }
 
@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
 /** The script with the words of a language. */
 const LANGUAGE = 'zh-Hans';
 
-/** Scripts with tests elsewhere: nothing runs without the first, and workers may also die later. */
+/** Scripts tested elsewhere: nothing runs without the first, and workers may also die later. */
 const ELSEWHERE = ['index', 'worker-free-play', 'worker-puzzles', 'worker-lab', 'worker-counting'];
 
 test('every script of the build is looked at', () => {
@@ -105,7 +105,7 @@ for (const { name, hash, said, returns, works } of ROWS) {
     await page.route(script, (route) => route.abort());
     await openAndReload(page, hash);
     await expect(page.locator('p', { hasText: said })).toHaveCount(1);
-    // Another part that does not come.
+    // Simulates a second missing part.
     await page.evaluate(() => {
       const event = new Event('vite:preloadError', { cancelable: true });
       dispatchEvent(Object.assign(event, { payload: new Error('missing') }));
@@ -128,7 +128,7 @@ for (const { name, hash, said, returns, works } of ROWS) {
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect(page.locator('p', { hasText: said })).toHaveCount(0);
     }
-    // A page waits for the player to try again; the next action asks for all else.
+    // A missing page waits for Try again; other parts are requested by the next action.
     if (isPage) await inPlace.click();
     await works(page);
     await expect(again).toHaveCount(0);

@@ -143,7 +143,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-/** Opens the game, and lets its words go on their way when told so. */
+/** Opens the game with its language file held back. Returns a function that releases it. */
 async function openWithoutWords(page: Page): Promise<() => void> {
   const { release } = await withhold(page, 'zh-Hans-*');
   const asked = page.waitForRequest('**/assets/zh-Hans-*.js');

@@ -25,7 +25,7 @@ async function findAnother(page: Page): Promise<void> {
   await click(page, ...OTHER_SOLUTION);
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before the game. */
 function refuseToOpen(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('A mutation was refused.', 'InvalidStateError');
@@ -49,7 +49,7 @@ test('a queen set in the moment before a reload is there after it, also where th
   await click(page, SOLUTION[0]);
   await settle(page, BOARDS);
   await page.evaluate(() => {
-    // It takes the question, and the page is gone before the answer.
+    // The database gets the request, and the page is left before the answer.
     IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest;
   });
   await click(page, SOLUTION[1]);
@@ -176,7 +176,7 @@ test.describe('where the browser refuses IndexedDB', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await saved;
-    // A player who has read it is not told again in general words; only where the file went is said.
+    // A notice that was read is not repeated in general words: only the place of the file is said.
     await expect(notice(page)).toHaveText(/^Your progress file goes to your downloads: /);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();

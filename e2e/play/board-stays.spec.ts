@@ -140,7 +140,7 @@ for (const viewport of [
     if (viewport.height >= 800) {
       await page.getByRole('button', { name: 'Check', exact: true }).click({ trial: true });
     }
-    // Its text is read by scrolling the card, not the page.
+    // The card scrolls, not the page.
     await hint(page).locator('.legend').scrollIntoViewIfNeeded();
     await expect(page.locator('nt-play header')).toBeInViewport({ ratio: 1 });
   });

@@ -36,7 +36,7 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await tap(page, LINES[0]!);
   await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
   await expect(page.locator('nt-board .attack')).toHaveCount(5);
-  // Where it was left it goes on, also where Chromium has lost the note that the game wrote the address.
+  // The first minute resumes where it was left, also if Chromium lost the history state of the game.
   await page.evaluate(() => history.replaceState(null, '', location.href));
   await page.reload();
   await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
@@ -59,7 +59,7 @@ test('somebody new plays the first minute with keys alone, in Chinese', async ({
   });
   await page.goto('./');
   await expectSize(page, 4);
-  // The shell, which says the same, stands a little longer.
+  // The static shell, which has the same text, may still be there.
   await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
   await square(page, 'b4').focus();
   await page.keyboard.press('Space');
@@ -135,7 +135,7 @@ test('a player who leaves as soon as the board after Skip is drawn comes back to
 }) => {
   await page.goto('./');
   await expect(skip(page)).toBeVisible();
-  // An observer is told of what is drawn before it is painted.
+  // A mutation observer runs before the paint.
   const remembered = page.getByRole('grid').evaluate(
     (grid) =>
       new Promise<string | null>((resolve) => {

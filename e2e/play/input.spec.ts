@@ -14,7 +14,7 @@ import {
 } from '../helpers/steps.ts';
 import { clickAt } from '../helpers/presses.ts';
 
-/** Lets the page draw no frame, as one that is too busy; returns what lets it go on. */
+/** Holds back the frames of the page, as if it were busy. Returns a function that releases them. */
 async function holdFrames(page: Page): Promise<() => Promise<void>> {
   const frames = await page.evaluateHandle(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -176,7 +176,7 @@ test.describe('a finger', () => {
     await fingers.down(from);
     await fingers.slide([from], [to]);
     await fingers.up();
-    // The browser takes its time to go back.
+    // Going back would take the browser some time: the address is checked again after the tap.
     await expect(page).toHaveURL(/#\/play\/8\/10000000$/);
     await tap(page, 'h1');
     await expectQueens(page, ['a8', 'h1']);

@@ -23,7 +23,7 @@ declare global {
 
 const thread = (page: Page) => page.locator('nt-board .thread');
 
-/** Waits for a finished board with its tools and no sheet over them, and uses one. */
+/** Waits for a finished board with no sheet over its tools, and uses one of them. */
 async function expectToolsOfFinishedBoard(page: Page): Promise<void> {
   await expectQueens(page, SOLUTION);
   await expectFound(page, '1 of 92');
@@ -46,7 +46,7 @@ for (const [how, leave] of [
     await page.goto('./#/collection');
     await openBoard(page);
     await click(page, ...SOLUTION.slice(0, 7));
-    // The thread is drawn for as long as it takes to leave.
+    // Slows the animation of the thread down, so that it outlasts the way out.
     await setAnimationSpeed(devtools, 0.001);
     await click(page, SOLUTION[7]);
     await thread(page).waitFor({ state: 'attached' });
@@ -85,7 +85,7 @@ test('a finished board left before its celebration has loaded has no sheet over 
   await follow('#/play/8');
   await expectQueens(page, SOLUTION);
   release();
-  // The page has them when this has.
+  // The scripts have run in the page once this import resolves.
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => 0), asked);
   await expectToolsOfFinishedBoard(page);
 });

@@ -29,7 +29,7 @@ test('holding H climbs one rung, places nothing and stores no find', async ({ pa
   await click(page, ...SEVEN);
   await page.keyboard.down('h');
   await expectRung(page, 'Nudge');
-  // The keyboard repeats it, until it is let go.
+  // The key repeats until it is released.
   await holdKey(page, 'h', 5);
   await expectQueens(page, SEVEN);
   await expectRung(page, 'Nudge');
@@ -79,7 +79,7 @@ test('a fast stroke marks every square it crosses', async ({ page }) => {
   const row = ['a8', 'b8', 'c8', 'd8', 'e8', 'f8', 'g8', 'h8'];
   await stroke('a8', 'h8');
   await expectMarks(page, row);
-  // Aslant, and nowhere through a corner of a square.
+  // The stroke is diagonal and crosses no corner of a square.
   await stroke('a1', 'e3');
   await expectMarks(page, [...row, 'a1', 'b1', 'b2', 'c2', 'd2', 'd3', 'e3']);
 });

@@ -79,7 +79,7 @@ test('opening a link over a board can be undone', async ({ page }) => {
 test('200 steps can be taken back, also after a reload', async ({ page }) => {
   await openBoard(page);
   await click(page, 'a8');
-  // Faster than a keyboard; what is tested is the history.
+  // Dispatched events are faster than a keyboard; the test is about the history.
   const press = (key: string, times: number) =>
     page
       .locator('nt-board .cell')

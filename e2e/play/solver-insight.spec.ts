@@ -113,7 +113,7 @@ for (const { viewport, words } of [
     await page.goBack();
     await expect(aboutRose(page)).toBeHidden();
 
-    // By keys: the sentence is told, and the link comes next.
+    // With the keyboard, the sentence is announced and Tab leads to the link.
     await rose.press('Enter');
     await expect(said(page)).toContainText(words);
     await page.keyboard.press('Tab');

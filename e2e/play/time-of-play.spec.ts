@@ -4,7 +4,7 @@ import { storedFind } from '../helpers/one-game.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { click, openBoard, result } from '../helpers/steps.ts';
 
-// Time of play counts only while nothing lies over the board. The page's clock stands still but for what a test lets pass.
+// Time of play counts only while nothing covers the board. The page's clock moves only when a test moves it.
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 

@@ -20,7 +20,7 @@ test('a solved puzzle says the best and the usual time, and a new best is said a
   await expect(result(page)).toContainText('Usual');
   await expect(page.locator('nt-app [aria-live=assertive]')).toContainText('New best.');
 
-  // Played again it is no new one, but what it was stays.
+  // After a reload the result shows the best time, no longer as a new one.
   await page.reload();
   await expect(result(page)).toContainText('Best, no help');
   await expect(result(page)).not.toContainText('New best');

@@ -18,7 +18,7 @@ function said(page: Page) {
   return page.locator('nt-app [aria-live=assertive]');
 }
 
-/** Opens a link to a puzzle, past every other that is open. */
+/** Opens a link to a puzzle from an empty page. */
 async function openLink(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await openPuzzle(page, path);
@@ -49,7 +49,7 @@ test('a challenge that is shared says the time before and who was faster after, 
   const there = await friend.newPage();
   const asked: string[] = [];
   there.on('request', (request) => asked.push(request.url()));
-  // Links gather signs on their way.
+  // Other programs add characters to links.
   await there.goto(`${link}.`);
   await expect(before(there)).toContainText(`A friend solved this in ${time} without help.`);
   await there.getByRole('button', { name: 'Start', exact: true }).tap();
@@ -58,7 +58,7 @@ test('a challenge that is shared says the time before and who was faster after, 
   await tap(there, COMPLETE_REST[0]!);
   await expect(square(there, COMPLETE_REST[0]!)).toHaveAttribute('aria-label', /queen/);
 
-  // The address keeps it; the board is begun, so that nothing is asked before.
+  // The address keeps the challenge. The board is begun already, so no dialog opens first.
   await expect.poll(() => there.url()).toBe(link);
   await there.reload();
   await expect(square(there, COMPLETE_REST[0]!)).toHaveAttribute('aria-label', /queen/);
@@ -67,7 +67,7 @@ test('a challenge that is shared says the time before and who was faster after, 
   await tap(there, ...COMPLETE_REST.slice(1));
   await expect(result(there)).toContainText(/You beat 1:[12]\d by \d:\d\d\./);
   await expect(said(there)).toContainText(`You beat ${time} by`);
-  // Nothing of it is sent: the part behind the # stays in the browser.
+  // Browsers do not send the part of an address behind the #.
   expect(asked.filter((url) => url.includes('challenge'))).toEqual([]);
   await friend.close();
 });

@@ -186,7 +186,7 @@ test('the Guard table is walked and opened by keyboard', async ({ page }) => {
 });
 
 test('an address closes the dialog that the address before has opened', async ({ page }) => {
-  // One that is closed is seen to go a little longer.
+  // A closed dialog stays visible until its animation ends.
   const dialog = page.locator('dialog[open]');
   const go = (path: string) =>
     page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);

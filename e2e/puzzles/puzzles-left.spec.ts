@@ -11,7 +11,7 @@ import { click, expectQueens } from '../helpers/steps.ts';
 
 test.beforeEach(async ({ page }) => {
   await letAnswersBeHeld(page);
-  // A closed dialog is seen to go for as long as the test lasts.
+  // The animation of a closed dialog outlasts the test.
   await page.addInitScript(() => {
     const never = { finished: new Promise(() => undefined) } as unknown as Animation;
     HTMLDialogElement.prototype.getAnimations = () => [never];
@@ -27,7 +27,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Lets the page hear what was held back, and waits until it has done all that follows. */
+/** Releases the held answers, and waits until the page has handled them. */
 async function release(page: Page): Promise<void> {
   await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
   await releaseAnswers(page);

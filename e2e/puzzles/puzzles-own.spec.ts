@@ -37,7 +37,7 @@ function nameOf(row: number, column: number): string {
   return `${'abcdefgh'[column]!}${SIZE - row}`;
 }
 
-/** Where each region of a board lies in a row without a gap. */
+/** Yields the runs of adjacent squares of each region in each row. */
 function* runsOf(code: string): Generator<{ region: number; from: string; to: string }> {
   const regions = code.split('/').at(-1);
   for (let region = 0; region < SIZE; region++) {
@@ -70,7 +70,7 @@ async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** Does what hints say until the board is solved. */
+/** Follows hints until the board is solved. */
 async function solveByHints(page: Page): Promise<void> {
   const sheet = page.getByRole('region', { name: 'Hint' });
   const board = page.locator('nt-puzzle-play nt-board');

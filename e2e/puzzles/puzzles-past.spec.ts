@@ -93,7 +93,7 @@ test('of ten years the months are drawn that one has come to, back to the first'
   });
 
   await test.step('by scrolling', async () => {
-    // A frame at a time, as a finger does, until nothing earlier is left.
+    // Scrolls one frame at a time, as a finger does, to the earliest month.
     await page.locator('nt-past-calendar').evaluate(async ({ shadowRoot }) => {
       const main = document.querySelector('nt-app')!.shadowRoot!.querySelector('main')!;
       while (shadowRoot!.querySelector('button')) {

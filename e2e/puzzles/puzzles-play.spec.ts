@@ -130,7 +130,7 @@ test('a hint of each kind climbs its rungs, shows what it speaks of, and does wh
       await expect(sheet).toContainText(why);
       await expect(evidence.first()).toBeVisible();
       await sheet.getByRole('button', { name: act }).tap();
-      // The board has its place back when the sheet is gone.
+      // The board has its full size again once the sheet is closed.
       await expect(sheet).toHaveCount(0);
       await tap(page, ...rest);
       await expect(result(page)).toContainText(' solved');

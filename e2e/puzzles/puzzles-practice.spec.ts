@@ -14,7 +14,7 @@ function practice(page: Page, technique: string): Locator {
   return page.getByRole('dialog', { name: `Practise: ${technique}` });
 }
 
-/** The puzzle of the address, and the queens that are still to be placed. */
+/** Returns the puzzle in the address, and the squares of the queens that still have to be placed. */
 function made(page: Page): { readonly technique: string | undefined; readonly rest: string[] } {
   const read = parsePuzzleCode(new URL(page.url()).hash);
   if (!read.ok) throw new Error(page.url());
@@ -105,7 +105,7 @@ test('from Statistics practice is begun, helped and left by keyboard', async ({ 
   const item = complete.getByRole('listitem').filter({ hasText: 'Last free square' });
   await expect(item).toContainText('none yet');
 
-  // A dialog that is closed leads back to where it was opened.
+  // Closing the dialog returns to the page on which it was opened.
   await complete.getByRole('link', { name: 'Practise: last free square' }).press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -141,7 +141,7 @@ test('more than an hour is within the window beside a conflict, also in large te
     for (const { left, right } of boxes) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(360);
-      // Queens that are to be told apart.
+      // Each part is wide enough to be read: the pips of queens can be told apart.
       expect(right - left).toBeGreaterThan(60);
     }
   }

@@ -26,7 +26,7 @@ async function at(page: Page, moment: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
 }
 
-/** Opens today and waits for its boards and for what is kept. */
+/** Opens today and waits for its boards and for the stored progress. */
 async function openToday(page: Page): Promise<void> {
   await openPuzzles(page);
   await expectToday(page);
@@ -56,7 +56,7 @@ test('three days in a row are solved from their cards, which say how each puzzle
     await openToday(page);
     await expect(card(page, 'Regions')).toContainText(`1 of ${rest.length} placed`);
     await expect(card(page, 'Regions').locator('.go.ink')).toHaveText('Continue');
-    // It has its card, and is not listed again.
+    // The puzzle has a card, so it is not in the list of unfinished ones.
     await expect(page.getByRole('heading', { name: 'Unfinished' })).toHaveCount(0);
     await card(page, 'Regions').tap();
     await tap(page, ...rest.slice(1));
@@ -313,7 +313,7 @@ test.describe('after the first visit', () => {
   });
 });
 
-/** The days whose puzzles are kept. */
+/** Returns the days whose puzzles are cached. */
 function madeDays(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(
     (name) =>

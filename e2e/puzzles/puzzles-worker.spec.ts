@@ -56,7 +56,7 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await page.clock.fastForward(NOTICED);
-  // By then it has also taken long enough to be asked whether to go on.
+  // The search has also taken so long by then that the page asks to go on.
   await dialog.getByRole('button', { name: 'Try longer' }).click();
   for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(NOTICED);
   await expect(dialog).toContainText('Puzzle making stopped.');

@@ -7,19 +7,19 @@ export type BoardAction<Place> = { readonly tab: number } & (
   | { readonly kind: 'undo' | 'redo'; readonly times: number }
   | { readonly kind: 'clear' }
   | { readonly kind: 'hide' | 'show' }
-  /** The tab is closed and another opened; `hasty` right after what was done last. */
+  /** Closes the tab and opens another; if `hasty`, right after the last action. */
   | { readonly kind: 'kill'; readonly hasty: boolean; readonly place: Place }
-  /** Loaded anew, and played on as soon as there is a board. */
+  /** Reloads the tab and plays on as soon as there is a board. */
   | { readonly kind: 'reload'; readonly hasty: boolean; readonly squares: readonly number[] }
   | { readonly kind: 'full' | 'room' }
-  /** Nothing, until all is stored and heard; then it is judged. */
+  /** Waits until all is stored and heard, and judges. */
   | { readonly kind: 'settle' }
 );
 
 /** Actions with the weight of each. */
 export type Weighted<Action> = readonly (readonly [weight: number, fc.Arbitrary<Action>])[];
 
-/** Draws what can be done with any board, in one of so many tabs. */
+/** Generates actions that any board allows, in one of a number of tabs. */
 export function boardActions<Place>(
   tabs: number,
   square: fc.Arbitrary<number>,
@@ -53,8 +53,8 @@ export function boardActions<Place>(
 }
 
 /**
- * Draws runs with two tabs or three: at first on which boards, and what is done then.
- * @param weighted Returns the actions for so many tabs.
+ * Generates runs with two or three tabs: the boards that they open on, then actions.
+ * @param weighted Returns the weighted actions for a number of tabs.
  */
 export function runsOf<Place, Action>(
   place: fc.Arbitrary<Place>,
@@ -62,7 +62,7 @@ export function runsOf<Place, Action>(
 ): fc.Arbitrary<{ readonly places: readonly Place[]; readonly actions: readonly Action[] }> {
   return fc.constantFrom(2, 3).chain((tabs) =>
     fc.record({
-      // Mostly all on one board: there they meet.
+      // Mostly all tabs open on one board, where their changes can collide.
       places: fc.oneof(
         { weight: 3, arbitrary: place.map((one) => Array.from({ length: tabs }, () => one)) },
         { weight: 1, arbitrary: fc.array(place, { minLength: tabs, maxLength: tabs }) },

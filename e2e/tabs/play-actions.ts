@@ -8,10 +8,10 @@ export type Action =
   | ({ readonly tab: number } & (
       | /** Clears, and builds a solution, or all of it but the last queens. */
         { readonly kind: 'build'; readonly nth: number; readonly without: number }
-        /** The keys that change the size, one at once after the other. */
+        /** Keys that change the size, pressed without a pause. */
       | { readonly kind: 'size'; readonly keys: string }
       | { readonly kind: 'back' | 'forward' }
-      /** To another size and Back, and meanwhile another tab plays on. */
+      /** Goes to another size and Back, while another tab plays on. */
       | { readonly kind: 'away'; readonly other: number; readonly square: number }
       /** An address from outside; the digits are one a row. */
       | { readonly kind: 'link'; readonly size: number; readonly digits: readonly number[] }

@@ -122,12 +122,12 @@ export class Model {
     of.news.add(code);
   }
 
-  /** A tab built a solution by hand, from an empty board on, and nobody else had a part in it. */
+  /** Records that a tab built a solution by hand from an empty board, without another tab's changes. */
   built(code: string): void {
     this.of(code.length).must.add(code);
   }
 
-  /** A change that came some time after what asked for it: the tab shows it now. */
+  /** Records a change that came some time after its input; the tab shows it now. */
   changed(tab: number, shown: Shown): void {
     const of = this.#sizes.get(shown.size);
     if (!of) return;
@@ -145,7 +145,7 @@ export class Model {
     }
   }
 
-  /** A tab is gone without notice. */
+  /** Records that a tab was closed without notice. */
   killed(tab: number): void {
     const lost = this.#unkept.filter((unkept) => unkept.tab === tab);
     this.#unkept = this.#unkept.filter((unkept) => unkept.tab !== tab);
@@ -158,7 +158,7 @@ export class Model {
     if (lost.length > 0 && this.full) this.#lossy = true;
   }
 
-  /** A tab erased a size; nothing was under way. */
+  /** Records that a tab erased the finds of a size while no other change was pending. */
   erased(tab: number, size: number, stored: Stored): void {
     const of = this.of(size);
     const gone = new Map(this.#erased.get(tab));
@@ -172,7 +172,7 @@ export class Model {
     of.news.clear();
   }
 
-  /** A tab brought back all that it had erased. */
+  /** Records that a tab restored all the finds that it had erased. */
   restored(tab: number): void {
     for (const [size, codes] of this.#erased.get(tab) ?? []) {
       const of = this.of(size);
@@ -184,7 +184,7 @@ export class Model {
     this.#erased.delete(tab);
   }
 
-  /** Everything is stored and heard, and is right: what was not known before is known from here on. */
+  /** Takes the stored boards as known, once everything is stored, heard and right. */
   settled(stored: Stored): void {
     this.#unkept = [];
     for (const of of this.#sizes.values()) {

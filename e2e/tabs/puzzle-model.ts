@@ -100,7 +100,7 @@ export class PuzzleModel {
     }
   }
 
-  /** A change that came some time after what asked for it: the tab shows it now. */
+  /** Records a change that came some time after its input; the tab shows it now. */
   changed(tab: number, { hash, shown }: TabView): void {
     const place = placeAt(hash);
     if (place !== undefined && shown) this.#changed(tab, place, shown);

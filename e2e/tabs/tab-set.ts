@@ -4,10 +4,10 @@ import type { BoardAction } from './board-actions.ts';
 import { isSameBoard, passQueue, recordIn, takeRecords, view } from './recorder.ts';
 import type { Input, TabView, Told } from './recorder.ts';
 
-/** Milliseconds that a fact may take to come true. */
+/** Milliseconds to wait for a fact. */
 export const PATIENCE = 20_000;
 
-/** Milliseconds after which something that is wrong stays wrong, if nothing happens. */
+/** Milliseconds after which an unchanged mistake counts as final. */
 const STILLNESS = 5000;
 
 /** A part of a message that is expected: the tests have no service worker. */
@@ -16,12 +16,12 @@ const EXPECTED = 'Service Worker registration blocked';
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Presses a button at once; a player's finger would wait until it has come to rest. */
+/** Presses a button at once, without Playwright's wait until it stops moving. */
 export function press(button: Locator): Promise<void> {
   return button.dispatchEvent('click', {}, { timeout: PATIENCE });
 }
 
-/** The truth about what tabs do, kept outside of them. */
+/** A model of the state that tabs must have, kept outside of them. */
 interface Truth<Stored> {
   /** True while the device is full. */
   readonly full: boolean;
@@ -33,11 +33,11 @@ interface Truth<Stored> {
     tab: number,
     records: { readonly inputs: readonly Input[]; readonly told: readonly Told[] },
   ): void;
-  /** A tab is gone without notice. */
+  /** Records that a tab was closed without notice. */
   killed(tab: number): void;
-  /** Returns what is wrong when all is stored and heard. */
+  /** Returns all mistakes. Everything must be stored and heard before. */
   judge(stored: Stored, tabs: readonly TabView[]): string[];
-  /** Everything is stored and heard, and is right: what was not known before is known from here on. */
+  /** Takes the stored state as known, once everything is stored, heard and right. */
   settled(stored: Stored): void;
 }
 
@@ -52,14 +52,14 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
   readonly #path: readonly string[];
   #devtools!: CDPSession;
   #last = -1;
-  /** Messages of a console, which should have none. */
+  /** Console messages and uncaught errors; a test expects none. */
   readonly complaints: string[] = [];
   /** The number of inputs that changed a board, and of sheets that told a find or a solved puzzle. */
   changes = 0;
   finds = 0;
 
   /**
-   * @param url Where the game is.
+   * @param url The address of the game.
    * @param path The elements that lead to the board's, from the outermost on.
    */
   constructor(context: BrowserContext, url: string, path: readonly string[], model: Model) {
@@ -84,7 +84,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
   /** Goes to a place in a tab, and waits until its board can be played. */
   protected abstract goTo(tab: number, place: Place): Promise<void>;
 
-  /** The places that something is stored of. */
+  /** Returns the places that have stored records. */
   protected abstract placesIn(stored: Stored): readonly Place[];
 
   async begin(places: readonly Place[]): Promise<void> {
@@ -105,7 +105,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     await this.goTo(tab, place);
   }
 
-  /** Closes a tab without notice and opens another in its place; `hasty` right after what was done last. */
+  /** Closes a tab without notice and opens another in its place; if `hasty`, right after the last action. */
   protected async kill(tab: number, hasty: boolean, place: Place): Promise<void> {
     if (!hasty) await this.settle();
     await this.hear(tab);
@@ -126,7 +126,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     await this.until(tab, ({ ready, isElsewhere }) => ready || isElsewhere);
   }
 
-  /** Waits for a fact; what stands when it did not come true is for the judge to say. */
+  /** Waits until `fact` holds or `patience` is over, and returns the last view: the judge finds mistakes. */
   protected async until(
     tab: number,
     fact: (tab: TabView) => boolean,
@@ -153,7 +153,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     for (const tab of this.tabs.keys()) await this.hear(tab);
   }
 
-  /** Waits until nothing is under way: two looks at everything, and all the same. */
+  /** Waits until two successive readings of all tabs and of the store are equal. */
   protected async quiet(): Promise<{
     readonly views: readonly TabView[];
     readonly stored: Stored;
@@ -178,7 +178,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
       await this.quiet();
       return;
     }
-    // A page that is hidden or shown tries again what was refused.
+    // A page that is hidden or shown tries refused writes again.
     for (const [tab, visible] of this.#visible.entries()) await this.setVisible(tab, visible);
     const end = Date.now() + PATIENCE;
     let since = Date.now();
@@ -195,7 +195,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     }
   }
 
-  /** Room again, everything settles, and a tab that is opened then shows it too. */
+  /** Frees room, settles, and checks that a newly opened tab shows the same. */
   async end(): Promise<void> {
     await this.setFull(false);
     await this.settle();
@@ -207,7 +207,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     }
   }
 
-  /** Does what can be done with any board. */
+  /** Carries out an action that any board allows. */
   protected async actOnBoard(action: BoardAction<Place>): Promise<void> {
     const { tab } = action;
     const { keyboard } = this.tabs[tab]!;
@@ -248,7 +248,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     }
   }
 
-  /** Does one thing, and takes in what came of it at once. */
+  /** Carries out an action, and records its immediate effects. */
   protected async act(tab: number, action: () => Promise<void>): Promise<void> {
     // Changes in two tabs within one millisecond have no order.
     if (tab !== this.#last) await pause(3);
@@ -278,7 +278,7 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     if (point) await clickAt(page, point.x, point.y);
   }
 
-  /** Brings the focus to a square; whether there is one yet. */
+  /** Moves the focus to a square. Resolves with false if there are no squares yet. */
   protected focus(tab: number, square: number): Promise<boolean> {
     return this.tabs[tab]!.evaluate((wanted) => {
       const cells = window.tabsRecorder.grid()?.querySelectorAll<HTMLElement>('[role=gridcell]');
