@@ -96,9 +96,7 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
   for (const direction of DIRECTIONS) {
-    test(`hits what it sees on a board that is larger than its place and runs ${direction}`, async ({
-      page,
-    }) => {
+    test(`hits the square under it on a zoomed board that runs ${direction}`, async ({ page }) => {
       await openBoard(page, '20');
       await setDirection(page, direction);
       await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();

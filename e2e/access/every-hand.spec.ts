@@ -29,7 +29,7 @@ async function pressOn(
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers });
 }
 
-test('on a Russian keyboard Ctrl+Z takes back, and letters do what the keys do that they stand on', async ({
+test('on a Russian keyboard Ctrl+Z takes back, and letters do the actions of the Latin letters on their keys', async ({
   page,
 }) => {
   await openBoard(page);

@@ -199,9 +199,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('a heading that is given the focus has no ring, what can be used has one', async ({
-  page,
-}) => {
+test('a heading that gets the focus has no ring, and a control has one', async ({ page }) => {
   await open(page, 'en');
   const outline = (locator: Locator): Promise<string> =>
     locator.evaluate((element) => getComputedStyle(element).outlineStyle);

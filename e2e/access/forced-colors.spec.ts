@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the system’s own ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('what stands on the board, the focus, the mark tool and the open tab are seen', async ({
+    test('queens, stars, marks, conflicts, the focus, the mark tool and the open tab are visible', async ({
       page,
     }) => {
       await openBoard(page);
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await looksSame(tab, () => tab.click()), 'the open tab').toBe(false);
     });
 
-    test('regions, what is ruled out, given queens, conflicts and rings are seen', async ({
+    test('regions, ruled-out squares, given queens, conflicts and rings are visible', async ({
       page,
     }) => {
       await openPuzzle(page, REGIONS);
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(given.equals(await square(page, 'e3').screenshot()), 'the frame').toBe(false);
     });
 
-    test('switches and choices in settings show what is chosen', async ({ page }) => {
+    test('switches and choices in settings show their state', async ({ page }) => {
       await page.goto('./#/settings');
       const stars = page.getByRole('switch', { name: 'Show attacked squares' });
       expect(await looksSame(stars, () => stars.click())).toBe(false);

@@ -26,7 +26,10 @@ async function openCollection(page: Page, path = '8'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Every screen and dialog of the Collection, of Puzzles but for those that are played, and of the Lab, each in a state with much to show. */
+/**
+ * Every screen and dialog of the Collection, of Puzzles and of the Lab, each in a state with much to show. Puzzles in
+ * play are in puzzle-screens.ts.
+ */
 export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'an empty Collection',

@@ -51,7 +51,7 @@ test('Tab goes through the board in one step and comes back to the square it lef
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'b7');
-  // The ways can be asked about once they are there, which comes next.
+  // The button about the completions is the next tab stop, once they are counted.
   await expect(page.getByRole('button', { name: 'solutions possible' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveCount(0);
@@ -189,7 +189,7 @@ test('marks that are painted together are announced in one sentence', async ({ p
   await expect(polite(page)).toHaveText('4 squares unmarked.');
 });
 
-test('with a conflict on the board what was done is announced before it', async ({ page }) => {
+test('a move on a board with a conflict is announced before the conflict', async ({ page }) => {
   await openBoard(page);
   await click(page, 'b7');
   await click(page, 'e4');

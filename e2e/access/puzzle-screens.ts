@@ -219,7 +219,7 @@ async function solveForToday(page: Page): Promise<void> {
 
 const LATE_IN_NOVEMBER = new Date(2026, 10, 21, 12);
 
-/** Days of every look: in bloom, with an answer shown, day off, begun. */
+/** Days in every state: solved, with an answer shown, day off, begun. */
 const SOME_DAYS = {
   '2026-11-17': 'ccc',
   '2026-11-18': 'c.x',

@@ -67,7 +67,7 @@ function strengthOf(frequency: number, sound: readonly number[]): number {
   return Math.hypot(cosine, sine);
 }
 
-/** The columns whose pitches are heard one after the other, 0-based. */
+/** Returns the columns whose pitches sound one after the other, 0-based. */
 function columnsHeard(sound: readonly number[], notes: number): number[] {
   return Array.from({ length: notes }, (_, note) => {
     const from = Math.round((FIRST + note * STEP) * RATE);

@@ -13,7 +13,7 @@ const KILLS = Number(process.env['KILLS'] ?? 10);
 /** The browser is killed at some moment of this many milliseconds after a celebration has begun. */
 const WITHIN = 50;
 
-// Two side by side.
+// Two tests run side by side.
 for (const part of [0, 1]) {
   test(`every celebrated find survives a browser killed at once, part ${part + 1}`, async ({
     baseURL,
@@ -27,7 +27,7 @@ for (const part of [0, 1]) {
       const { page, kill } = await startBrowser(profile);
       try {
         await page.goto(`${baseURL!}#/play/8`);
-        // The count comes with the stored board, the finished one of the browser that died.
+        // The count is shown together with the stored board, which the killed browser had finished.
         await expect(
           page.getByRole('button', { name: `${celebrated.length} of 92 found` }).first(),
         ).toBeVisible({ timeout: 20_000 });

@@ -42,7 +42,7 @@ test('a collector finds a board, meets its family, plays a turn of it and fills 
   );
 });
 
-test('the Collection shows every family, why some have fewer, and what the filters ask for', async ({
+test('the Collection shows every family, says why some have fewer solutions, and filters them', async ({
   page,
 }) => {
   const families = familiesOf(8);
@@ -164,7 +164,7 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
 });
 
-test('what brings erased solutions back stays under the finger, whatever the page still waits for', async ({
+test('the button that restores erased solutions stays in place while parts of the page are still loading', async ({
   page,
 }) => {
   await openFirstFamily(page);
@@ -217,7 +217,7 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
-  // A phone offers nothing else, and gives a backup that was received another ending or no type.
+  // Phones offer only files of listed types, and may change the ending of a received backup or drop its type.
   const accepted = await (await chooser).element().getAttribute('accept');
   for (const type of ['.json', '.txt', 'text/plain', 'application/octet-stream']) {
     expect(accepted!.split(',')).toContain(type);

@@ -72,7 +72,7 @@ test('arrow keys go from node to node, each at the step at which it was entered'
   await page.keyboard.press('ArrowRight');
   await expect(board(page, 'queens on b4')).toBeVisible();
   await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
-  // One after the other, without waiting for the run to arrive.
+  // Presses keys without waiting until the run has reached the step.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(board(page, 'queens on b4, d3, a2, c1')).toBeVisible();
   await expect(page.locator('[aria-live=polite]')).toContainText('Found');

@@ -81,7 +81,7 @@ for (const { name, title, size, found: all } of EXHIBITS) {
   test(`${title} is gone to from the list, and runs to its end`, async ({ page }) => {
     await page.goto('#/lab');
     await choosePage(page, title);
-    // Afresh: the run that the list opened may still be shown, with its own length.
+    // Reloads: the run that the list opened may still be shown, with its own length.
     await page.goto('about:blank');
     await page.goto(`./#/lab/${name}/${size}`);
     const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
@@ -284,7 +284,7 @@ for (const [size, ways] of [
   });
 }
 
-/** Lets the silence of a worker of the Lab be noticed. */
+/** Lets so much time pass that the silence of a worker of the Lab is noticed. */
 async function noticeSilence(page: Page): Promise<void> {
   for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(5000);
 }
@@ -350,13 +350,13 @@ test('the race counts what each way tests, and asks before a long run', async ({
     await expect(row(name)).toContainText(tested, { timeout: 60_000 });
     await expect(row(name)).toContainText('run to the end', { timeout: 60_000 });
   }
-  // Run to the end or, where that would take long, by its formula.
+  // Counts come from a run to the end, or from a formula if that would take long.
   await expect(row('One per row')).toContainText('16,777,216', { timeout: 60_000 });
   await expect(row('Any 8 squares')).toContainText('4,426,165,368');
   await expect(row('Any 8 squares')).toContainText('a formula');
   const question = page.getByText(/“Any 8 squares” needs 4\.4B checks, about .+ here/);
   await expect(question).toBeVisible();
-  // On a slow device others ask as well.
+  // On a slow device other algorithms ask before a long run as well.
   const long = page.locator('.long').filter({ hasText: 'Any 8 squares' });
   await long.getByRole('button', { name: 'Run anyway' }).click();
   await expect(page.getByText(/“Any 8 squares” is running/)).toBeVisible();

@@ -191,7 +191,7 @@ for (const kept of ALL) {
     await isThere(page);
   });
 
-  test(`${name}, which cannot be read, is named by an export as what it may lack, and is in the next one`, async ({
+  test(`${name}, which cannot be read, is named by an export as possibly missing, and is in the next one`, async ({
     page,
     context,
   }) => {

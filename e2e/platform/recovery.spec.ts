@@ -63,7 +63,7 @@ test.describe('storage whose code does not arrive', () => {
   const unsaved = /^Nothing is saved yet: part of the game hasn’t loaded\./;
   const code = '**/assets/progress-*.js';
 
-  test('is asked for again, said until it is there, and then stores what was played meanwhile', async ({
+  test('is requested again, reported until it is there, and then stores the moves made meanwhile', async ({
     page,
   }) => {
     await page.route(code, (route) => route.abort());
@@ -137,7 +137,7 @@ test('a screen that cannot be had is said once, and is there after Try again', a
   });
   for (let second = 0; second < 10; second++) {
     await page.clock.runFor(1000);
-    // Requests made meanwhile have been answered.
+    // Waits until the requests made meanwhile are answered.
     await page.evaluate(() => fetch(location.pathname).then((answer) => answer.text()));
   }
   expect(asked).toBe(0);

@@ -78,7 +78,7 @@ test('a reload that has the address from before the last move shows the board as
 });
 
 test.describe('two tabs on the same size', () => {
-  test('see each other’s finds and lose none', async ({ page, context }) => {
+  test('show each other’s finds and lose none', async ({ page, context }) => {
     const other = await context.newPage();
     await openBoard(page);
     await openBoard(other);
@@ -155,7 +155,7 @@ test.describe('where the browser refuses IndexedDB', () => {
     });
   }
 
-  test('Puzzles says what is forgotten, whatever else is said, and other screens what lasts', async ({
+  test('Puzzles says that its progress is forgotten, and other screens what is kept', async ({
     page,
   }) => {
     await page.addInitScript(refuseToOpen);

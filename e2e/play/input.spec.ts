@@ -145,7 +145,7 @@ test.describe('a finger', () => {
     await expectQueens(page, ['f2']);
   });
 
-  test('held shows the lines through a square until it is lifted, and places nothing', async ({
+  test('held down shows the lines through a square until it is lifted, and places nothing', async ({
     page,
   }) => {
     await openBoard(page);

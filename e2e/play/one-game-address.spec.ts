@@ -122,7 +122,7 @@ test('a pasted position lays its queens out, says so, and Undo brings the own bo
   await expectMarks(page, ['a1']);
 });
 
-test('what is said of a link goes when Undo would take back something else', async ({ page }) => {
+test('the notice about a link goes once Undo would take back something else', async ({ page }) => {
   await playThreeAndMark(page);
   await page.goto('./#/play/8/00000005');
   await expectLinkNotice(page);
@@ -138,7 +138,7 @@ test('a link with the queens that stand there changes nothing, marks and steps i
   const link = page.url();
   await changeSizes(page, 8, ']');
   await settle(page, BOARDS);
-  // Where the last size is another one.
+  // The size played last is another one here.
   const other = await context.newPage();
   await other.goto(link);
   await expectQueens(other, THREE);

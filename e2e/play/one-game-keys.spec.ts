@@ -84,9 +84,7 @@ test('a fast stroke marks every square it crosses', async ({ page }) => {
   await expectMarks(page, [...row, 'a1', 'b1', 'b2', 'c2', 'd2', 'd3', 'e3']);
 });
 
-test('in the Lab held keys step on and back, and other keys do what they do once', async ({
-  page,
-}) => {
+test('in the Lab held keys step on and back, and other held keys act once', async ({ page }) => {
   await page.goto('./#/lab/backtracking/8');
   const step = page.getByRole('slider', { name: 'Step' });
   await expect(step).toHaveAttribute('aria-valuetext', /^Step 0 of [\d,]+, /);

@@ -58,7 +58,7 @@ test('the board and its steps in both directions survive a reload', async ({ pag
   await expectQueens(page, ['a8']);
 });
 
-test('a new move after an undo ends what could be redone', async ({ page }) => {
+test('a new move after an undo clears the redo steps', async ({ page }) => {
   await openBoard(page);
   await click(page, 'a8', 'e7');
   await tool(page, 'Undo').click();

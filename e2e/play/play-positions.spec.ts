@@ -86,7 +86,9 @@ test('a pasted link whose position is too short says so', async ({ page }) => {
   );
 });
 
-test('typing what is no position says what is wrong and leaves the board', async ({ page }) => {
+test('typed text that is no position gets an error message and leaves the board as it is', async ({
+  page,
+}) => {
   await openBoard(page);
   await click(page, 'b7', 'e3');
   for (const [text, sentence] of [

@@ -54,7 +54,7 @@ test('with 1 to 7 queens at most 18, 8, 4, 3, 2, 2 and 1 ways are left', async (
   }
 });
 
-test('what was found before is told apart from what is new', async ({ page }) => {
+test('completions found before are told apart from new ones', async ({ page }) => {
   await openBoard(page);
   await store(page, ['15863724']);
   await page.reload();
@@ -67,7 +67,9 @@ test('what was found before is told apart from what is new', async ({ page }) =>
   await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 solutions possible, 3 new.');
 });
 
-test('the dots, the number of ways and the rose can be asked what they mean', async ({ page }) => {
+test('the dots, the number of completions and the rose explain themselves when pressed', async ({
+  page,
+}) => {
   await openBoard(page);
   const answer = page.locator('nt-play .answer:popover-open');
   await click(page, 'd1');
@@ -132,7 +134,7 @@ for (const { viewport, words } of [
   });
 }
 
-test('what is left is announced of a queen placed before the solver’s side has been loaded', async ({
+test('the completions left are announced for a queen placed before the solver’s code has loaded', async ({
   page,
 }) => {
   const { release } = await withhold(page, 'extras-*');

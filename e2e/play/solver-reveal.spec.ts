@@ -99,7 +99,7 @@ test('the last solution that is not found is the one shown', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
 });
 
-test('what Reveal says of a board that cannot be finished leads back, also where the way back is found later', async ({
+test('on a board that cannot be finished, the notice of Reveal offers the way back, also if that is found later', async ({
   page,
 }) => {
   // Holds back the question for the way back until the worker has answered that there is nothing to reveal.

@@ -42,7 +42,7 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await expect.poll(() => unanswered(page)).toBe(0);
   await killWorker(page);
   await click(page, 'b4');
-  // It is asked after the paint, and only from then on is silence noticed.
+  // The question is sent after the paint; liveness probes start then.
   await expect.poll(() => unanswered(page)).toBeGreaterThan(0);
   await page.clock.fastForward(5000);
   await page.clock.fastForward(5000);
@@ -117,7 +117,7 @@ test('a tap during a long search is answered, and the search goes over to it', a
   await expect(insight(page)).toContainText('2 placed · at least');
 });
 
-test('leaving the board ends what was searched for it', async ({ page }) => {
+test('leaving the board ends its searches', async ({ page }) => {
   await countUnanswered(page);
   await beginLongSearch(page);
   expect(await unanswered(page)).toBeGreaterThan(0);

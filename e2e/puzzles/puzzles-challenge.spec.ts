@@ -24,7 +24,7 @@ async function openLink(page: Page, path: string): Promise<void> {
   await openPuzzle(page, path);
 }
 
-test('a challenge that is shared says the time before and who was faster after, elsewhere', async ({
+test('a shared challenge says its time before the puzzle and who was faster after it', async ({
   page,
   context,
   browser,

@@ -16,7 +16,7 @@ async function solve(page: Page, day: string, kind: (typeof DAY_KINDS)[number], 
   await tap(page, ...dayAnswer(day, kind).rest.slice(standing));
 }
 
-/** Lets the clipboard take what is shared, which is asked for by a touch on its button. */
+/** Shares as text by the button, and returns the text on the clipboard. */
 async function sharedText(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'As text' }).click();
   await expect(notice(page)).toHaveText('Text and link copied.');
@@ -261,7 +261,7 @@ test('a puzzle that cannot be made is said to be, and is made when asked for aga
   await expectDayPuzzle(page, TODAY, 'regions');
 });
 
-test('the icon of the installed game says what is left of today, where that is wished for', async ({
+test('the icon of the installed game shows the number of puzzles left today, if the setting is on', async ({
   page,
 }) => {
   await page.addInitScript(() => {

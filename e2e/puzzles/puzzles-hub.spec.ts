@@ -11,7 +11,7 @@ const SEVERAL = 'c/8/00000000';
 
 const board = (page: Page) => page.locator('nt-puzzle-play nt-board');
 
-test('a code is opened by its link, typed or pasted; what is wrong with one is said, and nothing is lost', async ({
+test('a code is opened by its link, typed or pasted; a wrong code gets an error message, and nothing is lost', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('a link to a day is followed from the box for codes', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is unfinished is listed, taken out by swipe, key or button, and brought back', async ({
+test('unfinished puzzles are listed, removed by swipe, key or button, and brought back', async ({
   page,
 }) => {
   await beginPuzzles(page);
@@ -133,7 +133,9 @@ test('what is unfinished is listed, taken out by swipe, key or button, and broug
   await expect(square(page, 'a5')).toHaveAttribute('aria-label', /queen/);
 });
 
-test('Endless makes what was chosen, remembers it, and can be stopped', async ({ page }) => {
+test('Endless makes the chosen puzzle, remembers the choice, and can be stopped', async ({
+  page,
+}) => {
   await openPuzzles(page);
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog');

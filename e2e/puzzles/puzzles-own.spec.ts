@@ -161,7 +161,7 @@ test('a board is made by keyboard alone: painted, taken up, undone, finished and
   await expect(verdict(page)).toContainText('Exactly one solution');
 });
 
-test('a gesture is undone as one, and what was drawn is there after leaving and in another tab', async ({
+test('a gesture is undone as one, and the drawing is there after leaving and in another tab', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('a gesture is undone as one, and what was drawn is there after leaving and 
   await expect(verdict(page)).toContainText('55 squares to paint');
 });
 
-test('what has two answers is mended, and Undo brings back what was drawn before', async ({
+test('a drawing with two answers is mended, and Undo restores the drawing before', async ({
   page,
 }) => {
   await openOwn(page);
@@ -251,7 +251,7 @@ test('another board, kind and rule are chosen, and all is said in Chinese', asyn
   await expect(page).toHaveURL(/#\/puzzles\/own\/guard$/);
 });
 
-test('a puzzle that was mended is handed over once: what is drawn on it stays when the player comes back', async ({
+test('a puzzle opened with Fix it is loaded into the editor once: later changes stay when the player comes back', async ({
   page,
 }) => {
   await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);

@@ -19,7 +19,7 @@ const DAYS = {
 const months = (page: Page) => page.locator('nt-past-calendar').getByRole('grid');
 const day = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('a calendar has what became of each day, and each day that has begun is a link', async ({
+test('a calendar shows the outcomes of each day, and each day that has begun is a link', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOON);
@@ -107,7 +107,7 @@ test('of ten years the months are drawn that one has come to, back to the first'
   });
 });
 
-test('figures are there as bars and as a table, and follow what another tab solves', async ({
+test('figures are shown as bars and as a table, and follow results of another tab', async ({
   page,
   context,
 }) => {

@@ -83,7 +83,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
   });
 });
 
-test('a hint of each kind climbs its rungs, shows what it speaks of, and does what it says', async ({
+test('a hint of each kind goes through its rungs, draws its evidence, and takes the action it names', async ({
   page,
 }) => {
   const sheet = page.getByRole('region', { name: 'Hint' });
@@ -159,7 +159,7 @@ test('a puzzle goes on where it was left, and can be begun again', async ({ page
   });
 });
 
-test('a solved puzzle shows itself solved after a reload, and what is begun after it is kept', async ({
+test('a solved puzzle is shown as solved after a reload, and a new attempt after it is kept', async ({
   page,
 }) => {
   await openPuzzle(page, COMPLETE);

@@ -116,7 +116,9 @@ test('six puzzles of Endless are printed with their answers, no board over two p
   }
 });
 
-test('making six can be stopped, and what is not there yet is not printed', async ({ page }) => {
+test('the making of six puzzles can be stopped, and an unfinished sheet is not printed', async ({
+  page,
+}) => {
   const worker = await withhold(page, 'worker-puzzles-*');
   await openEndless(page, { kind: 'guard', rows: 5, columns: 6, step: 'gentle' });
   await button(page, 'Print six').click();

@@ -147,7 +147,7 @@ test('more than an hour is within the window beside a conflict, also in large te
   }
 });
 
-test('a board of the Guard table turns marigold also where the table was left before what is done had come', async ({
+test('a board of the Guard table turns marigold also if the table was left before its results had loaded', async ({
   page,
 }) => {
   const { asked, release } = await withhold(page, 'progress-*');

@@ -115,7 +115,10 @@ test('at midnight today turns under the player’s eyes, and was made ahead', as
   await expect(day(page, '22 November, 0 of 3')).toHaveAttribute('aria-current', 'date');
 });
 
-test('what is solved in another tab is on the card, and counts once', async ({ page, context }) => {
+test('a puzzle solved in another tab is shown on its card, and counts once', async ({
+  page,
+  context,
+}) => {
   await at(page, `${TODAY}T09:00`);
   await openToday(page);
   const other = await openElsewhere(context);
@@ -129,7 +132,7 @@ test('what is solved in another tab is on the card, and counts once', async ({ p
   await expect(page.getByRole('heading', { name: '1-day streak', exact: true })).toBeVisible();
 });
 
-test('an update of the generator makes days again that were made ahead, and leaves what was begun', async ({
+test('after an update of the generator, days made ahead are made again, and puzzles begun are kept', async ({
   page,
 }) => {
   await at(page, `${TODAY}T09:00`);

@@ -48,7 +48,7 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   page,
 }) => {
   await page.clock.install();
-  // The first worker answers nothing, nor does the one that is asked once more.
+  // The first worker answers nothing, nor does the second.
   await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }), {
     times: 2,
   });

@@ -40,7 +40,7 @@ test('seven queens placed in one tab outlive tabs that were left untouched and t
   await expectQueens(elsewhere, SEVEN);
 });
 
-test('what is placed in one tab is shown in the other, which does nothing for it', async ({
+test('a queen placed in one tab is shown in the other without any input there', async ({
   page,
   context,
 }) => {
