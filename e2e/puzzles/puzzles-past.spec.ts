@@ -75,7 +75,7 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await expect(page).toHaveURL(/#\/puzzles$/);
 });
 
-test('of ten years the months are drawn that one has come to, back to the first', async ({
+test('of ten years only the months that were scrolled to are drawn, back to the first', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2036, 0, 15, 12));
