@@ -63,11 +63,11 @@ async function start(): Promise<NtApp> {
 }
 
 async function loadProgress(): Promise<Progress> {
-  const { sharedProgress: pageProgress } = await untilLoaded(
+  const { sharedProgress } = await untilLoaded(
     () => import('./progress/free-play/shared-progress.ts'),
   );
   stored.abort();
-  return pageProgress(() => afterPaint().then(yieldToMain));
+  return sharedProgress(() => afterPaint().then(yieldToMain));
 }
 
 /**

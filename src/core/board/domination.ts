@@ -180,7 +180,7 @@ export class DominationSearch {
         this.nodes++;
         this.#isNew = false;
         const remaining = this.#most - this.added.length;
-        const { unguarded: unseen, choices } = searchBound(
+        const { unguarded, choices } = searchBound(
           this.#attackMasks,
           this.#unguarded,
           this.#open,
@@ -188,7 +188,7 @@ export class DominationSearch {
         );
         const branch = { choices, next: 0, unguarded: this.#unguarded, open: this.#open };
         this.#branches.push(branch);
-        if (unseen === 0) return 'found';
+        if (unguarded === 0) return 'found';
       }
       if (!this.#tryNext()) return 'exhausted';
     }

@@ -64,9 +64,9 @@ describe("the specifications of a day's puzzles", () => {
   test('have the difficulty and a board of their weekday from 7 December 2026 on', () => {
     for (const day of RISING) {
       for (const { kind, step, shape, sight } of daySpecs(day)) {
-        const { step: planned, variants: cells } = WEEK[kind][weekdayOf(day)]!;
+        const { step: planned, variants } = WEEK[kind][weekdayOf(day)]!;
         expect(step).toBe(planned);
-        expect(cells).toContainEqual({ kind, shape, sight });
+        expect(variants).toContainEqual({ kind, shape, sight });
       }
     }
   });

@@ -91,9 +91,9 @@ export function daySpecs(day: Day, version = dayVersionOf(day)): readonly DaySpe
   return DAY_KINDS.map((kind, index) => {
     const salts = version.salts[kind];
     const random = seeded(Math.imul(salts[weekday % salts.length]!, SPREAD) + number);
-    const { step, variants: cells } =
+    const { step, variants } =
       version.week?.[kind][weekday] ?? turning(kind, weekday, number + index);
-    const cell = cells[nextBelow(random, cells.length)]!;
+    const cell = variants[nextBelow(random, variants.length)]!;
     return { ...cell, step, seed: nextWord(random) };
   });
 }

@@ -12,9 +12,9 @@ function meanSquares(cells: readonly PuzzleVariant[]): number {
 test('every kind has a puzzle on each of the seven days, on boards for which such puzzles exist', () => {
   for (const kind of DAY_KINDS) {
     expect(WEEK[kind]).toHaveLength(7);
-    for (const { step, variants: cells } of WEEK[kind]) {
-      expect(cells.length).toBeGreaterThan(0);
-      for (const cell of cells) {
+    for (const { step, variants } of WEEK[kind]) {
+      expect(variants.length).toBeGreaterThan(0);
+      for (const cell of variants) {
         expect(cell.kind).toBe(kind);
         expect(existingDifficulties(cell)).toContain(step);
       }
@@ -23,9 +23,9 @@ test('every kind has a puzzle on each of the seven days, on boards for which suc
 });
 
 test('Gentle boards are at most 8 × 8', () => {
-  for (const { step, variants: cells } of DAY_KINDS.flatMap((kind) => WEEK[kind])) {
+  for (const { step, variants } of DAY_KINDS.flatMap((kind) => WEEK[kind])) {
     if (step !== 'gentle') continue;
-    for (const { shape } of cells)
+    for (const { shape } of variants)
       expect(Math.max(shape.rows, shape.columns)).toBeLessThanOrEqual(8);
   }
 });
@@ -35,7 +35,7 @@ test('neither the difficulty nor the size of a kind falls from Monday to Sunday'
     const steps = WEEK[kind].map(({ step }) => DIFFICULTIES.indexOf(step));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(steps.at(-1)).toBeGreaterThan(steps[0]!);
-    const sizes = WEEK[kind].map(({ variants: cells }) => meanSquares(cells));
+    const sizes = WEEK[kind].map(({ variants }) => meanSquares(variants));
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
   }
 });

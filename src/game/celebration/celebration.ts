@@ -55,13 +55,13 @@ export abstract class Celebration {
   /** Plays the celebration; resolves when the sheet is up or the celebration was ended. */
   async play(): Promise<void> {
     const { signal } = this.#closing;
-    const { host: stage, board } = this;
+    const { host, board } = this;
     const begun = this.begin();
     if (!this.isPast && !prefersStillness()) {
       addEventListener('pointerdown', () => this.#closing.abort(), { signal });
       addEventListener('keydown', () => this.#closing.abort(), { signal });
-      stage.requestUpdate();
-      await stage.updateComplete;
+      host.requestUpdate();
+      await host.updateComplete;
       await board.updateComplete;
       if (!signal.aborted) await this.animate(board, animationsUntil(signal), signal);
     }
@@ -70,7 +70,7 @@ export abstract class Celebration {
     this.isSettled = true;
     this.#closeWhenTapped();
     this.settle();
-    stage.requestUpdate();
+    host.requestUpdate();
   }
 
   /** Ends the celebration, because the board was changed or left or the sheet was closed. */

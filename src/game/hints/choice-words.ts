@@ -31,9 +31,9 @@ export function mostOpenWords(
 
 /** Returns the reason to place a queen on a square that nothing forces. */
 function choiceText(choice: Choice, size: number): string {
-  const { place, newCompletions: fresh, newThrough: kept, equals } = choice;
+  const { place, newCompletions, newThrough, equals } = choice;
   const square = squareName(place, size);
-  const [all, most] = [numberOf(fresh.count), numberOf(kept.count)];
+  const [all, most] = [numberOf(newCompletions.count), numberOf(newThrough.count)];
   switch (rankOf(choice)) {
     case 'only':
       return msg(str`Only one new solution is left, and it has a queen on ${square}.`);
@@ -55,7 +55,7 @@ function choiceText(choice: Choice, size: number): string {
     case 'unknown':
       return joinSentences([
         plural(
-          kept.count,
+          newThrough.count,
           msg(str`${square} leads to at least ${most} new solution.`),
           msg(str`${square} leads to at least ${most} new solutions.`),
         ),
@@ -67,10 +67,10 @@ function choiceText(choice: Choice, size: number): string {
 /** The comparison of the square with the others. */
 type Rank = 'only' | 'all' | 'most' | 'tied' | 'unknown';
 
-function rankOf({ newCompletions: fresh, newThrough: kept, equals }: Choice): Rank {
-  if (!fresh.isExact) return 'unknown';
-  if (fresh.count === 1) return 'only';
-  if (kept.count === fresh.count) return 'all';
+function rankOf({ newCompletions, newThrough, equals }: Choice): Rank {
+  if (!newCompletions.isExact) return 'unknown';
+  if (newCompletions.count === 1) return 'only';
+  if (newThrough.count === newCompletions.count) return 'all';
   return equals === 0 ? 'most' : 'tied';
 }
 

@@ -97,17 +97,19 @@ export function allKnownWords(
 
 function removalWords(queens: readonly Square[], opens: Insight, size: number): string {
   const lifted = squaresWords(queens, size);
-  const { newCompletions: fresh, completions: ways } = opens;
-  const least = fresh.isExact ? numberOf(fresh.count) : msg(str`at least ${numberOf(fresh.count)}`);
-  if (fresh.count === 0) {
-    return ways.count === 1
+  const { newCompletions, completions } = opens;
+  const least = newCompletions.isExact
+    ? numberOf(newCompletions.count)
+    : msg(str`at least ${numberOf(newCompletions.count)}`);
+  if (newCompletions.count === 0) {
+    return completions.count === 1
       ? msg(str`Remove ${lifted}, and one solution is possible, found before.`)
       : msg(
-          str`Remove ${lifted}, and ${numberOf(ways.count)} solutions are possible, all found before.`,
+          str`Remove ${lifted}, and ${numberOf(completions.count)} solutions are possible, all found before.`,
         );
   }
   return plural(
-    fresh.count,
+    newCompletions.count,
     msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
     msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
   );

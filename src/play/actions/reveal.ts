@@ -96,7 +96,7 @@ function refusalWords({ size, session, isComplete }: FreePlay): string | undefin
 /** Returns the notice for a board without a new completion, with the way back if there is one. */
 async function endedNotice(
   { session, known }: FreePlay,
-  { completions: ways }: Assistant,
+  { completions }: Assistant,
 ): Promise<Notice> {
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
@@ -105,7 +105,7 @@ async function endedNotice(
     };
   }
   const text = msg('Nothing to reveal: this board can’t be completed.');
-  const wayBack = await Promise.race([ways.findWayBack(), wait(LONGEST_WAIT)]);
+  const wayBack = await Promise.race([completions.findWayBack(), wait(LONGEST_WAIT)]);
   if (!wayBack) return { text };
   const { steps } = wayBack;
   const label = undoWords(steps);

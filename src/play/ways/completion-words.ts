@@ -43,13 +43,10 @@ export function completionLineToAsk(left: number, count: () => void): Completion
 }
 
 /** Returns the end of the announcement of a move: `3 solutions possible, 2 new.` */
-export function completionAnnouncement({
-  completions: ways,
-  newCompletions: fresh,
-}: Insight): string {
-  if (isDead(ways)) return `${deadEndWords()}${msg('.')}`;
-  if (!ways.isExact) return `${completionWords(ways)}${msg('.')}`;
-  return `${completionWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
+export function completionAnnouncement({ completions, newCompletions }: Insight): string {
+  if (isDead(completions)) return `${deadEndWords()}${msg('.')}`;
+  if (!completions.isExact) return `${completionWords(completions)}${msg('.')}`;
+  return `${completionWords(completions)}${msg(', ')}${msg(str`${numberOf(newCompletions.count)} new`)}${msg('.')}`;
 }
 
 /** Returns the announcement of the way back: `Undo 1 step: 2 solutions possible.` */
@@ -62,12 +59,12 @@ export function wayBackAnnouncement({ steps, opens }: WayBack): string {
 export function previewWords(
   square: Square,
   size: number,
-  { completions: ways, newCompletions: fresh }: Insight,
+  { completions, newCompletions }: Insight,
 ): TemplateResult {
   const name = squareName(square, size);
-  if (isDead(ways)) return html`${msg(str`${name} leads to a dead end`)}`;
-  return html`${msg(str`${name} leaves ${countWords(ways)}`)}<b
-      >${msg(', ')}${msg(str`${boundOf(fresh)} new`)}</b
+  if (isDead(completions)) return html`${msg(str`${name} leads to a dead end`)}`;
+  return html`${msg(str`${name} leaves ${countWords(completions)}`)}<b
+      >${msg(', ')}${msg(str`${boundOf(newCompletions)} new`)}</b
     >`;
 }
 
@@ -75,14 +72,14 @@ function isDead(ways: Bound): boolean {
   return ways.isExact && ways.count === 0;
 }
 
-function seeds({ completions: ways, newCompletions: fresh }: Insight): TemplateResult {
-  if (ways.isExact && ways.count > 0 && ways.count <= MOST_SEEDS) {
-    const found = ways.count - fresh.count;
+function seeds({ completions, newCompletions }: Insight): TemplateResult {
+  if (completions.isExact && completions.count > 0 && completions.count <= MOST_SEEDS) {
+    const found = completions.count - newCompletions.count;
     const label = msg(
-      str`${completionWords(ways)}: ${numberOf(found)} found before, ${numberOf(fresh.count)} new`,
+      str`${completionWords(completions)}: ${numberOf(found)} found before, ${numberOf(newCompletions.count)} new`,
     );
     const drawing = html`<span class="seeds"
-      >${Array.from({ length: ways.count }, (_, index) => html`<i class=${index < found ? '' : 'new'}></i>`)}</span
+      >${Array.from({ length: completions.count }, (_, index) => html`<i class=${index < found ? '' : 'new'}></i>`)}</span
     >`;
     return toggletip(
       drawing,
@@ -90,11 +87,11 @@ function seeds({ completions: ways, newCompletions: fresh }: Insight): TemplateR
       msg('Each dot is a possible solution, golden if you haven’t found it yet.'),
     );
   }
-  const count = ways.count > MOST_COUNTED ? msg('many solutions') : countWords(ways);
+  const count = completions.count > MOST_COUNTED ? msg('many solutions') : countWords(completions);
   return toggletip(
     html`<span class="tag">${count}</span>`,
-    completionWords(ways),
-    solutionsWords(ways),
+    completionWords(completions),
+    solutionsWords(completions),
   );
 }
 
@@ -116,18 +113,18 @@ function solutionsWords(ways: Bound): string {
   );
 }
 
-function words({ completions: ways, newCompletions: fresh }: Insight): TemplateResult {
-  if (isDead(ways)) return html`${deadEndWords()}`;
-  const all = completionWords(ways);
-  if (!ways.isExact) return html`${all}`;
+function words({ completions, newCompletions }: Insight): TemplateResult {
+  if (isDead(completions)) return html`${deadEndWords()}`;
+  const all = completionWords(completions);
+  if (!completions.isExact) return html`${all}`;
   // “All” does not fit one solution, not even in languages without a plural.
-  const one = ways.count === 1;
-  if (fresh.count === 0) {
+  const one = completions.count === 1;
+  if (newCompletions.count === 0) {
     return html`${all}${msg(', ')}${one ? msg('found before') : msg('all found before')}`;
   }
   const part =
-    fresh.count < ways.count
-      ? msg(str`${numberOf(fresh.count)} of them new`)
+    newCompletions.count < completions.count
+      ? msg(str`${numberOf(newCompletions.count)} of them new`)
       : one
         ? msg('a new one')
         : msg('all of them new');

@@ -60,8 +60,8 @@ export class DraftRepository {
   async newest(kind: PuzzleKind): Promise<Reading<SavedDraft | undefined>> {
     // A draft that is written during the read may be missing from what is read.
     const mine = this.outbox.get(kind);
-    const { guard: tries, use } = this.#host;
-    const { value: stored, isWhole } = await tries.read(
+    const { guard, use } = this.#host;
+    const { value: stored, isWhole } = await guard.read(
       'draft',
       kind,
       () =>

@@ -53,7 +53,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
 
   /** @param progress Tries again what waits, and reports it in its `health`. */
   constructor(progress: Pick<Progress, 'beforeWrite' | 'registerStore'>) {
-    const { beforeWrite: rest } = progress;
+    const { beforeWrite } = progress;
     const report = progress.registerStore(this);
     const use = puzzlesDatabase();
     const tries = (this.#guard = new StorageGuard(PUZZLES_DATABASE, report, (kind) =>
@@ -66,7 +66,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
     this.#drafts = new DraftRepository({
       use,
       guard: tries,
-      beforeWrite: rest,
+      beforeWrite,
       onWritten: () => this.#tabs.tell({ changed: ['draft'] }),
       onFound: () => this.#notify({ kind: 'draft' }),
     });
@@ -75,7 +75,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
       store,
       results,
       guard: tries,
-      beforeWrite: rest,
+      beforeWrite,
       report,
       tell: (news) => this.#tell(news),
       tellWritten: (name) => this.#tabs.tell({ written: [name], changed: ['unfinished'] }),

@@ -64,21 +64,21 @@ export class UnfinishedPuzzleRepository {
   /** Counts the unfinished puzzles. */
   async count(): Promise<Reading<number>> {
     await this.#games.written();
-    const { results, guard: tries, store } = this.#host;
+    const { results, guard, store } = this.#host;
     // If storage refused something, the database does not know the number.
     if (results.waiting || this.#games.unsavedNames.length > 0) {
       const { value, isWhole } = await this.newest(Infinity);
       return { value: value.length, isWhole };
     }
-    return tries.read('unfinished', 'count', () => store.count(), 0);
+    return guard.read('unfinished', 'count', () => store.count(), 0);
   }
 
   /** Returns the unfinished puzzles that were changed last, stored or not, the newest first. */
   async newest(most: number): Promise<Reading<readonly SavedPuzzle[]>> {
     await this.#games.written();
-    const { results, guard: tries, store } = this.#host;
+    const { results, guard, store } = this.#host;
     const names = new Set(this.#games.unsavedNames);
-    const { value, isWhole } = await tries.read(
+    const { value, isWhole } = await guard.read(
       'unfinished',
       'newest',
       () =>
@@ -115,9 +115,9 @@ export class UnfinishedPuzzleRepository {
 
   /** Reads the unfinished puzzles and the results of these names, both at one moment, in the order of the names. */
   async withResults(names: readonly string[]): Promise<Reading<readonly StoredPuzzleGame[]>> {
-    const { results, guard: tries, store } = this.#host;
+    const { results, guard, store } = this.#host;
     const unsaved = names.map((name) => this.#unsaved(name));
-    const stored = await tries.read('unfinished', 'some', () => store.puzzles(names), []);
+    const stored = await guard.read('unfinished', 'some', () => store.puzzles(names), []);
     const value = names.map((name, index) => {
       const { kept, result } = stored.value[index] ?? NOTHING;
       const closedAt = Math.max(result?.endedAt ?? -1, results.closedAt(name));
@@ -175,9 +175,9 @@ export class UnfinishedPuzzleRepository {
    * @returns The names of the games that brought something.
    */
   async keep(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
-    const { guard: tries, store, tell } = this.#host;
+    const { guard, store, tell } = this.#host;
     let brought: ReadonlySet<string> = new Set(games.map(({ name }) => name));
-    await tries.write(
+    await guard.write(
       async () => {
         brought = await store.keepGames(games);
       },
@@ -220,8 +220,8 @@ export class UnfinishedPuzzleRepository {
   }
 
   async #setAside(names: readonly string[]): Promise<void> {
-    const { guard: tries, store, tell } = this.#host;
-    await tries.write(
+    const { guard, store, tell } = this.#host;
+    await guard.write(
       () => store.setGamesAside(names),
       // The next list finds them again.
       () => undefined,

@@ -69,8 +69,8 @@ export class NtPastDays extends LocalizedElement {
     return html`<nt-past-calendar .days=${days} .today=${this.#today.day}></nt-past-calendar>`;
   }
 
-  #renderFigures({ days, statistics: figures }: DaysRead): TemplateResult {
-    if (figures.solved === 0) {
+  #renderFigures({ days, statistics }: DaysRead): TemplateResult {
+    if (statistics.solved === 0) {
       return html`<section class="none">
           <p>
             ${msg('Nothing solved yet. Puzzles you solve are counted here by kind and difficulty.')}
@@ -79,7 +79,7 @@ export class NtPastDays extends LocalizedElement {
         </section>
         ${this.#renderTechniques()}`;
     }
-    return html`${statisticsCard(figures, days)} ${this.#renderTechniques()}
+    return html`${statisticsCard(statistics, days)} ${this.#renderTechniques()}
       <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
   }
 
@@ -88,9 +88,9 @@ export class NtPastDays extends LocalizedElement {
   }
 
   /** Returns the totals: `214 solved · longest streak 34 days`. */
-  #sumWords({ days, statistics: figures }: DaysRead): string {
-    if (figures.solved === 0) return msg('Nothing solved yet.');
-    const solved = solvedCountWords(figures.solved);
+  #sumWords({ days, statistics }: DaysRead): string {
+    if (statistics.solved === 0) return msg('Nothing solved yet.');
+    const solved = solvedCountWords(statistics.solved);
     const { longest } = streakOf(days, this.#today.day);
     if (longest === 0) return solved;
     const row = plural(

@@ -26,8 +26,8 @@ export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
 }
 
 function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
-  const { name, spec: wish, played, queens } = puzzle;
-  const { kind, sight, step } = wish;
+  const { name, spec, played, queens } = puzzle;
+  const { kind, sight, step } = spec;
   return html`<a class="card" href=${puzzlesAddress(name)}>
     <span class="frame ${kind}">${played ? miniBoard(played.puzzle, queens) : nothing}</span>
     <span class="about">
@@ -39,7 +39,7 @@ function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
         >
         <span class="step">${difficultyPills(step)} ${difficultyName(step)}</span>
       </h2>
-      <p>${taskWords(wish, played?.puzzle)}</p>
+      <p>${taskWords(spec, played?.puzzle)}</p>
       <span class="meta">${meta(puzzle, isNext)}</span>
     </span>
   </a>`;

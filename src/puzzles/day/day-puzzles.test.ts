@@ -79,7 +79,7 @@ function stage() {
 test('kinds and difficulties are known from the date alone, before anything is read', () => {
   const { page } = stage();
   void page.show(DAY);
-  expect(page.list.map(({ spec: wish }) => wish.kind)).toEqual(DAY_KINDS);
+  expect(page.list.map(({ spec }) => spec.kind)).toEqual(DAY_KINDS);
   expect(page.list.map(({ state, played }) => state ?? played)).toEqual([
     undefined,
     undefined,

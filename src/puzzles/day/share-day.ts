@@ -40,9 +40,9 @@ export async function sharedDay(
     ...DAY_KINDS.map((kind) => puzzles.resultOf(dayPuzzleName(day, kind))),
   ]);
   if (!standing) return undefined;
-  const { petals, solved, streak: row } = standing;
+  const { petals, solved, streak } = standing;
   if (DAY_KINDS.some((kind, index) => petals[kind] && !results[index])) return undefined;
-  return { day, petals, results, solved, streak: day === today ? row.length : 0 };
+  return { day, petals, results, solved, streak: day === today ? streak.length : 0 };
 }
 
 /** Returns the heading: `Ninety-Two · 21 November 2026`. */

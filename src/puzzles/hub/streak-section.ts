@@ -34,11 +34,11 @@ export interface StreakView {
 
 /** Draws the streak: its length, two weeks of trefoils or the month, and the link to the calendar. */
 export function streakSection(shown: StreakView): TemplateResult {
-  const { days, streak: row, notice: news, today, isOpen, toggle, onKey, actions, aside } = shown;
+  const { days, streak, notice, today, isOpen, toggle, onKey, actions, aside } = shown;
   const month = monthOf(today);
   return html`<section class="row" aria-labelledby="row" @keydown=${onKey}>
     <div class="head">
-      <h2 id="row">${row ? streakTitle(row) : nothing}</h2>
+      <h2 id="row">${streak ? streakTitle(streak) : nothing}</h2>
       ${
         toggle
           ? html`<button aria-expanded=${isOpen} aria-controls="month" @click=${toggle}>
@@ -47,13 +47,13 @@ export function streakSection(shown: StreakView): TemplateResult {
           : pastDays()
       }
     </div>
-    ${(row ? streakSentences(row, news, today) : []).map((text) => html`<p>${text}</p>`)}
+    ${(streak ? streakSentences(streak, notice, today) : []).map((text) => html`<p>${text}</p>`)}
     ${toggle ? nothing : html`<p class="name">${monthName(month, today)}</p>`}
     <div id="month">
       ${monthOfDays({
         month,
         days: days ?? new Map(),
-        free: row?.restDays ?? new Set(),
+        free: streak?.restDays ?? new Set(),
         today,
         weeks: isOpen ? undefined : WEEKS,
         unfolds: toggle !== undefined,

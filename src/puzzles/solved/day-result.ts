@@ -74,7 +74,7 @@ export function dayActions(solved: SolvedDay): TemplateResult {
 
 /** Returns the address to go on to after a puzzle of a day, and the label of its link. */
 export function dayGoal(solved: SolvedDay): { readonly address: string; readonly words: string } {
-  const { day, streak: row } = solved;
+  const { day, streak } = solved;
   const next = nextOfDay(solved);
   if (next) {
     return {
@@ -82,7 +82,7 @@ export function dayGoal(solved: SolvedDay): { readonly address: string; readonly
       words: msg(str`Next: ${kindName(next)}`),
     };
   }
-  return row === undefined
+  return streak === undefined
     ? { address: puzzlesAddress(day), words: msg(str`To ${dayName(day)}`) }
     : { address: puzzlesAddress(), words: msg('To today') };
 }

@@ -29,8 +29,8 @@ export async function solvedDay(
 ): Promise<SolvedDay | undefined> {
   const standing = await dayProgress(puzzles, day, today);
   if (!standing) return undefined;
-  const { petals, solved, streak: row } = standing;
-  return { day, kind, petals, solved, streak: day === today ? row.length : undefined };
+  const { petals, solved, streak } = standing;
+  return { day, kind, petals, solved, streak: day === today ? streak.length : undefined };
 }
 
 /** Returns the next puzzle of the day that is neither solved nor revealed, in the order of the petals. */
@@ -43,9 +43,11 @@ export function nextOfDay({
 }
 
 /** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */
-export function bloomWords({ day, petals, streak: row }: SolvedDay): string | undefined {
+export function bloomWords({ day, petals, streak }: SolvedDay): string | undefined {
   if (!isDayComplete(petals)) return undefined;
-  return row === undefined ? msg(str`${dayName(day)}: all three solved`) : msg('All three solved');
+  return streak === undefined
+    ? msg(str`${dayName(day)}: all three solved`)
+    : msg('All three solved');
 }
 
 /** Returns sentences about the day for screen readers: `2 of 3 today.`, `20-day streak.` */

@@ -76,8 +76,8 @@ test('known solutions are sent once, and later only the new ones', async () => {
   await solver.insight(SHORT, ignore);
   solver.learn(allSolutions(8)[20]!, 'found');
   solver.learn(allSolutions(8)[20]!, 'found');
-  const { newCompletions: fresh } = await solver.insight(SHORT, ignore);
-  expect(fresh.count).toBe(78);
+  const { newCompletions } = await solver.insight(SHORT, ignore);
+  expect(newCompletions.count).toBe(78);
   const calls = workers[0]!.calls;
   expect(calls.filter((name) => name === 'know')).toHaveLength(1);
   expect(calls.filter((name) => name === 'learn')).toHaveLength(1);
@@ -112,8 +112,8 @@ test('erased solutions are forgotten, even if as many have been found since', as
   known.found.clear();
   for (const code of allSolutions(8).slice(50, 63)) known.found.set(code, {});
   solver.know(known);
-  const { newCompletions: fresh } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
-  expect(fresh).toEqual({ count: 4, isExact: true });
+  const { newCompletions } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
+  expect(newCompletions).toEqual({ count: 4, isExact: true });
   expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
 });
 
@@ -179,9 +179,9 @@ test('the worker goes on with the newer of two questions, which receives no part
   });
   let told = 0;
   const onImprove = () => told++;
-  const { completions: ways } = await solver.insight(SHORT, { signal: forever, onImprove });
+  const { completions } = await solver.insight(SHORT, { signal: forever, onImprove });
   await older;
-  expect(ways.count).toBe(92);
+  expect(completions.count).toBe(92);
   const { turns } = workers[0]!;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(workers[0]!.turns).toBe(turns);

@@ -26,10 +26,10 @@ export function guardBoardOf(shape: Shape): GuardBoard {
 
 /** Returns the squares that no queen attacks or occupies. */
 export function unguarded(
-  { attackMasks: sights, squares }: GuardBoard,
+  { attackMasks, squares }: GuardBoard,
   queens: readonly Square[],
 ): SquareSet {
-  return unguardedBy(queens, sights, squares);
+  return unguardedBy(queens, attackMasks, squares);
 }
 
 /**

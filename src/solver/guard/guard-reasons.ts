@@ -129,27 +129,27 @@ export function* notEnough(
 }
 
 /** Returns the squares that guard all unguarded squares. */
-function guardsOfAll({ attackMasks: sights }: GuardBoard, unseen: SquareSet): Square[] {
+function guardsOfAll({ attackMasks }: GuardBoard, unseen: SquareSet): Square[] {
   const words = unseen.length;
   const common = new Int32Array(words).fill(-1);
   for (const square of squaresOfSet(unseen)) {
-    for (let word = 0; word < words; word++) common[word]! &= sights[square * words + word]!;
+    for (let word = 0; word < words; word++) common[word]! &= attackMasks[square * words + word]!;
   }
   return squaresOfSet(common);
 }
 
-function guardsOf({ attackMasks: sights, squares }: GuardBoard, square: Square): Square[] {
-  return squaresOfSet(attackedBy(square, sights, sights.length / squares));
+function guardsOf({ attackMasks, squares }: GuardBoard, square: Square): Square[] {
+  return squaresOfSet(attackedBy(square, attackMasks, attackMasks.length / squares));
 }
 
 /** Returns the squares that guard so many that the other queens could guard the rest if each guarded the most. */
 function usefulSquares(
-  { attackMasks: sights, squares }: GuardBoard,
+  { attackMasks, squares }: GuardBoard,
   unseen: SquareSet,
   queens: number,
 ): { readonly most: number; readonly useful: ReadonlySet<Square> } {
   const gains = Array.from({ length: squares }, (_, square) =>
-    commonCount(unseen, sights, square * unseen.length),
+    commonCount(unseen, attackMasks, square * unseen.length),
   );
   const most = Math.max(...gains);
   const share = commonCount(unseen, unseen, 0) - (queens - 1) * most;

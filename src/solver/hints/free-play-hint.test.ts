@@ -83,10 +83,10 @@ function playByHints(
         if (hint.technique !== 'most-open') {
           expect(extending(all, placed)).toEqual(extending(all, queens));
         } else {
-          const { completions: ways, newCompletions: fresh, newThrough: kept } = hint.choice;
-          expect(ways).toEqual(exactly(extending(all, queens).length));
-          expect(fresh).toEqual(exactly(extending(unfound, queens).length));
-          expect(kept).toEqual(exactly(extending(unfound, placed).length));
+          const { completions, newCompletions, newThrough } = hint.choice;
+          expect(completions).toEqual(exactly(extending(all, queens).length));
+          expect(newCompletions).toEqual(exactly(extending(unfound, queens).length));
+          expect(newThrough).toEqual(exactly(extending(unfound, placed).length));
         }
         queens = placed;
       }

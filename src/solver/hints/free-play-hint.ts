@@ -107,14 +107,14 @@ function* removalHint(size: number, queens: readonly Square[], known: Known): Ta
 /** Finds the free square with the most new completions through it, the first among equals. */
 function mostOpenOf(
   candidates: Candidates,
-  { completions: ways, newCompletions: fresh, through }: CompletionTally,
+  { completions, newCompletions, through }: CompletionTally,
 ): Choice {
   const squares = candidates.squaresIn();
   const counts = squares.map((square) => through(square).count);
   const most = Math.max(...counts);
   const place = squares[counts.indexOf(most)]!;
   const equals = counts.filter((count) => count === most).length - 1;
-  return { place, completions: ways, newCompletions: fresh, newThrough: through(place), equals };
+  return { place, completions, newCompletions, newThrough: through(place), equals };
 }
 
 /**

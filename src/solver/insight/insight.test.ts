@@ -77,11 +77,9 @@ test('the number of solutions of an empty board of n = 1 … 25 is returned at o
 
 test('a total that a number cannot hold is a bound, never a wrong number', () => {
   for (const size of [26, 27]) {
-    const { completions: ways, newCompletions: fresh } = finish(
-      insightOf(size, [], new Known(size)),
-    );
-    expect(ways).toEqual({ count: Number.MAX_SAFE_INTEGER, isExact: false });
-    expect(fresh).toEqual({ count: Number.MAX_SAFE_INTEGER, isExact: false });
+    const { completions, newCompletions } = finish(insightOf(size, [], new Known(size)));
+    expect(completions).toEqual({ count: Number.MAX_SAFE_INTEGER, isExact: false });
+    expect(newCompletions).toEqual({ count: Number.MAX_SAFE_INTEGER, isExact: false });
   }
 });
 
@@ -95,9 +93,9 @@ test('the bounds on the way only grow, never exceed the true count, and end exac
   const told: Insight[] = [];
   let step = task.next();
   for (; !step.done; step = task.next()) if (step.value) told.push(step.value);
-  const { completions: ways, newCompletions: fresh } = step.value;
-  expect(ways.isExact && fresh.isExact).toBe(true);
-  expect(ways.count - fresh.count).toBe(5);
+  const { completions, newCompletions } = step.value;
+  expect(completions.isExact && newCompletions.isExact).toBe(true);
+  expect(completions.count - newCompletions.count).toBe(5);
   expect(told.length).toBeGreaterThan(0);
   let last = { ways: 0, fresh: 0 };
   for (const insight of told) {
@@ -106,18 +104,18 @@ test('the bounds on the way only grow, never exceed the true count, and end exac
     expect(insight.newCompletions.count).toBeGreaterThanOrEqual(last.fresh);
     last = { ways: insight.completions.count, fresh: insight.newCompletions.count };
   }
-  expect(last.ways).toBeLessThanOrEqual(ways.count);
-  expect(last.fresh).toBeLessThanOrEqual(fresh.count);
+  expect(last.ways).toBeLessThanOrEqual(completions.count);
+  expect(last.fresh).toBeLessThanOrEqual(newCompletions.count);
 });
 
 test('a count that would take too long stops at a bound above zero', () => {
   for (let size = 13; size <= 32; size++) {
     const queens = independentQueens(size, 2, drawFrom(size));
-    const { completions: ways, newCompletions: fresh } = finish(
+    const { completions, newCompletions } = finish(
       insightOf(size, queens, new Known(size), 20_000),
     );
-    expect(ways.count).toBeGreaterThan(0);
-    expect(fresh.count).toBeGreaterThan(0);
-    expect(fresh.isExact).toBe(ways.isExact);
+    expect(completions.count).toBeGreaterThan(0);
+    expect(newCompletions.count).toBeGreaterThan(0);
+    expect(newCompletions.isExact).toBe(completions.isExact);
   }
 });

@@ -126,12 +126,9 @@ export const linesStyles = css`
  * Draws the lines of the board over the signs of the squares and under the queens: conflicts, the lines of attack from
  * a square, and the square aimed at.
  */
-export function drawLines(
-  { geometry, verdict, preview: ghost }: BoardView,
-  gesture: Gesture,
-): Drawing {
+export function drawLines({ geometry, verdict, preview }: BoardView, gesture: Gesture): Drawing {
   const { shape, sight } = geometry.rules;
-  const seen = gesture.kind === 'lines' ? gesture.square : ghost?.square;
+  const seen = gesture.kind === 'lines' ? gesture.square : preview?.square;
   return svg`${
     seen === undefined
       ? nothing

@@ -139,11 +139,11 @@ export function unguardedSquares(state: GuardsState): Square[] {
 
 /** Records the queens, rejects them by the bound, or chooses the square to branch on. */
 function look(state: GuardsState): Step<GuardsKind> {
-  const { attackMasks: sights, placed, branches } = state;
+  const { attackMasks, placed, branches } = state;
   const unseen = unguardedSet(state);
   const open = branches.at(-1)?.open.slice() ?? fullSet(squareCount(state));
   const remaining = state.queens - placed.length;
-  const outlook = searchBound(sights, unseen, open, remaining);
+  const outlook = searchBound(attackMasks, unseen, open, remaining);
   const { hardest, choices } = outlook;
   state.bound = { unguarded: outlook.unguarded, reach: outlook.reach };
   if (outlook.unguarded < state.best.unseen) {
