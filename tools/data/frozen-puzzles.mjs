@@ -25,7 +25,7 @@ for (const kind of /** @type {const} */ (['complete', 'regions', 'guard'])) {
   );
   for (let index = 0; index < EACH; index++) {
     const wish = wishes[Math.floor((index * wishes.length) / EACH)];
-    if (!wish) throw new Error(`There are no cells of ${kind}: run puzzle-cells first.`);
+    if (!wish) throw new Error(`There are no variants of ${kind}: run data:puzzle-variants first.`);
     const seed = 1 + frozen.length;
     frozen.push({ wish, seed, code: madeOf(wish, seed) });
     console.log(JSON.stringify(frozen.at(-1)));

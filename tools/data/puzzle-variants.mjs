@@ -1,4 +1,4 @@
-// npm run data:puzzle-cells: measures which kinds, rules, sizes and steps of puzzles there are, and writes
+// npm run data:puzzle-variants: measures which kinds, rules, sizes and steps of puzzles there are, and writes
 // src/core/puzzles/puzzle-variants.json. There is a cell where every seed makes a puzzle and they differ enough.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ export interface PuzzleVariant {
 }
 
 /**
- * The difficulties that the generators can make, by `cellName`. Measured by `npm run data:puzzle-cells`, which writes
+ * The difficulties that the generators can make, by `puzzleVariantName`. Measured by `npm run data:puzzle-variants`, which writes
  * the table.
  */
 const DIFFICULTIES_BY_VARIANT: Readonly<Record<string, readonly string[]>> = steps;
