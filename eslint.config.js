@@ -13,7 +13,7 @@ const NO_DOOR = {
   message: 'Import it plainly; eslint.config.js lists the files that load code later.',
 };
 
-/** The files that load code later. vite.config.ts says what is loaded together. */
+/** The files that may use dynamic imports. vite.config.ts groups the modules that they load into chunks. */
 const DOORS = [
   'src/main.ts',
   'src/app/app-badge.ts',
@@ -30,10 +30,10 @@ const DOORS = [
   'src/ui/board/board.ts',
 ];
 
-// Checks what Oxlint (.oxlintrc.json) cannot: the templates of the page, because its way of running plugins refuses
-// these, and restricted syntax. Everything else is Oxlint's.
+// ESLint checks the rest of what Oxlint (.oxlintrc.json) checks: Lit templates, whose plugins do not run in Oxlint, and
+// restricted syntax.
 export default defineConfig(
-  // Written by lit-localize from the translations.
+  // lit-localize writes these files from the translations.
   globalIgnores(['src/i18n/locales/']),
   {
     files: ['src/**/*.ts'],
@@ -42,7 +42,7 @@ export default defineConfig(
     extends: [lit['flat/recommended'], litA11y.configs.recommended],
     settings: { lit: { elementBaseClasses: ['LocalizedElement', 'Modal'] } },
     rules: {
-      // It crashes where an expression before the attribute spans lines; axe looks at links in e2e/.
+      // This rule crashes if an expression before the attribute spans lines. axe checks links in e2e/.
       'lit-a11y/anchor-is-valid': 'off',
       'no-restricted-syntax': ['error', NO_ENUM, NO_DOOR],
     },

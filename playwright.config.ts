@@ -4,33 +4,33 @@ import { launchOptions } from './tools/browser.mjs';
 import { pinAnyFonts } from './tools/fonts.mjs';
 import { freePort } from './tools/server.mjs';
 
-// A port that nobody has, the same for the processes of this run.
+// A free port. Playwright's worker processes read it from the environment.
 const port = (process.env['PORT'] ??= String(await freePort()));
 
-// Browsers take it from the environment of this process.
+// Sets FONTCONFIG_FILE, which browsers inherit from this process.
 pinAnyFonts();
 
-// Every promise made to a player, kept by the production build in a real browser.
+// Tests in e2e/ drive the production build in a real browser.
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Tests wait enough to leave time for one more than there are cores. Each has a browser, and memory ends.
+  // Tests wait much of their time, so one more worker than cores pays. The limit of 8 browsers bounds memory.
   workers: Math.min(availableParallelism() + 1, 8),
   // A test that fails has failed: nothing is tried again.
   retries: 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['./tools/test/slowest-tests.ts']],
-  // No test is about time: a wait ends with what it waits for, and only what never ends takes as long as this.
+  // Tests wait for facts, so only a test that hangs takes this long. Milliseconds, as below.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },
     launchOptions: launchOptions(),
-    // A service worker fetches the whole game for each test: those that are about it allow it.
+    // A service worker would fetch the whole game in every test. Tests of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording each step costs a tenth of the time: TRACE=1 does it.
+    // TRACE=1 records traces. Recording costs a tenth of the time.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {

@@ -9,13 +9,13 @@ import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { webApp } from './tools/build/web-app.ts';
 
 /**
- * Says what is loaded together. The first group that matches a module takes it, and with it what it imports and no
- * earlier group has.
+ * The groups of modules that are built into one chunk each. A module belongs to the first group that matches it. The
+ * group also takes the module's imports that are in no earlier group.
  */
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   { name: 'zh-Hans', test: /src\/i18n\/locales\// },
-  // Modules that screens and storage share are a chunk of their own: screens open without the storage's.
+  // Modules of src/progress/ that two or more chunks import. Screens load them without the rest of the storage code.
   { name: 'records', test: /src\/progress\//, minShareCount: 2 },
   { name: 'progress', test: /src\/progress\// },
   {
@@ -30,19 +30,19 @@ const CHUNKS = [
   { name: 'editor', test: /src\/puzzles\// },
   { name: 'collection', test: /src\/collection\// },
   { name: 'settings', test: /src\/settings\// },
-  // Programs are much alike: together they are half as large as each with its exhibit.
+  // The Lab's programs are much alike: compressed together they are half as large as one by one.
   { name: 'lab', test: /src\/lab\/(?!exhibits\/[^/]+\/(?!program))/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Relative addresses: the built game works from any path of any static host.
+  // Relative URLs let the built game work from any path of any static host.
   base: './',
-  // Which colour scheme holds is asked inside components only, whose styles are not compiled for old browsers.
+  // Only components use light-dark(), and their styles are not compiled for old browsers.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: {
-    // data: addresses are not allowed by the Content-Security-Policy.
+    // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
-    // The one style sheet stands in the page: no chunk may wait for a file of it.
+    // The page contains the only style sheet (inline-styles.ts), so no chunk may wait for a CSS file.
     cssCodeSplit: false,
     // Later chunks are small and shallow; fetching them ahead is not worth the code in the first view.
     modulePreload: false,
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plugins: () => [assemblyScript()],
     rolldownOptions: { output: { entryFileNames: workerFileName } },
   },
-  // Builds for Node are the benches': they have no page.
+  // Only benches are built for Node, and they have no page.
   plugins: [
     assemblyScript(),
     isSsrBuild
@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
 }));
 
-/** The built name of a worker: all of them are called worker.ts, and their folders tell them apart. */
+/** Names a built worker after its folder, because every worker's source is called worker.ts. */
 function workerFileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const folder =
     facadeModuleId

@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 
-/** The seed of every property in this run, the same in all workers; SEED in the environment chooses it. */
+/** The seed of every property in this run, the same in all workers. The environment variable SEED overrides it. */
 const seed = (process.env['SEED'] ??= String(randomInt(2 ** 31)));
 
-// Unit tests run in Node. What needs a page is tested in a real browser by Playwright (e2e/).
+// Unit tests run in Node. Playwright tests in a real browser whatever needs a page (e2e/).
 export default defineConfig({
   plugins: [assemblyScript()],
   test: {
     include: ['{src,tools}/**/*.test.ts'],
     environment: 'node',
-    // Not threads: they would hear each other's broadcasts, as tabs do.
+    // Processes, not threads: threads would receive each other's BroadcastChannel messages, as tabs do.
     pool: 'forks',
-    // Nothing else runs meanwhile.
+    // All cores: nothing else runs meanwhile.
     maxWorkers: '100%',
-    // No test is about time: only what never ends fails by it.
+    // Only a test that hangs takes this long. Milliseconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     setupFiles: ['tools/test/property-seed.ts'],

@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test';
 import { openPhone } from './bench-page.ts';
 import { TappedBoard } from './tapped-board.ts';
 
-/** Milliseconds that 95 taps of 100 on it take at most, where nothing else is going on. */
+/** Milliseconds that 95 % of taps on the bare page take at most on an otherwise idle machine. */
 export const QUIET = 48;
 
 /**
- * The least that a board can be: as many squares as a board of the game, in the same place, and a tap
- * changes the class of one. What it takes is the browser's share of what the game takes.
+ * Opens a minimal board: as many squares as `like`, in the same place. A tap toggles one class of its square. The
+ * time of a tap on it is the browser's share of the time of a tap in the game.
  */
 export async function openBarePage(browser: Browser, like: TappedBoard): Promise<TappedBoard> {
   const { size } = like;

@@ -5,16 +5,16 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/server.mjs';
 
-/** A build of the game on a host of its own, and a browser to open it with. */
+/** A server with a build of the game, and a browser to open it with. */
 export interface BenchPage {
   readonly browser: Browser;
   readonly url: string;
-  /** Writes what was measured to bench/results, and says how busy the machine was. */
+  /** Writes results to bench/results/<name>.json, and prints the load of the machine before and after. */
   report(name: string, measured: Readonly<Record<string, unknown>>): void;
   close(): Promise<void>;
 }
 
-/** Serves dist/, or the build that the environment names as DIST, and starts a browser. */
+/** Serves the build in DIST (an environment variable; dist/ by default), and starts a browser. */
 export async function openBenchPage(): Promise<BenchPage> {
   const site = await serve({ directory: resolve(process.env['DIST'] ?? 'dist') });
   const browser = await chromium.launch(launchOptions());
@@ -37,18 +37,21 @@ export async function openBenchPage(): Promise<BenchPage> {
   };
 }
 
-/** A phone's page in a profile, and with that in a process, of its own. */
+/** Opens a page of a phone's size in a new browser context, and so in a process of its own. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // Otherwise the first visit fetches the whole game while taps are measured.
+    // A service worker would fetch the whole game while taps are measured.
     serviceWorkers: 'block',
   });
   return context.newPage();
 }
 
-/** A number that the environment may say, as `TAPS=30 npm run bench …`. */
+/**
+ * Reads a number from the environment, as in `TAPS=30 npm run bench tap`.
+ * @throws Error If the value is not a number above 0.
+ */
 export function numberFrom(name: string, otherwise: number): number {
   const value = Number(process.env[name] ?? otherwise);
   if (!(value > 0)) throw new Error(`${name} has to be a number above 0.`);

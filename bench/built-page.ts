@@ -4,7 +4,7 @@ import { build, preview, type InlineConfig } from 'vite';
 import { launchOptions } from '../tools/browser.mjs';
 import { assemblyScript } from '../tools/build/assemblyscript.ts';
 
-/** A page of the bench alone, built as the game is, open in Chromium. */
+/** A page made for a bench, built as the game is and open in Chromium. */
 export interface BuiltPage {
   readonly browser: Browser;
   readonly page: Page;
@@ -12,8 +12,8 @@ export interface BuiltPage {
 }
 
 /**
- * Builds, serves and opens a page of the bench.
- * @param name Its folder in bench/.
+ * Builds, serves and opens a page that is made for a bench.
+ * @param name The folder of the page in bench/.
  */
 export async function openBuiltPage(name: string): Promise<BuiltPage> {
   const config: InlineConfig = {

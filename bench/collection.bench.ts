@@ -1,6 +1,6 @@
-// The Collection in Chromium on the production build (dist/): opening it with everything found on a
-// device six times slower, when the page knows the size and when it has to read it; recording one find
-// with 100,000 stored, importing 14,200, exporting 100,000.
+// Measures the Collection of the production build (dist/) in Chromium: opening a complete size on a device six times
+// slower, with and without its solutions in memory; recording one find with 100,000 stored; importing 14,200;
+// exporting 100,000.
 import { writeFileSync } from 'node:fs';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser.mjs';
@@ -52,7 +52,7 @@ function median(times: readonly number[]): number {
   return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!);
 }
 
-/** From the tap on the size to the first frame with its cards, the page having loaded the size. */
+/** Measures from the change of the address to the first frame with cards, if the page has loaded the size. */
 async function opening(): Promise<Record<string, number>> {
   const page = await freshPage();
   await page.goto(site.url);
@@ -74,7 +74,7 @@ async function opening(): Promise<Record<string, number>> {
   return times;
 }
 
-/** The same on a page that was opened elsewhere: the screen's parts and the size have to be loaded. */
+/** Measures the same on a page that opened in the settings: it still has to load the screen's code and the size. */
 async function openingUnread(): Promise<number> {
   const page = await freshPage();
   await page.goto(site.url);
@@ -82,7 +82,7 @@ async function openingUnread(): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // Another document: what a page knows goes with it.
+    // A new document starts with nothing in memory.
     await page.goto('about:blank');
     await page.goto(`${site.url}#/settings`);
     rounds.push(await openedFromSettings(page, devtools, 12));
@@ -91,7 +91,7 @@ async function openingUnread(): Promise<number> {
   return median(rounds);
 }
 
-/** Opens a size from the settings, slowed. Resolves with the milliseconds of `openSize`. */
+/** Opens a size from the settings with a slowed processor. Resolves with the milliseconds of `openSize`. */
 async function openedFromSettings(page: Page, devtools: CDPSession, size: number): Promise<number> {
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -100,12 +100,12 @@ async function openedFromSettings(page: Page, devtools: CDPSession, size: number
   return milliseconds;
 }
 
-/** A size, and how its count is written when everything is found. */
+/** Returns a size with the text of its count when everything is found. */
 function wholeOf(size: number): { size: number; count: string } {
   return { size, count: `${solutionCount(size)!.toLocaleString('en')} found` };
 }
 
-/** Runs in the page: until the count and the first cards are there. */
+/** Runs in the page: opens a size, and resolves with the milliseconds until its count and first card are there. */
 function openSize({ size, count }: { size: number; count: string }): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -124,7 +124,7 @@ function openSize({ size, count }: { size: number; count: string }): Promise<num
   });
 }
 
-/** As many solutions as there can be, the boards of 8 × 8 left to be found. */
+/** Stores `MANY` solutions, none of them of 8 × 8. */
 async function storeMany(page: Page): Promise<void> {
   const codes = [13, 12, 11, 10].flatMap(allOf);
   for (const code of solutionsOf(14)) {
@@ -133,7 +133,7 @@ async function storeMany(page: Page): Promise<void> {
   await store(page, codes);
 }
 
-/** From the last tap to the celebration, which begins when the find is on the disk. */
+/** Measures from the last tap to the celebration, which begins once the find is stored. */
 async function recording(): Promise<number> {
   const page = await freshPage();
   await page.goto(site.url);
@@ -152,7 +152,7 @@ async function recording(): Promise<number> {
   return median(times);
 }
 
-/** Runs in the page. */
+/** Runs in the page: resolves with the milliseconds from the last tap to the celebration. */
 function untilCelebrated(): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;
@@ -170,7 +170,7 @@ function untilCelebrated(): Promise<number> {
   });
 }
 
-/** From the button to the sentence that says how many were added. */
+/** Measures from the click on "Add them" to the sentence that says how many were added. */
 async function importing(): Promise<number> {
   const page = await freshPage();
   await page.goto(`${site.url}#/settings`);
@@ -187,7 +187,7 @@ async function importing(): Promise<number> {
   return Math.round(time);
 }
 
-/** Runs in the page. */
+/** Runs in the page: resolves with the milliseconds from the last click to the sentence. */
 function untilAdded(): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;
@@ -204,7 +204,7 @@ function untilAdded(): Promise<number> {
   });
 }
 
-/** From the button to the download. */
+/** Measures from the click on "Export" to the download. */
 async function exporting(): Promise<number> {
   const page = await freshPage();
   await page.goto(site.url);

@@ -1,5 +1,5 @@
-// The counting machine in Chromium, on one worker and on all cores, beside the TypeScript kernel and
-// the same algorithm in C. The page is the machine alone, built as the game is.
+// Measures the counting machine in Chromium, with one worker and with one per core, beside the TypeScript kernel and
+// the same algorithm in C. The page contains only the counting machine and is built as the game is.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { openBuiltPage } from './built-page.ts';
@@ -9,7 +9,7 @@ import type {} from './counting-page/main.ts';
 const built = await openBuiltPage('counting-page');
 const { browser, page } = built;
 
-/** So many workers of the page, with or without SIMD. */
+/** Returns a contestant that counts in the page with `count` workers, with or without SIMD. */
 function workers(count: number, simd = true): Contestant {
   return async (size) => {
     const { solutions, elapsed } = await page.evaluate(

@@ -4,13 +4,13 @@ import { solutionCount } from '../src/core/solutions/counts.ts';
 const GCC = 'gcc -O3 -march=native';
 const PROGRAM = 'node_modules/.cache/bench/counting';
 
-/** A way to count: resolves to the milliseconds it took. */
+/** An implementation that counts the solutions of a size. Resolves with the milliseconds it took. */
 export type Contestant = (size: number) => Promise<number>;
 
 /** The best milliseconds of each contestant, by size and then by name. */
 export type BestTimes = Record<number, Record<string, number>>;
 
-/** The C program, by its name; nobody where there is no compiler. */
+/** Compiles the C program and returns it by its name; returns no contestant if gcc is missing. */
 export function yardstick(): Record<string, Contestant> {
   try {
     execFileSync('gcc', ['-O3', '-march=native', 'bench/counting.c', '-o', PROGRAM]);
@@ -28,14 +28,14 @@ function runProgram(size: number): number {
   return Number(milliseconds);
 }
 
-/** @throws Error when a contestant has miscounted. */
+/** @throws Error If `solutions` is not the published number. */
 export function expectPublished(size: number, solutions: bigint): void {
   if (solutions !== solutionCount(size)) throw new Error(`${size}: ${solutions} solutions`);
 }
 
 /**
- * Lets the contestants count 14, 15 and 16 in turns, so that what else the machine does meets all of
- * them, and prints the best of each with its ratio to the C program.
+ * Counts the sizes 14, 15 and 16 five times with each contestant, and prints the best time of each with its ratio to
+ * the C program. Contestants take turns, so that other load on the machine affects all of them.
  */
 export async function compare(contestants: Record<string, Contestant>): Promise<BestTimes> {
   const best: BestTimes = {};

@@ -1,5 +1,5 @@
-// The counting machine in Node, on one worker and on all cores, beside the TypeScript kernel and the
-// same algorithm in C; then how even its progress is and how soon a cancelled count ends.
+// Measures the counting machine in Node, with one worker and with one per core, beside the TypeScript kernel and the
+// same algorithm in C; then the evenness of its progress and the time until a cancelled count ends.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
@@ -16,10 +16,10 @@ import { compare, expectPublished, yardstick } from './counting-yardstick.ts';
 
 const CANCELS = 5;
 
-/** Node's worker with the face of a browser's. */
+/** A worker thread of Node with the interface of a browser's worker. */
 class NodeWorker extends EventTarget implements CountingWorker {
   #worker = new Worker(new URL(import.meta.url));
-  /** Settles when the thread has ended. */
+  /** Settles when the thread has ended after `terminate`. */
   ended: Promise<unknown> = Promise.resolve();
 
   constructor() {
@@ -39,7 +39,7 @@ class NodeWorker extends EventTarget implements CountingWorker {
   }
 }
 
-/** This machine with so many workers. */
+/** Returns a host for `workers` threads of Node. `crew` lists the workers it has created. */
 function machine(workers: number, simd = true): CountingHost & { readonly crew: NodeWorker[] } {
   const crew: NodeWorker[] = [];
   return {
@@ -92,7 +92,7 @@ async function timed(size: number, host: CountingHost): Promise<number> {
   return elapsed;
 }
 
-/** How far the progress shown is from the share of the time that has passed, at most. */
+/** Returns the largest difference between reported progress and the share of time passed, from 0 to 1. */
 async function unevenness(size: number): Promise<number> {
   const seen: CountProgress[] = [];
   const { elapsed } = await countSolutions(size, machine(1), {
@@ -105,7 +105,7 @@ async function unevenness(size: number): Promise<number> {
   return Number(Math.max(...gaps).toFixed(3));
 }
 
-/** The longest of several times from a cancel in the middle of a count to the end of every thread. */
+/** Returns the longest of `CANCELS` times, in milliseconds, from an abort to the end of every thread. */
 async function cancel(cores: number): Promise<number> {
   let longest = 0;
   for (let round = 0; round < CANCELS; round++) {

@@ -12,31 +12,31 @@ import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
 const SLOWDOWN = 6;
 const ROUNDS = numberFrom('ROUNDS', 9);
-/** Ten years, and how many results a day leaves. */
+/** Ten years of days, with `A_DAY` results each. */
 const DAYS = 3650;
 const A_DAY = 10;
 const MANY = DAYS * A_DAY;
 const FIRST = dayNumber(FIRST_DAY);
-/** The day after them. */
+/** The day after these days. */
 const TODAY = dayNumbered(FIRST + DAYS);
 
-/** Has to be in the hub, by selectors: what is unfinished, the petals, and the last of the three cards with its board. */
+/** Selectors of parts of the painted hub: the unfinished puzzle, the streak and the last card's board. */
 const PARTS = {
   '.unfinished a': 1,
   '#row:not(:empty)': 1,
   '.day-cards li:last-child .frame > svg': 1,
 };
 
-/** Milliseconds from the tap on Puzzles to its first frame with all it shows. */
+/** Milliseconds from the tap on Puzzles to the first frame with all parts of the hub. */
 interface HubTimes {
   readonly median: number;
   readonly p95: number;
 }
 
 /**
- * Measures the hub of Puzzles on a device six times slower, on the first day and after ten years of ten puzzles a
- * day, the three of the day among them: in turns, each time on a page that was just opened, so that everything has
- * to be loaded and read. Both pages have the date of the day after.
+ * Measures the hub of Puzzles on a device six times slower, without results and after ten years of ten results a day,
+ * the three daily puzzles among them. The two take turns. Each measurement starts on a new page, so that all code and
+ * data have to be loaded. Both pages have the date of `TODAY`.
  */
 export async function measureHub(stage: BenchPage): Promise<Record<string, HubTimes>> {
   const pages = { none: await openPhone(stage.browser), many: await openPhone(stage.browser) };
@@ -49,11 +49,11 @@ export async function measureHub(stage: BenchPage): Promise<Record<string, HubTi
   if (stored !== MANY) throw new Error(`There are ${stored} results, not ${MANY}.`);
   const times = { none: [] as number[], many: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++) {
-    // By turns each comes first, which may not be all the same to a browser that has just rested.
+    // The order alternates, because an idle browser may be slower at first.
     const order = round % 2 === 0 ? (['none', 'many'] as const) : (['many', 'none'] as const);
     for (const name of order) {
       const time = await hubOpened(pages[name], stage.url);
-      // The first round compiles what the others take from the browser's cache.
+      // The first round does not count: it compiles code that the others take from the browser's cache.
       if (round > 0) times[name].push(time);
     }
   }
@@ -64,7 +64,7 @@ export async function measureHub(stage: BenchPage): Promise<Record<string, HubTi
   return { '0 results': summary(times.none), [`${MANY} results`]: summary(times.many) };
 }
 
-/** Opens Play anew, lets it come to rest, and taps on Puzzles. */
+/** Opens Play on a new page, waits until it is idle, and measures a tap on Puzzles. */
 async function hubOpened(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${url}#/play`);
@@ -80,7 +80,7 @@ async function hubOpened(page: Page, url: string): Promise<number> {
   return time;
 }
 
-/** Runs in the page: until as many parts of the hub are painted as there have to be. */
+/** Runs in the page: resolves with the milliseconds from the last tap until all parts of the hub are painted. */
 function untilPainted(parts: Readonly<Record<string, number>>): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;
@@ -94,7 +94,7 @@ function untilPainted(parts: Readonly<Record<string, number>>): Promise<number> 
         ([part, count]) => hub?.querySelectorAll(part).length === count,
       );
       if (stands) {
-        // The most urgent task is the first thing that is done when the frame has been made.
+        // A user-blocking task is the first to run after the frame is rendered.
         const onMade = (): void => resolve(performance.now() - start);
         void scheduler.postTask(onMade, { priority: 'user-blocking' });
       } else requestAnimationFrame(look);
@@ -103,7 +103,7 @@ function untilPainted(parts: Readonly<Record<string, number>>): Promise<number> 
   });
 }
 
-/** Runs in the page before all else: sets its date forward by so many milliseconds. */
+/** Runs in the page before any script: sets its date forward by `by` milliseconds. */
 function setDate(by: number): void {
   const { Date: RealDate } = globalThis;
   const now = (): number => RealDate.now() + by;
@@ -114,7 +114,7 @@ function setDate(by: number): void {
   });
 }
 
-/** Leaves a puzzle unfinished, as a player does; that also makes the database. */
+/** Plays one move of a puzzle and leaves it unfinished. This also creates the database. */
 async function beginPuzzle(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/puzzles/${TAPPED_PUZZLES['regions-8'].puzzle}`);
   await page.getByRole('gridcell').last().waitFor();
@@ -128,8 +128,8 @@ async function beginPuzzle(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Puts results and months straight into the database, as ten years left them. Resolves with how many results
- * there are.
+ * Writes the results of ten years, and their months, directly into the database. Resolves with the number of stored
+ * results.
  */
 async function storeResults(page: Page): Promise<number> {
   const results = Array.from({ length: MANY }, (_, index) => resultNumbered(index));
@@ -153,7 +153,7 @@ async function storeResults(page: Page): Promise<number> {
   });
 }
 
-/** One of the three of its day, or another puzzle that was solved on it. */
+/** Returns the result of a daily puzzle, or of another puzzle that was solved on the same day. */
 function resultNumbered(index: number): SavedResult {
   const number = FIRST + Math.floor(index / A_DAY);
   const day = dayNumbered(number);
@@ -174,7 +174,7 @@ function resultNumbered(index: number): SavedResult {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: stores records. Resolves with the number of records in the store. */
 function putAll(given: {
   database: string;
   store: string;

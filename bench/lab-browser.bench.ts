@@ -1,5 +1,5 @@
-// Frames a second while the Lab runs as fast as it goes, in Chromium, on the production build in dist/: with the tree of
-// the search in view where the exhibit has one, and the page's heap over ten million steps.
+// Measures the Lab of the production build (dist/) in Chromium: frames a second at full speed, with the search tree in
+// view if the exhibit has one, and the page's heap over ten million steps.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser.mjs';
@@ -11,7 +11,7 @@ const WATCHED_MILLISECONDS = 3_000;
 
 const LONG_RUN_MILLIONS = 10;
 
-/** Long runs of exhibits whose drawing costs the most, each by its own measure. */
+/** Long runs of the exhibits that are the most expensive to draw. */
 const RUNS = [
   'backtracking/8',
   'backtracking/12',
@@ -26,7 +26,7 @@ const RUNS = [
 
 const site = await serve({ directory: 'dist' });
 const browser = await chromium.launch(launchOptions());
-// It opens paused, so that looking ahead is over when the frames are counted.
+// With reduced motion runs open paused, so that their look-ahead ends before frames are counted.
 const page = await browser.newPage({
   viewport: { width: 390, height: 844 },
   reducedMotion: 'reduce',
@@ -49,9 +49,9 @@ writeFileSync(
   `${JSON.stringify({ frames: results, heap }, null, 2)}\n`,
 );
 
-/** Opens a run, brings its tree into view, and plays it as fast as it goes. */
+/** Opens a run, scrolls its tree into view, and plays it at full speed. */
 async function play(run: string): Promise<void> {
-  // Another document: within one, a run that plays hands on to the next.
+  // A new document: within one, a run that is playing makes the next one play, too.
   await page.goto('about:blank');
   await page.goto(`${site.url}#/lab/${run}`);
   const tree = page.locator('nt-tree');
@@ -67,7 +67,7 @@ async function play(run: string): Promise<void> {
 
 interface Frames {
   readonly framesASecond: number;
-  /** The rate that 95 % of the frames reach. */
+  /** The frames a second that 95 % of the frames reach. */
   readonly fifthPercentile: number;
   readonly slowestFrame: number;
 }
@@ -81,7 +81,9 @@ function framesOf(times: readonly number[]): Frames {
   };
 }
 
-/** Runs in the page: plays what is over again, and returns how long each frame took, for so many milliseconds. */
+/**
+ * Runs in the page: resolves with the milliseconds of each frame during `milliseconds`. Plays a finished run again.
+ */
 function watchFrames(transport: NtTransport, milliseconds: number): Promise<number[]> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -98,7 +100,7 @@ function watchFrames(transport: NtTransport, milliseconds: number): Promise<numb
   });
 }
 
-/** Kilobytes of the page's heap after each million steps of a long run. */
+/** Measures the page's heap, in kilobytes of 1024 bytes, after each million steps of a long run. */
 async function heapOverSteps(): Promise<{ 'million steps': number; kilobytes: number }[]> {
   await play('backtracking/14');
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
-// The Lab's algorithms without a page: steps a second, memory and seeking over ten million steps,
-// and the time 10 × 10 guards take to be found and proved.
+// Measures the Lab's algorithms without a page: steps a second, memory and seeking over ten million steps, and the time
+// to find and prove the fewest guards of 10 × 10.
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -31,7 +31,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const results = { steps: stepsASecond(), memory: memory(), guards: tenByTen() };
 writeFileSync('bench/results/lab.json', `${JSON.stringify(results, null, 2)}\n`);
 
-/** Steps a second through the recorder, as the Lab plays them at full speed. */
+/** Measures steps a second through the recorder, as the Lab plays at full speed. */
 function stepsASecond(): Record<string, number> {
   const rates = {
     'backtracking 12': rate(backtracking, { size: 12 }),
@@ -53,7 +53,7 @@ function stepsASecond(): Record<string, number> {
   return rates;
 }
 
-/** Runs over and over until the time is up, because some runs are short. */
+/** Returns the steps a second of an algorithm. Repeats the run until the time is up, because some runs are short. */
 function rate<Parameters, State, Kind extends string>(
   algorithm: Algorithm<Parameters, State, Kind>,
   parameters: Parameters,
@@ -74,14 +74,14 @@ function rate<Parameters, State, Kind extends string>(
   return Math.round((steps / spent) * 1_000);
 }
 
-/** The heap after each million steps, and how long seeking and stepping back take at the end. */
+/** Measures the memory after each million steps, and seeking and stepping back at the end. */
 function memory(): Record<string, unknown> {
   const { start, step, treeMove } = backtracking;
   const recorder = new Recorder(start({ size: 14 }), step, treeMove);
   const heap: number[] = [];
   for (let million = 0; million <= LONG_RUN / 1_000_000; million++) {
     collectGarbage();
-    // The nodes of the tree lie outside the heap.
+    // The tree's nodes are in array buffers outside the heap.
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     heap.push(Math.round((heapUsed + arrayBuffers) / 1_024));
     recorder.run({ steps: 1_000_000, milliseconds: Infinity, now: () => 0 });
@@ -95,14 +95,14 @@ function memory(): Record<string, unknown> {
   return { 'heap, kilobytes': heap, seek, 'step back': stepBack };
 }
 
-/** The median and the 99th percentile of many calls, in milliseconds. */
+/** Returns the median and the 99th percentile of `SEEKS` calls, in milliseconds. */
 function percentiles(call: () => unknown): Record<string, number> {
   const times = Array.from({ length: SEEKS }, () => timed(call));
   const at = (share: number) => Number(percentile(times, share).toFixed(2));
   return { 'median, ms': at(0.5), 'p99, ms': at(0.99) };
 }
 
-/** Milliseconds until the least guards of 10 × 10 are found, and until all their sets are. */
+/** Measures the milliseconds until the fewest guards of 10 × 10 are found, and until all such sets are. */
 function tenByTen(): Record<string, number> {
   const state = guards.start({ rows: 10, columns: 10, queens: undefined });
   const begun = performance.now();

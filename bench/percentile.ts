@@ -1,13 +1,16 @@
-/** The value that a share of all values does not exceed: `percentile(times, 0.95)`. */
+/**
+ * Returns the value that a share of all values does not exceed (nearest rank).
+ * @param share From 0 (exclusive) to 1, such as 0.95.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1]!;
 }
 
 /**
- * The same for values that were rounded to multiples of a step, as is usual for data in classes: those
- * that were rounded to the same lie evenly within half a step of it. Otherwise the same times, one a bit
- * below the middle of two steps and one a bit above, would be a whole step apart.
+ * Returns the percentile of values that were rounded to multiples of `step`, interpolated as in grouped data: equal
+ * values count as evenly spread within half a step. Without this, two nearly equal times could be rounded to values a
+ * whole step apart.
  */
 export function percentileOfRounded(
   values: readonly number[],

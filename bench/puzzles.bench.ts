@@ -19,7 +19,7 @@ import { quickest, timed } from './times.ts';
 const COUNT = Number(process.env['COUNT'] ?? 200);
 const FROM = Number(process.env['FROM'] ?? 0);
 
-/** Milliseconds, median and 99th percentile. */
+/** The most milliseconds: the median and the 99th percentile. */
 type Bar = readonly [number, number];
 
 interface Cell {
@@ -28,7 +28,7 @@ interface Cell {
   readonly sight: Rules['sight'];
   readonly size: number;
   readonly bar: Bar;
-  /** For Thorny, where it may take longer. */
+  /** The bar for the difficulty Thorny, if it may take longer. */
   readonly thorny?: Bar;
 }
 
@@ -44,13 +44,13 @@ const CELLS: readonly Cell[] = [
   { name: 'Guard', kind: 'guard', sight: 'queen', size: 12, bar: [12, 100] },
 ];
 
-/** Proving one answer on 12 × 12. */
+/** The bar for proving one answer on 12 × 12. */
 const PROOF_BAR: Bar = [5, 5];
 
-/** The times of the yardstick, taken after each puzzle: what else the machine does meets both. */
+/** Times of the yardstick, measured after each puzzle, so that other load on the machine affects both. */
 const yardsticks: number[] = [];
 
-/** All answers of 8 queens, row by row, as a text on programming has it. */
+/** Times the textbook's search for all solutions of 8 queens. */
 function takeYardstick(): void {
   yardsticks.push(timed(() => textbook(gridOf(8, []), () => false, Infinity)));
 }

@@ -1,5 +1,6 @@
-// npm run bench [name …]: bundles each bench/*.bench.ts for Node and runs it by itself, so that none
-// warms another; `lab` also runs `lab-browser`. Each prints a table and writes bench/results/<name>.json.
+// npm run bench [name …]: bundles each bench/*.bench.ts, or those named, for Node. Runs each in its own process, so no
+// bench warms up code for another. `lab` also runs `lab-browser`, and `counting` also `counting-browser`. Each bench
+// prints a table and writes bench/results/<name>.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -33,7 +34,7 @@ for (const name of names) {
     },
   });
   console.log(`\n${name}`);
-  // One that misses its bar keeps no other from being measured.
+  // The others still run after a bench that fails.
   const bench = join(BUNDLES, `${name}.bench.mjs`);
   if (spawnSync('node', [bench], { cwd: ROOT, stdio: 'inherit' }).status !== 0)
     process.exitCode = 1;

@@ -8,7 +8,10 @@ export class Searches {
     this.#worker = worker;
   }
 
-  /** Watches from now on; the worker has to be there, as it is after the first tap. */
+  /**
+   * Starts to watch.
+   * @throws Error If the solver's worker does not exist yet. The first tap creates it.
+   */
   static async watch(page: Page): Promise<Searches> {
     const worker = page.workers().find((one) => one.url().includes('worker-free-play'));
     if (!worker) throw new Error('The solver has no worker yet.');
@@ -16,13 +19,13 @@ export class Searches {
     return new Searches(worker);
   }
 
-  /** Milliseconds from the newest question to its answer. */
+  /** Returns the milliseconds from the newest request to its response. */
   async lastTook(): Promise<number> {
     return this.#worker.evaluate(() => self.search.took);
   }
 }
 
-/** Runs in the worker. */
+/** Runs in the worker: times each request for insight. */
 function watchQuestions(): void {
   self.search = { took: 0 };
   let id = '';
@@ -33,7 +36,7 @@ function watchQuestions(): void {
     id = data.id;
     asked = performance.now();
   });
-  // The types are those of a page, whose `postMessage` asks for more.
+  // TypeScript knows only a window's `postMessage`, which has other parameters.
   self.postMessage = ((message: { id: string }, more?: object) => {
     if (message.id === id) self.search = { took: performance.now() - asked };
     answer(message, more);
@@ -42,7 +45,7 @@ function watchQuestions(): void {
 
 declare global {
   interface Window {
-    /** In the worker: the newest search for insight. */
+    /** In the worker: the milliseconds of the newest search for insight. */
     search: { took: number };
   }
 }

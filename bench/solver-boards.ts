@@ -9,7 +9,7 @@ import {
 /** Says if the queens of a board are only not in conflict, or known to be part of a solution. */
 export type Kind = 'independent' | 'part of a solution';
 
-/** As many queens as a share of the rows, `fill`. */
+/** Places random queens in a share `fill` of the rows, from 0 to 1. */
 export function randomQueens(kind: Kind, size: number, fill: number, draw: Draw): Square[] {
   const count = Math.round(size * fill);
   return kind === 'independent'
@@ -17,7 +17,7 @@ export function randomQueens(kind: Kind, size: number, fill: number, draw: Draw)
     : someOf(randomSolution(size, draw), count, draw);
 }
 
-/** The squares on closed diagonals of n × n, each closed with a chance of `share`. */
+/** Returns the squares on closed diagonals of n × n. Each diagonal is closed with the probability `share`. */
 export function closedDiagonals(size: number, share: number, draw: Draw): Square[] {
   const isClosed = Array.from({ length: 4 * size - 2 }, () => draw(1000) < share * 1000);
   return Array.from({ length: size * size }, (_, square) => square).filter((square) => {

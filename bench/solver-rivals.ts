@@ -1,17 +1,17 @@
 import { DancingLinks } from 'dancing-links';
 import type { Grid } from '../src/solver/search/grid.ts';
 
-/** Nodes between two looks at the clock. */
+/** The number of nodes between two checks of the clock. */
 const NODES_PER_LOOK = 1024;
 
-/** Thrown through the recursion of the textbook when its time is over. */
+/** The error that ends the textbook's recursion when its time is over. */
 const TIMEOUT = new Error('timeout');
 
 /**
- * The textbook's search: row by row from the top, columns and diagonals as bits, no choice of line.
- * @param onEnding Called with the 0-based columns by row; stops the search by returning true.
+ * Searches as textbooks do: row by row from the top, with columns and diagonals as bit masks.
+ * @param onEnding Receives each solution as 0-based columns by row. It stops the search by returning true.
  * @param timeout Milliseconds.
- * @returns False when the time was over.
+ * @returns False if the time was over.
  */
 export function textbook(
   grid: Grid,
@@ -49,7 +49,7 @@ export function textbook(
   }
 }
 
-/** The exact cover of a board: rows and columns must be covered, diagonals may be. */
+/** Returns a solver of the board's exact cover: rows and columns must be covered, diagonals may be. */
 export function dancingLinks(
   grid: Grid,
 ): ReturnType<InstanceType<typeof DancingLinks<number>>['createSolver']> {

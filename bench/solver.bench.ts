@@ -22,7 +22,7 @@ import { quantiles, quickest, timed } from './times.ts';
 const SIZES = [8, 12, 16, 20, 24, 32];
 const FILLS = [0, 0.1, 0.25, 0.4, 0.5, 0.6];
 const TIMEOUT = 1000;
-/** The rivals get less time: some would need hours. */
+/** The timeout of the textbook's search, in milliseconds: some boards would take it hours. */
 const RIVAL_TIMEOUT = 50;
 
 type Row = Readonly<Record<string, string | number>>;
@@ -45,7 +45,7 @@ function exists(grid: Grid, timeout: number): boolean | undefined {
   }
 }
 
-/** Existence, a new ending and a hint on boards that a player can have. */
+/** Times the existence of a completion, a new completion and a hint on boards that a player may have. */
 function benchBoards(): void {
   const rows: Row[] = [];
   for (const kind of ['independent', 'part of a solution'] as const) {
@@ -79,7 +79,7 @@ function benchBoards(): void {
   report('Boards: aims are exists p99 ≤ 1 (n = 32: 3), hint p99 ≤ 16 (n > 12: 50)', rows);
 }
 
-/** The rivals on the first of the same boards. */
+/** Times dancing-links and the textbook's search on the first 20 of the same boards. */
 function benchRivals(): void {
   const rows: Row[] = [];
   for (const size of SIZES) {
@@ -111,7 +111,7 @@ function benchRivals(): void {
   report('Existence beside dancing-links and row by row, independent queens', rows);
 }
 
-/** Boards with diagonals closed, as hard as any (Gent, Jefferson and Nightingale 2017). */
+/** Times boards with closed diagonals, which are among the hardest (Gent, Jefferson and Nightingale 2017). */
 function benchClosedDiagonals(): void {
   const rows: Row[] = [];
   for (const size of SIZES) {
@@ -134,7 +134,7 @@ function benchClosedDiagonals(): void {
   report(`Random diagonals closed, undecided after ${TIMEOUT} ms`, rows);
 }
 
-/** All solutions of n × n, counted and listed. */
+/** Times counting and listing all solutions of n × n. */
 function benchAll(): void {
   const rows: Row[] = [];
   for (let size = 8; size <= 14; size++) {
@@ -183,7 +183,7 @@ function benchAll(): void {
   report('All solutions: aims at n = 12 are links ÷ count ≥ 20, links ÷ list ≥ 12', rows);
 }
 
-/** The one solution left when all others are found. */
+/** Times the search for the one solution that is left when all others are found. */
 function benchLastOne(): void {
   const rows: Row[] = [];
   for (const [size, runs] of [
@@ -224,7 +224,7 @@ function check(code: Code | undefined, expected: Code): void {
   if (code !== expected) throw new Error(`${String(code)} is not the missing ${expected}.`);
 }
 
-/** The fewest queens to lift from boards where one is not enough. */
+/** Times the search for the fewest queens to remove from boards of independent queens without a completion. */
 function benchFewestToLift(): void {
   const rows: Row[] = [];
   for (const size of [8, 12, 16, 20, 24, 32]) {

@@ -1,24 +1,23 @@
-// Starts of the game on the production build in dist/. First, with the processor slowed four times, the longest
-// task of the page's own thread until all that waits for it to be idle is there, for a first visit and for a
-// large board as it was left, each as it comes from the network and as the service worker brings it. Then the hub of
-// Puzzles from the tap to its first frame (hub.ts).
+// Measures starts of the production build (dist/). First the longest task of the page's main thread until the deferred
+// code is loaded, with the processor slowed four times: for a first visit and for a stored large board, each from the
+// network and from the service worker. Then the time from the tap on Puzzles to the hub's first frame (hub.ts).
 import type { BrowserContext, Page } from '@playwright/test';
 import { measureHub } from './hub.ts';
 import { openBenchPage } from './bench-page.ts';
 
-/** Milliseconds that the longest task may take at most, by the median of the starts. */
+/** The most milliseconds of the longest task, by the median of the starts. */
 const MOST = 50;
-/** Milliseconds from which on a task is printed. */
+/** Tasks of at least this many milliseconds are printed. */
 const PRINTED = 20;
 const SLOWDOWN = 4;
 const STARTS = 5;
-/** How many times longer the hub may take after ten years, by the medians. */
+/** The largest ratio of the hub's time after ten years to its time without results, by the medians. */
 const MOST_FOR_YEARS = 1.2;
-/** Rows and columns of the board that is left, and the columns of its queens from the top row down. */
+/** The size of the stored board, and the 0-based columns of its queens from the top row down. */
 const SIZE = 16;
 const QUEENS = [1, 5, 8, 12];
 
-/** The kinds of events that Chromium traces: tasks, and what the page does in them. */
+/** The trace categories of Chromium that contain tasks and the page's work in them. */
 const TRACED = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** The fields that are read of an event of Chromium's traces; times are in microseconds. */
@@ -71,7 +70,7 @@ if (Object.values(milliseconds).some(({ median }) => median > MOST)) {
 }
 if (ratio > MOST_FOR_YEARS) process.exitCode = 1;
 
-/** Opens the game once, until it is kept. */
+/** Opens the game once, until the service worker controls it. */
 async function visitOnce(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
@@ -83,7 +82,7 @@ async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Leaves queens on a large board. */
+/** Places queens on a large board and closes the page. */
 async function leaveBoard(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}#/play/${SIZE}`);
@@ -97,7 +96,7 @@ async function leaveBoard(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Takes away what the browser keeps of the game's files, but nothing of what the player did. */
+/** Clears the caches and service workers of the game, but not the player's data. */
 async function forgetFiles(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -109,13 +108,13 @@ async function forgetFiles(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Starts the game, prints its long tasks, and gives the longest in milliseconds. */
+/** Starts the game, prints its long tasks, and returns the milliseconds of the longest one. */
 async function longestTask(context: BrowserContext, visit: string): Promise<number> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: TRACED });
-  // Updates wait longest. Nothing is asked of the page: answering would be work of its own.
+  // The updates chunk is the last to load. Nothing is evaluated in the page: that would add tasks of its own.
   await Promise.all([page.waitForResponse('**/assets/updates-*.js'), page.goto(url)]);
   await page.waitForLoadState('networkidle');
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };

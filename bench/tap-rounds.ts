@@ -3,25 +3,24 @@ import { columnOf, rowOf, squareAt, type Square } from '../src/core/board/square
 import { PlacementSearch } from '../src/solver/search/placement-search.ts';
 import { drawFrom, randomSolution, someOf } from '../src/solver/search/random-boards.testing.ts';
 
-/** Queens that come in a round, and that go. */
+/** The number of queens that a round places, and removes. */
 const COMING = 3;
 
-/** Taps in a round. */
+/** The number of taps in a round. */
 export const TAPS_A_ROUND = 2 * COMING;
 
 /**
- * Rounds of taps as of a player who tries: a queen comes, another goes. No queen sees another, the
- * board is never finished, and no round taps a square twice, so that the queens that stand after it
- * tell of each tap whether it did something.
+ * Rounds of taps that place and remove queens in turns. No queen attacks another and the board is never complete. No
+ * round taps a square twice, so that the queens after a round show for each tap if it had an effect.
  */
 export class TapRounds {
-  /** The queens that stand, the oldest first. */
+  /** The queens on the board, the oldest first. */
   readonly queens: Square[];
   readonly #free: Square[];
 
   /**
-   * @param squares Where queens may stand together without a conflict.
-   * @param queens How many stand at the beginning, and after each round.
+   * @param squares Squares on which queens are not in conflict with each other.
+   * @param queens The number of queens at the beginning, and after each round.
    */
   constructor(squares: readonly Square[], queens: number) {
     if (squares.length < queens + COMING) throw new Error('There are too few squares to tap.');
@@ -29,7 +28,7 @@ export class TapRounds {
     this.#free = squares.slice(queens);
   }
 
-  /** The next round, a queen that comes first; `queens` stand when it was played. */
+  /** Returns the squares of the next round; the first tap places a queen. `queens` is the board after that round. */
   next(): Square[] {
     return Array.from({ length: COMING }, () => {
       const comes = this.#free.shift()!;
@@ -41,7 +40,7 @@ export class TapRounds {
   }
 }
 
-/** Squares in any order that see no other: a solution of what is in reach, but for one queen. */
+/** Returns squares that do not attack each other: a solution of the reachable rows and columns, without one queen. */
 export function withoutConflict(size: number, inReach: readonly Square[]): Square[] {
   const rows = inReach.map((square) => rowOf(square, size));
   const columns = inReach.map((square) => columnOf(square, size));
@@ -55,7 +54,10 @@ export function withoutConflict(size: number, inReach: readonly Square[]): Squar
   return someOf(solution, solution.length - 1, draw);
 }
 
-/** The same on a board of Complete or Regions, where regions are shared by none either: its answer, but for one. */
+/**
+ * Returns squares that break no rule of a puzzle of Complete or Regions: its answer without one queen.
+ * @throws Error If the puzzle has no answer.
+ */
 export function withoutConflictIn({ rules, givens }: Puzzle): Square[] {
   const search = new PlacementSearch(rules, givens);
   if (search.next(Infinity) !== 'found') throw new Error('The puzzle has no answer.');

@@ -3,10 +3,10 @@
 // in the browser, whose steps of 8 ms are evened out; then how soon the exact number of ways to finish is (the
 // page's thread is slowed by the browser, the worker's by reckoning).
 //
-//   DIST=…    another build than dist/
-//   CASES=…   some of the cases, by their names: CASES=8,16; none of the second part then
-//   TAPS=…    how often each page is tapped in a case
-//   GAMES=…   how many games of each size are played in the second part
+//   DIST=…    a build other than dist/
+//   CASES=…   the names of some cases, as in CASES=8,16; leaves out the second part
+//   TAPS=…    the number of taps on each page in a case
+//   GAMES=…   the number of games of each size in the second part
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Square } from '../src/core/board/square.ts';
@@ -21,14 +21,14 @@ import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
 /** The times of a tap, in milliseconds. */
 interface Tap {
-  /** From when the finger left the screen until the exact number was on it. */
+  /** The time from the end of the touch until the exact number was on the screen. */
   readonly painted: number;
-  /** The part of it for which the worker, which is not slowed, had the question. */
+  /** The part of `painted` in which the worker, which is not slowed, was searching. */
   readonly searched: number;
 }
 
 interface Case extends TappedGame {
-  /** How many queens stand in one row all the time, each in conflict with the next. */
+  /** The number of queens that stay in one row, each in conflict with the next. */
   readonly inConflict?: number;
 }
 
@@ -41,24 +41,24 @@ const CASES: Readonly<Record<string, Case>> = {
   'guard-12': TAPPED_PUZZLES['guard-12'],
 };
 
-/** Boards, and the milliseconds in which 95 of 100 taps have their exact number where a bare page takes `YARD`. */
+/** Sizes, and the most milliseconds until 95 % of taps have their exact number, if a bare page takes `YARD`. */
 const INSIGHT = [
   { size: 8, most: 80 },
   { size: 12, most: 130 },
 ];
 
-/** Milliseconds that 95 taps of 100 took on the bare page where the times of `INSIGHT` were set. */
+/** Milliseconds that 95 % of taps took on the bare page on the machine for which `INSIGHT` was set. */
 const YARD = 32;
 
 const SLOWDOWN = 6;
-/** Milliseconds from one tap to the next, as of a quick player. */
+/** Milliseconds from one tap to the next, the pace of a quick player. */
 const EVERY = 400;
-/** Queens that stand in a round, besides those in conflict. */
+/** The number of queens on the board before and after a round, without those in conflict. */
 const STANDING = 3;
 const TAPS = numberFrom('TAPS', 60);
 const GAMES = numberFrom('GAMES', 15);
 
-/** How many times longer than the bare page the game may take. */
+/** Returns the largest ratios of the game's times to the bare page's. */
 function mostFor({ inConflict }: Case): { median: number; p95: number } {
   return inConflict === undefined ? { median: 2.5, p95: 3 } : { median: 3.5, p95: 4 };
 }
@@ -114,7 +114,7 @@ stage.report('tap', { slowdown: SLOWDOWN, taps: TAPS, results, insight });
 const verdicts = [results, insight].flatMap((rows) => Object.values(rows));
 if (verdicts.some((row) => row['verdict'] !== 'ok')) process.exitCode = 1;
 
-/** Taps the bare page and the game in turns, the same squares at the same pace. */
+/** Taps the bare page and the game in turns, on the same squares at the same pace. */
 async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
   const game = await TappedBoard.openGame(stage, one);
   const bare = await openBarePage(stage.browser, game);
@@ -151,7 +151,7 @@ function squaresInARow({ size, inConflict = 0 }: Case, tapped: readonly Square[]
   return row.filter((square) => !tapped.includes(square)).slice(0, inConflict);
 }
 
-/** Says how a case went: beside a bare page that is slow itself, slow passes for quick. */
+/** Judges a case. Does not judge it if the bare page was slow: the ratio would look too good. */
 function verdict(isWithin: boolean, bareP95: number): string {
   if (bareP95 > QUIET) return 'too busy a machine';
   return isWithin ? 'ok' : 'FAILS';
@@ -170,8 +170,8 @@ function summary(of: typeof shown, times: TapTimes): string {
 }
 
 /**
- * Plays random solutions from the empty board to the last queen but one, so that there always are ways
- * to finish. On these sizes the search is done within the time that it may take with one queen, too.
+ * Plays random solutions from the empty board to the last queen but one, so that a completion always exists. On these
+ * sizes the search ends within its time limit, even with one queen.
  */
 async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[] }> {
   const board = await TappedBoard.openGame(stage, { size });
@@ -218,7 +218,7 @@ async function clear(page: Page): Promise<void> {
   await sleep(EVERY);
 }
 
-/** Runs in the page: waits for the next tap, and for the exact number of ways with so many queens. */
+/** Runs in the page: waits for the next tap, then for the exact number of completions with `placed` queens. */
 function awaitInsight(placed: number): void {
   const exact = new RegExp(`^${placed} placed · (?!at least)`);
   const root = document.querySelector('nt-app')!.shadowRoot!.querySelector('nt-play')!.shadowRoot!;
@@ -232,7 +232,7 @@ function awaitInsight(placed: number): void {
         if (!exact.test(sentence())) return;
         changes.disconnect();
         requestAnimationFrame(() => {
-          // The most urgent task is the first thing that is done when the frame has been made.
+          // A user-blocking task is the first to run after the frame is rendered.
           const onMade = (): void => resolve(performance.now() - timeStamp);
           void scheduler.postTask(onMade, { priority: 'user-blocking' });
         });
@@ -249,7 +249,7 @@ function hundredths(value: number): number {
 
 declare global {
   interface Window {
-    /** In the page: the milliseconds from the next tap to its exact insight. */
+    /** In the page: the milliseconds from the next tap to its exact number of completions. */
     insight: Promise<number>;
   }
 }

@@ -6,27 +6,27 @@ import { openPhone, type BenchPage } from './bench-page.ts';
 /** Milliseconds for which a tapping finger touches the screen. */
 const CONTACT = 60;
 
-/** Milliseconds within which what taps did has to be on the board. */
+/** Milliseconds within which the effect of taps has to be on the board. */
 const PATIENCE = 3000;
 
-/** The milliseconds that Event Timing rounds to. */
+/** The milliseconds to multiples of which Event Timing rounds. */
 export const EVENT_TIMING_STEP = 8;
 
-/** Event Timing reports nothing below; what it does not report is counted as this. */
+/** The shortest duration that Event Timing reports, in milliseconds. Taps without a report count as this. */
 const THRESHOLD = 16;
 
-/** A board of the game that is tapped. */
+/** A board of the game to tap. */
 export interface TappedGame {
   readonly size: number;
-  /** The name of a puzzle of that size: its code, or a board of the Guard table. Free play if left out. */
+  /** A puzzle of that size: its code, or the address of a board of the Guard table. Free play if it is left out. */
   readonly puzzle?: string;
 }
 
 /** Times of watched taps, in milliseconds from the moment the finger left the screen. */
 export interface TapTimes {
-  /** Until the next frame was on the screen, by Event Timing, rounded to its steps. */
+  /** The times until the next frame was on the screen, by Event Timing, rounded to its steps. */
   readonly shown: readonly number[];
-  /** Until the page's thread had made that frame, not rounded. */
+  /** The times until the page's thread had rendered that frame, not rounded. */
   readonly made: readonly number[];
 }
 
@@ -45,7 +45,7 @@ export class TappedBoard {
     this.#taken = taken;
   }
 
-  /** @param taken What is true, as a selector, of squares that an odd number of taps has hit. */
+  /** @param taken A selector that matches squares that were tapped an odd number of times. */
   static async on(page: Page, size: number, taken: string): Promise<TappedBoard> {
     await page.getByRole('gridcell').last().waitFor();
     // Parts that load once the board stands may still lay it out anew.
@@ -54,7 +54,7 @@ export class TappedBoard {
     return new TappedBoard(page, size, devtools, taken);
   }
 
-  /** The game, on an empty board. */
+  /** Opens the game on an empty board. */
   static async openGame(
     { browser, url }: BenchPage,
     { size, puzzle }: TappedGame,
@@ -69,9 +69,8 @@ export class TappedBoard {
   }
 
   /**
-   * Brings the page to the front, and makes the processor so many times slower for its own thread, until
-   * `endTurn`. The browser slows a thread by keeping it busy, also while the page does nothing: of two
-   * cores, two slowed pages would leave nothing to the rest of the browser.
+   * Brings the page to the front, and slows its main thread by the factor `slowdown` until `endTurn`. The browser slows
+   * a thread by keeping it busy, even if the page is idle. Two slowed pages would leave the browser none of two cores.
    */
   async takeTurn(slowdown: number): Promise<void> {
     await this.page.bringToFront();
@@ -86,7 +85,7 @@ export class TappedBoard {
     await this.#devtools.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Squares whose middle a finger can reach: small squares are enlarged, and some are out of view. */
+  /** Returns the squares whose centre can be tapped. Others may be out of view, because small squares are enlarged. */
   async squaresInReach(): Promise<Square[]> {
     return this.grid.evaluate((grid, size) => {
       const root = grid.getRootNode() as Document | ShadowRoot;
@@ -102,7 +101,7 @@ export class TappedBoard {
   }
 
   /**
-   * Taps squares, whether or not the page keeps up.
+   * Taps squares without waiting for the page.
    * @param every Milliseconds from one tap to the next.
    * @param contact Milliseconds for which the finger touches the screen.
    */
@@ -132,7 +131,10 @@ export class TappedBoard {
     await this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
-  /** Fails when other squares are taken, once what was tapped had time to show. */
+  /**
+   * Waits until exactly these squares are taken.
+   * @throws Error If they are not within `PATIENCE`.
+   */
   async expectTaken(squares: readonly Square[]): Promise<void> {
     const expected = squares.toSorted((a, b) => a - b).join(' ');
     const end = performance.now() + PATIENCE;
@@ -156,7 +158,7 @@ export class TappedBoard {
     }
   }
 
-  /** Measures the taps from now on. */
+  /** Starts to measure taps. */
   async watch(): Promise<void> {
     await this.page.evaluate(watchTaps);
     this.#watched = 0;
@@ -177,7 +179,7 @@ export class TappedBoard {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: measures each tap. */
 function watchTaps(): void {
   const shown: number[] = [];
   const made: number[] = [];
@@ -188,7 +190,7 @@ function watchTaps(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   const onTap = ({ timeStamp }: Event): void => {
     requestAnimationFrame(() => {
-      // The most urgent task is the first thing that is done when the frame has been made.
+      // A user-blocking task is the first to run after the frame is rendered.
       const onMade = (): void => void made.push(performance.now() - timeStamp);
       void scheduler.postTask(onMade, { priority: 'user-blocking' });
     });

@@ -3,7 +3,7 @@ import type { Square } from '../src/core/board/square.ts';
 import { withoutConflict, withoutConflictIn } from './tap-rounds.ts';
 import type { TappedBoard, TappedGame } from './tapped-board.ts';
 
-/** Boards of puzzles, of n × n, as free play is. */
+/** Puzzles on square boards. */
 export const TAPPED_PUZZLES = {
   'regions-8': {
     size: 8,
@@ -15,17 +15,17 @@ export const TAPPED_PUZZLES = {
       'r/12t/5999911111119991111111119999118b66669991118bb6669999aa8b76669299aabb66369299' +
       'aabb36369299a44b33362229aaa339362229aaa93996222999999999299999999990',
   },
-  // The four queens that stand at most do not guard it.
+  // A round has at most four queens on the board, which is too few to guard it.
   'guard-12': { size: 12, puzzle: 'guard-table/12x12' },
 } as const satisfies Readonly<Record<string, TappedGame>>;
 
-/** Squares of a game to be tapped, on which queens are in no conflict. */
+/** Returns squares of a game on which queens are not in conflict with each other. */
 export async function squaresToTap(
   { size, puzzle }: TappedGame,
   board: TappedBoard,
 ): Promise<Square[]> {
   const parsed = puzzle === undefined ? undefined : parsePuzzleCode(puzzle);
-  // Where a board is to be guarded, queens anywhere are in no conflict.
+  // In Guard, queens may attack each other, so any squares will do.
   if (parsed?.ok && parsed.puzzle.rules.goal.kind === 'place') {
     return withoutConflictIn(parsed.puzzle);
   }

@@ -7,7 +7,7 @@ import { launchOptions } from './browser.mjs';
 import { build, ROOT } from './install.mjs';
 import { serve } from './server.mjs';
 
-/** Where the picture is written. */
+/** The path of the picture. */
 const PICTURE = `${ROOT}/docs/ninety-two.png`;
 
 /** The most bytes of the picture: README is read on phones, too. */

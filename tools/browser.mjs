@@ -1,13 +1,13 @@
-// Finds the Chromium that the tests drive, and gets one where there is none.
+// Finds the Chromium that the tests drive, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ROOT } from './install.mjs';
 
-/** Debian's Chromium without windows: a test takes a third of its time in a whole one. */
+/** Debian's headless Chromium. A test takes a third of the time it takes in the full browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Chromiums of the system, the preferred first. */
+/** Paths of Chromium on the system, the preferred one first. */
 const SYSTEM_CHROMIUMS = [
   SHELL,
   '/usr/bin/chromium',
@@ -17,7 +17,7 @@ const SYSTEM_CHROMIUMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Milliseconds that a download or an installation may take before the next way is tried. */
+/** The most milliseconds of a download or an installation. */
 const PATIENCE = 300_000;
 
 const HOW_TO = `There is no Chromium to test with. Install one of these, then try again:
@@ -25,8 +25,8 @@ const HOW_TO = `There is no Chromium to test with. Install one of these, then tr
   sudo apt-get install chromium-headless-shell`;
 
 /**
- * The path of Playwright's own Chromium, or else of the system's: the one that every command drives; `undefined`
- * when none starts.
+ * Returns the path of Playwright's own Chromium, or else of one on the system. Every command drives this one. Returns
+ * `undefined` if none starts.
  * @param {(path: string) => boolean} [isUsable] Returns true for a path whose browser starts.
  * @returns {string | undefined}
  */
@@ -35,8 +35,9 @@ export function findChromium(isUsable = starts) {
 }
 
 /**
- * The path of the Chromium that every command drives. Throws with an instruction when there is none.
+ * Returns the path of the Chromium that every command drives.
  * @returns {string}
+ * @throws {Error} If there is none. The message says how to install one.
  */
 export function chromiumPath() {
   const path = findChromium();
@@ -45,8 +46,8 @@ export function chromiumPath() {
 }
 
 /**
- * How Playwright launches that Chromium. Of its own it takes the one without windows by itself, if it is given no
- * path.
+ * Returns Playwright's options to launch that Chromium. They have no path for Playwright's own: without one,
+ * Playwright launches its headless shell.
  * @returns {{args: string[], executablePath?: string}}
  */
 export function launchOptions() {
@@ -63,7 +64,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
 ];
 
-/** Makes sure that there is a Chromium. Exits the process with an instruction when there cannot be. */
+/** Installs a Chromium if there is none. Exits the process with an instruction if that fails. */
 export function installChromium() {
   if (![chromium.executablePath(), SHELL].some(starts)) {
     installWithApt(['chromium-headless-shell']);
@@ -82,7 +83,7 @@ export function installChromium() {
 }
 
 /**
- * Installs Debian packages where this user may.
+ * Installs Debian packages, if this is Debian and the user is root.
  * @param {readonly string[]} packages
  */
 function installWithApt(packages) {
@@ -93,7 +94,7 @@ function installWithApt(packages) {
 }
 
 /**
- * Runs a command for what it may bring; what it says and whether it fails shows in what is there then.
+ * Runs a command and ignores its output and failure: callers check for its effect.
  * @param {string} command
  * @param {readonly string[]} parameters
  */
@@ -107,7 +108,7 @@ function attempt(command, parameters) {
 }
 
 /**
- * Returns true if a browser is there and has the libraries it needs.
+ * Returns true if a browser is installed and starts.
  * @param {string} path
  */
 function starts(path) {

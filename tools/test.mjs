@@ -1,6 +1,6 @@
-// npm test: installs what is missing, a browser included, runs every check there is, and says what took
-// how long. Nothing is tried again. Programs of the Lab run where there is a compiler for them. With ENGINES=required Firefox and WebKit have to be there as well; else
-// the last lines say which of them is not.
+// npm test: installs missing packages and a browser, runs every check, and prints the time of each. Failed checks are
+// not retried. The Lab's programs run if their compilers are installed. ENGINES=required makes a missing Firefox or
+// WebKit an error; otherwise the last lines name the missing ones.
 import { spawn } from 'node:child_process';
 import { build, installPackages, ROOT, run } from './install.mjs';
 

@@ -3,7 +3,7 @@ import { browserHost } from '../../src/lab/counting/browser-host.ts';
 
 declare global {
   interface Window {
-    /** Counts with so many workers; what was counted, and the milliseconds it took. */
+    /** Counts with a number of workers. Resolves with the number of solutions and the milliseconds it took. */
     count: (
       size: number,
       workers: number,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 
-// For `npm run test:tabs` (run.mjs), which takes its time; the other config does not know it.
+// The configuration of `npm run test:tabs` (tools/test/tabs.mjs). `playwright.config.ts` does not match these files.
 export default defineConfig({
   testDir: '.',
   testMatch: '*tabs.model.ts',

@@ -23,7 +23,7 @@ const DIRECTIVES = {
     'lit-html ninety-two-worker ninety-two-puzzles ninety-two-lab ninety-two-counting ninety-two-service-worker',
 } as const;
 
-/** Where public/_headers wants the policy. */
+/** The text in public/_headers that the policy replaces. */
 const PLACEHOLDER = '%CONTENT_SECURITY_POLICY%';
 
 const CHARSET = /<meta charset="[^"]*"\s*\/?>/i;
@@ -31,9 +31,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)[^>]*>([^]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
 
 /**
- * Puts the policy, with the hashes of the inline scripts and styles of index.html, into the built
- * page as a meta tag and into dist/_headers for hosts that send headers. The development server
- * goes without: Vite injects its client and its styles inline there.
+ * Writes the policy, with the hashes of the inline scripts and styles of index.html, into the built page as a meta tag
+ * and into dist/_headers for hosts that send headers. The development server has no policy, because Vite injects its
+ * client and styles inline.
  */
 export function contentSecurityPolicy(): Plugin {
   let config: ResolvedConfig;
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(): Plugin {
       handler(html) {
         if (!CHARSET.test(html)) throw new Error('index.html has no <meta charset="…">.');
         policy = policyFor(html);
-        // A policy governs only what follows it, so it stands before every script and style.
+        // A policy applies only to what follows it, so it comes before every script and style.
         return html.replace(
           CHARSET,
           (charset) =>
@@ -73,7 +73,7 @@ export function contentSecurityPolicy(): Plugin {
   };
 }
 
-/** The policy of a page that has these inline scripts and styles. */
+/** Returns the policy of a page, with the hashes of its inline scripts and styles. */
 export function policyFor(html: string): string {
   const directives = {
     ...DIRECTIVES,

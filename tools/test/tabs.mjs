@@ -3,8 +3,8 @@
 // 300 runs of each unless told otherwise, some seconds each. Builds where there is no build. A failure prints the seed,
 // and the shortest sequence of actions found that fails; --seed and --path of its message play that one again.
 //
-// board-actions.ts, play-actions.ts and puzzle-actions.ts say what a player can do, recorder.ts what is read from a page while they do it,
-// play-model.ts and puzzle-model.ts what must be true of it. It is not part of `npm test` and `npx playwright test`.
+// board-actions.ts, play-actions.ts and puzzle-actions.ts say what a player can do, recorder.ts what is read from a page
+// meanwhile, play-model.ts and puzzle-model.ts what must be true of it. It is not part of `npm test` and `npx playwright test`.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, run } from '../install.mjs';

@@ -2,7 +2,7 @@ import type { CategoriesIn } from '../../core/data-categories.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * Functions that erase things of a size, one for each thing that `KEPT_THINGS` says; each resolves to false if storage
+ * Functions that erase things of a size, one for each thing that `DATA_CATEGORIES` says; each resolves to false if storage
  * refuses.
  */
 const ERASERS: Readonly<
@@ -12,7 +12,7 @@ const ERASERS: Readonly<
 };
 
 /**
- * Erases everything of these sizes that `KEPT_THINGS` says.
+ * Erases everything of these sizes that `DATA_CATEGORIES` says.
  * @returns True if all of it is erased. What storage refuses to erase stays.
  */
 export async function eraseSizes(progress: Progress, sizes: readonly number[]): Promise<boolean> {

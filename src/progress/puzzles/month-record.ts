@@ -4,7 +4,7 @@ import type { DayOutcomes, DayPuzzleOutcome } from '../../core/days/streak.ts';
 import type { SavedResult } from './puzzle-result.ts';
 
 /**
- * The outcomes of the puzzles of a month: a digit for each puzzle, its index in `PETALS`, day by day in the order of
+ * The outcomes of the puzzles of a month: a digit for each puzzle, its index in `OUTCOMES`, day by day in the order of
  * `DAY_KINDS`. There are as many digits as the longest month needs.
  */
 export type MonthOutcomes = string;

@@ -150,7 +150,7 @@ export interface PuzzleProgress {
   load(played: PlayedPuzzle): Promise<{ readonly game: Game; readonly damaged: boolean }>;
   /** Keeps a game. Returns at once and writes soon. A game that nobody has touched is not kept. */
   save(played: PlayedPuzzle, game: Game): void;
-  /** Removes an unfinished puzzle; `bringBack` undoes it while the page is open. */
+  /** Removes an unfinished puzzle; `restore` undoes it while the page is open. */
   remove(name: string): Promise<void>;
   restore(name: string): Promise<void>;
   /**

@@ -2,7 +2,7 @@ import { uniqueName } from './unique-name.ts';
 
 /**
  * Records that storage had refused or not confirmed when their page was hidden. The next page in the same tab takes
- * them over from sessionStorage, like the boards of `LeftGames`. Where sessionStorage refuses, nothing is stashed.
+ * them over from sessionStorage, like the boards of `UnloadStash`. Where sessionStorage refuses, nothing is stashed.
  */
 export class RecordStash {
   readonly #prefix: string;

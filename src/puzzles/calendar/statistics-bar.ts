@@ -18,7 +18,7 @@ export function statisticsBar(
     ${unaided > 0 ? svg`<rect class="filled" width=${barShare(unaided, most, longest)} height="14" rx="7"/>` : ''}`;
 }
 
-/** Returns the length of a number's bar as a CSS percentage of its column (`figureBar`). */
+/** Returns the length of a number's bar as a CSS percentage of its column (`statisticsBar`). */
 export function barShare(count: number, most: number, longest: number): string {
   return `${((count / most) * longest).toFixed(2)}%`;
 }

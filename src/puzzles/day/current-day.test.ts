@@ -5,7 +5,7 @@ import { followDay, CurrentDay } from './current-day.ts';
 
 const HOUR = 3_600_000;
 
-/** The parts of the page that `Today` listens to. */
+/** The parts of the page that `CurrentDay` listens to. */
 let page: EventTarget & { visibilityState: string };
 
 beforeEach(() => {

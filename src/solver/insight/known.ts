@@ -9,7 +9,7 @@ const NONE: readonly Code[] = [];
 
 /** The solutions of one size that a player has found or was shown. */
 export class Known {
-  /** The number of solutions that begin with a prefix, for the prefixes that `freshEnding` has counted. */
+  /** The number of solutions that begin with a prefix, for the prefixes that `newCompletion` has counted. */
   readonly totals = new Map<Code, number>();
 
   readonly #size: number;

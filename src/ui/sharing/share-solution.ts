@@ -7,7 +7,7 @@ import { homeAddress } from './share-by-system.ts';
 /**
  * Shares a solution: these words, a link to its board, and its thread as a picture.
  * @param host The target of the `NoticeEvent` about the outcome.
- * @param thread The drawing of `threadedThumbnail` on the page.
+ * @param thread The drawing of `thumbnailWithLine` on the page.
  */
 export async function shareSolution(
   host: EventTarget,

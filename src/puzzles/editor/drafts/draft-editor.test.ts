@@ -20,7 +20,7 @@ interface Question<Answer> {
   fail(): void;
 }
 
-/** A `Drawing` over a solver that replies when the test says so, and a storage that another tab may change. */
+/** A `DraftEditor` over a solver that replies when the test says so, and a storage that another tab may change. */
 function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
   const judged: Question<DraftVerdict>[] = [];
   const finished: Question<FinishedDraft | undefined>[] = [];

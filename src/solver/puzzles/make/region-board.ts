@@ -122,7 +122,7 @@ export class RegionBoard {
   /**
    * Gives a square to a region beside its own, together with all squares on the shortest path to the border and with
    * the pieces that this cuts off from its queen.
-   * @returns The squares given and the region that they came from, for `takeBack`; `undefined` if that cannot be done.
+   * @returns The squares given and the region that they came from, for `undo`; `undefined` if that cannot be done.
    */
   reassign(square: Square, random: RandomState): RegionTransfer | undefined {
     const { regions } = this;
