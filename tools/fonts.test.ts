@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pinAnyFonts, pinFonts } from './fonts.mjs';
 
 const SET = {
-  name: 'A Face Of This Test',
+  name: 'A Family Of This Test',
   files: /^Face-(Regular|Bold)\.ttf$/,
   debianPackage: 'fonts-face',
 };
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the configuration has the files of the family alone, without hinting', () => {
+test('the configuration has only the files of the family, without hinting', () => {
   for (const file of ['Face-Regular.ttf', 'Face-Bold.ttf', 'Face-Italic.ttf', 'Other.ttf']) {
     writeFileSync(join(folder, file), '');
   }
@@ -40,7 +40,7 @@ test('a family that is not installed has no configuration', () => {
   expect(pinFonts(SET, [folder])).toBeUndefined();
 });
 
-test('fonts that are given stay', () => {
+test('a FONTCONFIG_FILE that is set already is kept', () => {
   vi.stubEnv('FONTCONFIG_FILE', '/given.conf');
   pinAnyFonts();
   expect(process.env['FONTCONFIG_FILE']).toBe('/given.conf');

@@ -34,27 +34,27 @@ beforeAll(async () => {
 
 afterAll(() => rm(built, { recursive: true }));
 
-/** The words of a message, with `{}` for what is filled in. */
+/** Returns the text of a message, with `{}` for each placeholder. */
 function wordsOf({ contents }: Message): string {
   return contents.map((part) => (typeof part === 'string' ? part : '{}')).join('');
 }
 
-test.each(TRANSLATED)('everything the game says is said in %s', (locale) => {
+test.each(TRANSLATED)('every message has a translation in %s', (locale) => {
   const said = new Set(translations.get(locale)!.map(({ name }) => name));
   expect(messages.filter(({ name }) => !said.has(name)).map(wordsOf)).toEqual([]);
 });
 
-test.each(TRANSLATED)('nothing is kept in %s that the game no longer says', (locale) => {
+test.each(TRANSLATED)('no translation in %s belongs to a message that is gone', (locale) => {
   const names = new Set(messages.map(({ name }) => name));
   const left = translations.get(locale)!.filter(({ name }) => !names.has(name));
   expect(left.map(wordsOf)).toEqual([]);
 });
 
-test('a translation fills in what its message fills in', () => {
+test('a translation has the same placeholders as its message', () => {
   expect(builder.validateTranslations().errors).toEqual([]);
 });
 
-test.each(TRANSLATED)('the words that are loaded in %s are its translations', async (locale) => {
+test.each(TRANSLATED)('the generated module of %s has its current translations', async (locale) => {
   await builder.build();
   const file = `${locale}.ts`;
   const loaded = await readFile(new URL(`../src/i18n/locales/${file}`, import.meta.url), 'utf8');
@@ -62,12 +62,12 @@ test.each(TRANSLATED)('the words that are loaded in %s are its translations', as
   expect(loaded.split('\n')).toEqual(expected.split('\n'));
 });
 
-test('Chinese is punctuated as Chinese', () => {
+test('Chinese text has Chinese punctuation', () => {
   const latin = /\p{Script=Han}[,.:;!?]|[,:;!?]\p{Script=Han}|[，。：；！？] /u;
   const words = translations.get('zh-Hans')!.map(wordsOf);
   expect(words.filter((text) => latin.test(text))).toEqual([]);
 });
 
-test('a message stands on one line: the minifier of the build would rename another', () => {
+test('no message contains a line break, with which the minifier of the build would change its id', () => {
   expect(messages.map(wordsOf).filter((text) => text.includes('\n'))).toEqual([]);
 });

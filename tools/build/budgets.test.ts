@@ -10,7 +10,7 @@ interface Part {
   readonly styles?: readonly string[];
 }
 
-/** As much of a bundle as the budgets look at. */
+/** Returns a bundle with the parts that the budgets read. */
 function bundleOf(parts: Readonly<Record<string, Part>>): Rolldown.OutputBundle {
   const outputs = Object.entries(parts).map(([fileName, part]) => [
     fileName,
@@ -74,7 +74,7 @@ test('workers and WebAssembly are loads of their own', () => {
   expect(amountOf('kernel.wasm')).toBe(gzipped('kernel'));
 });
 
-test('nothing that is loaded goes unmeasured but some lines of the bundler', () => {
+test('every load is measured except the runtime of the bundler', () => {
   expect(measureBundle(bundle).map(({ name }) => name)).toEqual([
     'first playable view',
     'extras',
@@ -90,7 +90,7 @@ test('nothing that is loaded goes unmeasured but some lines of the bundler', () 
   ]);
 });
 
-test('the service worker keeps all of it, and every script is counted', () => {
+test('the size that the service worker keeps counts every file, and the number of scripts every script', () => {
   const kept = Object.values(parts).map(({ code }) => code);
   expect(amountOf('kept by the service worker')).toBe(gzipped(...kept));
   expect(amountOf('scripts')).toBe(10);

@@ -16,7 +16,7 @@ function sources(policy: string, directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('the scripts and styles of the shell may run, by their hashes', () => {
+test('the policy allows the inline scripts and styles of the shell by their hashes', () => {
   const policy = policyFor(page);
   expect(sources(policy, 'script-src')).toContain(hashOf('theme();'));
   expect(sources(policy, 'style-src')).toContain(hashOf('body { color: red }'));
@@ -30,7 +30,7 @@ test('a script with an address needs no hash', () => {
   ]);
 });
 
-test('nothing is inline, evaluated or from another origin', () => {
+test('the policy refuses inline code, eval and other origins', () => {
   const policy = policyFor(page);
   expect(policy).not.toContain("'unsafe-inline'");
   expect(policy).not.toContain("'unsafe-eval'");
