@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Move } from '../../core/game/game.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { attemptOf, type Move } from '../../core/game/game.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
@@ -398,6 +398,51 @@ test('a puzzle solved in another tab is shown solved, and goes on from there aft
   expect(there.session.position.queens).toEqual(rest);
   const kept = await other.unfinished();
   expect(kept?.map(({ game }) => game.history.present.queens)).toEqual([rest]);
+});
+
+describe('while its result is being recorded a puzzle stays solved', () => {
+  let goOn: () => void;
+
+  /** Makes the recording of the next result wait for `goOn`. */
+  function holdResult(): void {
+    const held = new Promise<undefined>((resolve) => (goOn = () => resolve(undefined)));
+    vi.spyOn(puzzles, 'medianTime').mockReturnValueOnce(held);
+  }
+
+  test('when another tab has counted a check', async () => {
+    const played = { ...COMPLETE, name: 'c/5/10000/check' };
+    const other = puzzleProgressOf(new Progress());
+    const there = new PuzzleGame(other, { now: () => date, steady: () => now }, played);
+    await there.open();
+    const here = await begin(played);
+    place(here, REST.slice(1));
+    await puzzles.flush();
+    await expect.poll(() => there.session.position.queens).toHaveLength(4);
+    holdResult();
+    place(here, REST.slice(0, 1));
+    there.session.play({ kind: 'check' });
+    await other.flush();
+    await expect.poll(() => attemptOf(puzzles.recall(played.name)!).checks).toBe(1);
+    expect(here.session.verdict.solved).toBe(true);
+    goOn();
+    await ended();
+    expect(here.session.verdict.solved).toBe(true);
+  });
+
+  test('when the stored game is loaded only then', async () => {
+    const earlier = await begin(COMPLETE);
+    place(earlier, [24]);
+    await puzzles.flush();
+    earlier.end();
+    puzzles = puzzleProgressOf(new Progress());
+    holdResult();
+    const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, COMPLETE);
+    const opened = game.open();
+    place(game, REST);
+    await opened;
+    expect(game.session.verdict.solved).toBe(true);
+    goOn();
+  });
 });
 
 describe('the best time', () => {

@@ -72,6 +72,8 @@ export class PuzzleGame {
   /** The outcome of an earlier visit, once it is shown. */
   #past: PuzzleOutcome | undefined;
   readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
+  /** True while a result is being recorded. The stored game then lacks the last queen. */
+  #isRecording = false;
   /** Aborts when the puzzle is left. */
   readonly #life = new AbortController();
 
@@ -101,7 +103,7 @@ export class PuzzleGame {
     signal.addEventListener(
       'abort',
       progress.subscribe((change) => {
-        if (change.kind === 'game' && change.name === played.name) this.session.adopt(change.game);
+        if (change.kind === 'game' && change.name === played.name) this.#adopt(change.game);
       }),
     );
   }
@@ -163,7 +165,7 @@ export class PuzzleGame {
     const { name } = this.played;
     const { game, damaged } = await this.#progress.load(this.played);
     if (this.#life.signal.aborted) return;
-    this.session.adopt(this.#progress.recall(name) ?? game);
+    this.#adopt(this.#progress.recall(name) ?? game);
     if (damaged) this.#tell({ kind: 'damaged' });
     await this.#showPast();
   }
@@ -203,6 +205,11 @@ export class PuzzleGame {
     this.session.setShown(false);
     this.#life.abort();
     this.#listeners.clear();
+  }
+
+  /** Shows the stored game, unless the player has solved it since. */
+  #adopt(game: Game): void {
+    if (!this.#isRecording) this.session.adopt(game);
   }
 
   /** Shows a puzzle as it was finished on an earlier visit, unless it was begun again since. */
@@ -249,7 +256,12 @@ export class PuzzleGame {
   get #store(): ConstructorParameters<typeof PuzzleSession<PuzzleOutcome>>[1] {
     return {
       save: (game) => this.#progress.save(this.played, game),
-      finish: (game) => this.#finish(game),
+      finish: async (game) => {
+        this.#isRecording = true;
+        const ending = await this.#finish(game);
+        this.#isRecording = false;
+        return ending;
+      },
     };
   }
 
