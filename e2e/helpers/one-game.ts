@@ -179,25 +179,34 @@ export async function put(
   );
 }
 
+/** Reads the record under a key of a database of the game; `undefined` if there is none. */
+export function storedRecord(
+  page: Page,
+  [database, store]: readonly [string, string],
+  key: string,
+): Promise<Record<string, unknown> | undefined> {
+  return page.evaluate(
+    ([name, storeName, storedKey]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(storeName).objectStore(storeName);
+          const request: IDBRequest<unknown> = reading.get(storedKey);
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(request.result as Record<string, unknown> | undefined);
+          };
+        };
+      }),
+    [database, store, key] as const,
+  );
+}
+
 /** The record of a solution as it is stored; waits until there is one. */
 export async function storedFind(page: Page, code: string): Promise<Record<string, unknown>> {
   const read = (): Promise<Record<string, unknown> | undefined> =>
-    page.evaluate(
-      ([name, key]) =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onerror = () => reject(opening.error!);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('solutions').objectStore('solutions');
-            const request: IDBRequest<unknown> = reading.get(key);
-            request.onsuccess = () => {
-              opening.result.close();
-              resolve(request.result as Record<string, unknown> | undefined);
-            };
-          };
-        }),
-      [`ninety-two-solutions-${code.length}`, code] as const,
-    );
+    storedRecord(page, [`ninety-two-solutions-${code.length}`, 'solutions'], code);
   await expect.poll(async () => (await read())?.['kind']).toBe('found');
   return (await read())!;
 }

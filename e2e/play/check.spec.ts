@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
+import { storedRecord } from '../helpers/one-game.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { click, expectQueens, notice, openBoard, result, tool } from '../helpers/steps.ts';
 
@@ -36,6 +38,11 @@ test('mistakes are framed as they are made where the setting is on, after a relo
   await expect(mistakes).toHaveCount(1);
 });
 
+/** Reads the record of the puzzle's game. */
+function storedGame(page: Page): Promise<Record<string, unknown> | undefined> {
+  return storedRecord(page, ['ninety-two-puzzles', 'games'], COMPLETE);
+}
+
 test('a check of a puzzle is said in its own tab alone, and both tabs count the checks of both', async ({
   page,
   context,
@@ -50,6 +57,9 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await expect(notice(other)).toHaveCount(0);
   await expectQueens(other, ['b1']);
 
+  // Each tab stores its counts after the sentence, and reads the other's when it stores its next change.
+  const stored = async (): Promise<string> => JSON.stringify(await storedGame(page));
+  await expect.poll(stored).toContain('"checks":1');
   // The other tab undoes the queen that the check was about.
   await other.keyboard.press('u');
   await expectQueens(page, []);
@@ -58,8 +68,12 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await expect(notice(other)).toHaveText('Nothing is wrong so far.');
   await expect(notice(page)).toHaveCount(0);
 
-  await click(page, ...COMPLETE_REST);
-  const checks = (tab: typeof page) => result(tab).locator('dl > div', { hasText: 'Checks' });
+  await expect.poll(stored).toContain('"checks":2');
+  const [first, ...rest] = COMPLETE_REST;
+  await click(page, first!);
+  await expect.poll(stored).toContain('"queens":[0,7,14]');
+  await click(page, ...rest);
+  const checks = (tab: Page) => result(tab).locator('dl > div', { hasText: 'Checks' });
   await expect(checks(page)).toHaveText(/Checks\s*2/);
   await other.reload();
   await expect(checks(other)).toHaveText(/Checks\s*2/);
