@@ -77,6 +77,29 @@ for (const direction of DIRECTIONS) {
       await expect(square(page, 'b7')).toHaveAttribute('aria-label', 'b7, region 1');
     });
 
+    test('the pseudocode of the Lab keeps its margin, and its numbers stand at the left', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 960, height: 700 });
+      await page.goto('./#/lab/backtracking/8');
+      const code = page.getByRole('list', { name: 'Pseudocode' });
+      await expect(code).toBeVisible();
+      await setDirection(page, direction);
+      const { x, width } = (await code.boundingBox())!;
+      const margin = direction === 'ltr' ? 960 - x - width : x;
+      expect(margin).toBeCloseTo(36, 0);
+      await expect(code).toHaveCSS('direction', 'ltr');
+    });
+
+    test('a step forward is to the right of a step back', async ({ page }) => {
+      await page.goto('./#/lab/backtracking/8');
+      const forward = page.getByRole('button', { name: 'One step forward' });
+      await expect(forward).toBeVisible();
+      await setDirection(page, direction);
+      const back = page.getByRole('button', { name: 'One step back' });
+      expect((await forward.boundingBox())!.x).toBeGreaterThan((await back.boundingBox())!.x);
+    });
+
     test('the names of files of a board of the Lab end at the right of their squares', async ({
       page,
     }) => {

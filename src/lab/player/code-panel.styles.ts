@@ -6,6 +6,10 @@ export const codePanelStyles = css`
     display: block;
     min-width: 0;
   }
+  .code,
+  .program {
+    direction: ltr;
+  }
   .code {
     padding: 6px 0;
     border-radius: var(--r-3);
@@ -50,7 +54,6 @@ export const codePanelStyles = css`
   /* The program scrolls in a box of its own, in both directions. */
   .program {
     position: relative;
-    direction: ltr;
     min-width: 0;
     max-height: min(16rem, 60cqh);
     overflow: auto;

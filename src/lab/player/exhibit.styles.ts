@@ -145,11 +145,12 @@ export const exhibitStyles = css`
       position: sticky;
       top: 0;
       gap: 12px;
-      padding-left: var(--gutter);
+      padding-inline-start: var(--gutter);
     }
     .words {
       min-height: 4.5rem;
-      padding: 0 var(--gutter) 4px 20px;
+      padding-block: 0 4px;
+      padding-inline: 20px var(--gutter);
     }
     .say {
       flex-basis: 7rem;
@@ -161,7 +162,8 @@ export const exhibitStyles = css`
       font-size: var(--t-15);
     }
     .side {
-      padding: 4px var(--gutter) 12px 20px;
+      padding-block: 4px 12px;
+      padding-inline: 20px var(--gutter);
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
@@ -183,7 +185,8 @@ export const exhibitStyles = css`
     }
     .stage {
       grid-area: stage;
-      padding: 10px 0 0 36px;
+      padding-block: 10px 0;
+      padding-inline: 36px 0;
       overflow: hidden auto;
     }
     .row {
@@ -198,12 +201,14 @@ export const exhibitStyles = css`
     }
     nt-transport {
       grid-area: transport;
-      padding: 8px 0 24px 36px;
+      padding-block: 8px 24px;
+      padding-inline: 36px 0;
     }
     .side {
       grid-area: side;
       gap: 16px;
-      padding: 10px 36px 24px 0;
+      padding-block: 10px 24px;
+      padding-inline: 0 36px;
     }
     .about {
       order: -2;

@@ -8,6 +8,11 @@ export const transportStyles = css`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
+  .along,
+  .keys {
+    /* Time runs to the right in every language. */
+    direction: ltr;
+  }
   .along {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr) 44px;
