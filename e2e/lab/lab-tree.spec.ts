@@ -88,6 +88,18 @@ test('arrow keys go from node to node, each at the step at which it was entered'
   await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 17 on level 2');
 });
 
+test('a second press before the run has moved goes on from where the first one leads', async ({
+  page,
+}) => {
+  await open(page, 'backtracking/4');
+  await scrubber(page).evaluate((slider) => {
+    for (let press = 0; press < 2; press++) {
+      slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true }));
+    }
+  });
+  await expect(board(page, 'queens on c4, a3, d2, b1')).toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

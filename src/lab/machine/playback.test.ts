@@ -10,6 +10,7 @@ class Bench {
   frames: ((now: number) => void)[] = [];
   calls: string[] = [];
   changes = 0;
+  onChange = (): void => undefined;
   deaths = 0;
   /** The reason with which the worker's calls reject, if they do. */
   failure: Error | undefined;
@@ -34,7 +35,10 @@ class Bench {
         request: (callback) => this.frames.push(callback),
         cancel: () => (this.frames = []),
       },
-      () => this.changes++,
+      () => {
+        this.changes++;
+        this.onChange();
+      },
       () => this.deaths++,
     );
   }
@@ -138,6 +142,20 @@ describe('a run that is played', () => {
     await bench.settle();
     expect(playback.snapshot?.position).toBe(400);
     expect(bench.calls.length).toBeLessThan(4);
+  });
+
+  test('is on its way to the last position until it is there, also when it passes one requested before', async () => {
+    const goals: (number | undefined)[] = [];
+    playback.seek(100);
+    playback.seek(200);
+    expect(playback.goal).toBe(200);
+    bench.onChange = () => goals.push(playback.goal);
+    await bench.settle();
+    expect(goals).toEqual([200, undefined]);
+    expect(playback.snapshot?.position).toBe(200);
+    playback.seek(300);
+    playback.step();
+    expect(playback.goal).toBeUndefined();
   });
 
   test('is replaced by the next exhibit, even with calls pending', async () => {

@@ -36,6 +36,8 @@ export class Playback {
   /** The nodes of the search tree, as far as the run is known; `undefined` if there is no tree. */
   nodes: TreeNodes | undefined;
   playing = false;
+  /** The position that was requested last and is not reached yet; `undefined` if there is none. */
+  goal: number | undefined;
   readonly #remote: Remote<PlayerWorker>;
   readonly #frames: Frames;
   readonly #onChange: () => void;
@@ -90,6 +92,7 @@ export class Playback {
   open(name: string, parameters: unknown, position = 0): void {
     this.#waiting = [];
     this.#wantedPosition = undefined;
+    this.goal = undefined;
     this.#opening = {};
     this.snapshot = undefined;
     this.nodes = undefined;
@@ -121,6 +124,7 @@ export class Playback {
   step(): void {
     this.pause();
     if (!this.snapshot) return;
+    this.goal = undefined;
     this.#ask(() => this.#remote.advance(1, Infinity));
   }
 
@@ -128,6 +132,7 @@ export class Playback {
   stepBack(): void {
     this.pause();
     if (!this.snapshot) return;
+    this.goal = undefined;
     this.#ask(() => this.#remote.seek(this.snapshot!.position - 1));
   }
 
@@ -136,7 +141,7 @@ export class Playback {
     this.pause();
     if (!this.snapshot) return;
     const isWaiting = this.#wantedPosition !== undefined;
-    this.#wantedPosition = position;
+    this.goal = this.#wantedPosition = position;
     if (isWaiting) return;
     this.#ask(() => {
       const wanted = this.#wantedPosition!;
@@ -171,6 +176,7 @@ export class Playback {
       if (opening !== this.#opening) continue;
       this.snapshot = reply.answer;
       this.nodes = reply.answer.nodes ?? this.nodes;
+      if (this.#waiting.length === 0) this.goal = undefined;
       if (this.atEnd) this.playing = false;
       this.#onChange();
     }

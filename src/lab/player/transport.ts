@@ -40,16 +40,21 @@ export class NtTransport extends LitElement {
     return this.snapshot?.length ?? this.snapshot?.furthest ?? 0;
   }
 
-  /** The position of the last find before the current position; `undefined` if there is none. */
+  /** The position that the run is at or on its way to. */
+  get #position(): number {
+    return this.playback.goal ?? this.snapshot?.position ?? 0;
+  }
+
+  /** The position of the last find before that position; `undefined` if there is none. */
   get #findBefore(): number | undefined {
-    const { marks = [], position = 0 } = this.snapshot ?? {};
-    return marks.findLast((mark) => mark < position);
+    const position = this.#position;
+    return this.snapshot?.marks.findLast((mark) => mark < position);
   }
 
   /** The position of the next find, as far as the run is known; `undefined` if there is none. */
   get #nextFind(): number | undefined {
-    const { marks = [], position = 0 } = this.snapshot ?? {};
-    return marks.find((mark) => mark > position);
+    const position = this.#position;
+    return this.snapshot?.marks.find((mark) => mark > position);
   }
 
   #onPointer(event: PointerEvent): void {

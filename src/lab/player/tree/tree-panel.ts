@@ -65,8 +65,8 @@ export class NtTree extends LocalizedElement {
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
 
-  /** The node that was requested last, until the run has arrived. */
-  #goal: TreeNode | undefined;
+  /** The node that was requested last, and its step. */
+  #goal: (TreeNode & { readonly step: number }) | undefined;
   /** True if backtracking would not enter some of the nodes. */
   #hasBeyond = false;
   #palette: Uint32Array<ArrayBuffer> | undefined;
@@ -106,8 +106,6 @@ export class NtTree extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('nodes')) this.#hasBeyond = this.nodes.marks.some((marks) => marks & BEYOND);
-    const before = changed.get('snapshot');
-    if (before && before.position !== this.snapshot.position) this.#goal = undefined;
   }
 
   protected override updated(): void {
@@ -160,10 +158,12 @@ export class NtTree extends LocalizedElement {
 
   #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { at, nodes } = this;
+    const { at, nodes, playback } = this;
     const way = WAYS[event.key];
     const present = { order: at.path.at(-1)!, level: at.path.length - 1 };
-    if (way) this.#goTo(nodeBy(way, this.#goal ?? present, nodes));
+    // Keys may be quicker than the run.
+    const from = this.#goal && this.#goal.step === playback.goal ? this.#goal : present;
+    if (way) this.#goTo(nodeBy(way, from, nodes));
     else if (event.key === 'Home') this.#goTo(0);
     else if (event.key === 'End') this.#goTo(nodes.order.length - 1);
     else return;
@@ -174,8 +174,8 @@ export class NtTree extends LocalizedElement {
   #goTo(index: number | undefined): void {
     if (index === undefined) return;
     const { order, level, step } = this.nodes;
-    this.#goal = { order: order[index]!, level: level[index]! };
-    this.playback.seek(step[index]!);
+    this.#goal = { order: order[index]!, level: level[index]!, step: step[index]! };
+    this.playback.seek(this.#goal.step);
   }
 
   protected override render(): TemplateResult {
