@@ -41,6 +41,12 @@ export function queenCount(page: Page): Promise<number> {
   return page.locator('nt-board [role=gridcell][aria-label*=", queen"]').count();
 }
 
+/** Returns the number of queens placed, from the line below the board, which is rendered together with a hint. */
+export async function placedCount(page: Page): Promise<number> {
+  const pips = page.getByRole('img', { name: /^\d+ of \d+ queens placed$/ });
+  return parseInt((await pips.getAttribute('aria-label'))!, 10);
+}
+
 /** Records questions to the worker, from the next page on. */
 export async function countUnanswered(page: Page): Promise<void> {
   await page.addInitScript(() => {

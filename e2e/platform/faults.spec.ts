@@ -144,6 +144,11 @@ async function makeAndBreak(
   await open(page);
   await make(page);
   await isThere(page);
+  // The screen shows it before it is on the disk. Another tab shows it afterwards.
+  const reader = await context.newPage();
+  await open(reader);
+  await isThere(reader);
+  await reader.close();
   await page.goto('about:blank');
   const other = await context.newPage();
   await breakStorage(other, 'not read', place);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { askWhy, expectRung, hint, queenCount, said } from '../helpers/solver-steps.ts';
+import {
+  askWhy,
+  expectRung,
+  hint,
+  placedCount,
+  queenCount,
+  said,
+} from '../helpers/solver-steps.ts';
 import {
   click,
   expectFound,
@@ -21,7 +28,7 @@ function openFamily(page: Page): Promise<void> {
 /** Takes hints from the nudge to their last rung until all queens are placed. Returns the number of rungs. */
 async function followHints(page: Page, size: number): Promise<number> {
   let rungs = 0;
-  while ((await queenCount(page)) < size) {
+  while ((await placedCount(page)) < size) {
     await askWhy(page);
     await page.keyboard.press('h');
     await expect(hint(page)).toHaveCount(0);
@@ -209,7 +216,7 @@ async function followHintsUntilSolved(page: Page): Promise<void> {
     await askWhy(page);
     await page.keyboard.press('h');
     await expect(hint(page)).toHaveCount(0);
-    if ((await queenCount(page)) === 4) await expect(result(page)).toBeVisible();
+    if ((await placedCount(page)) === 4) await expect(result(page)).toBeVisible();
   }
 }
 
