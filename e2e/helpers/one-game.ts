@@ -179,15 +179,16 @@ export async function put(
   );
 }
 
-/** Reads the record under a key of a database of the game; `undefined` if there is none. */
-export function storedRecord(
+/** Reads the record under a key of a database of the game, once there is the database; `undefined` if there is none. */
+export async function storedRecord(
   page: Page,
   [database, store]: readonly [string, string],
   key: string,
 ): Promise<Record<string, unknown> | undefined> {
+  await waitUntilMade(page, database);
   return page.evaluate(
     ([name, storeName, storedKey]) =>
-      new Promise((resolve, reject) => {
+      new Promise<Record<string, unknown> | undefined>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error!);
         opening.onsuccess = () => {

@@ -38,11 +38,6 @@ test('mistakes are framed as they are made where the setting is on, after a relo
   await expect(mistakes).toHaveCount(1);
 });
 
-/** Reads the record of the puzzle's game. */
-function storedGame(page: Page): Promise<Record<string, unknown> | undefined> {
-  return storedRecord(page, ['ninety-two-puzzles', 'games'], COMPLETE);
-}
-
 test('a check of a puzzle is said in its own tab alone, and both tabs count the checks of both', async ({
   page,
   context,
@@ -58,7 +53,8 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await expectQueens(other, ['b1']);
 
   // Each tab stores its counts after the sentence, and reads the other's when it stores its next change.
-  const stored = async (): Promise<string> => JSON.stringify(await storedGame(page));
+  const stored = async (): Promise<string> =>
+    JSON.stringify(await storedRecord(page, ['ninety-two-puzzles', 'games'], COMPLETE));
   await expect.poll(stored).toContain('"checks":1');
   // The other tab undoes the queen that the check was about.
   await other.keyboard.press('u');

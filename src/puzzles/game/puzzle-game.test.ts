@@ -10,6 +10,7 @@ import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
 import { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
+import type { Clocks } from './puzzle-session.ts';
 import { resultText } from './share-puzzle.ts';
 
 useFreshStorage();
@@ -38,14 +39,36 @@ beforeEach(() => {
   endings = [];
 });
 
-/** Begins to play as on a page of its own. */
-async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
-  const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, played);
+const clocks: Clocks = { now: () => date, steady: () => now };
+
+/** Shows a puzzle as on a page of its own, before its stored game is loaded. */
+function show(played: PlayedPuzzle): PuzzleGame {
+  const game = new PuzzleGame(puzzles, clocks, played);
   game.subscribe((change) => {
     if (change.kind === 'finish') endings.push(change.result);
   });
+  return game;
+}
+
+/** Begins to play as on a page of its own. */
+async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
+  const game = show(played);
   await game.open();
   return game;
+}
+
+/**
+ * Opens a puzzle in another tab.
+ * @param name Its name. It is unique, because pages of other tests follow changes as well.
+ */
+async function openElsewhere(
+  name: string,
+): Promise<{ played: PlayedPuzzle; other: PuzzleRepository; there: PuzzleGame }> {
+  const played = { ...COMPLETE, name };
+  const other = puzzleProgressOf(new Progress());
+  const there = new PuzzleGame(other, clocks, played);
+  await there.open();
+  return { played, other, there };
 }
 
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
@@ -61,7 +84,7 @@ async function ended(times = 1): Promise<PuzzleOutcome> {
 }
 
 test('a board of which nothing is kept does not change when that is known, so that a hint asked for before holds', async () => {
-  const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, COMPLETE);
+  const game = new PuzzleGame(puzzles, clocks, COMPLETE);
   const changes: string[] = [];
   game.subscribe(({ kind }) => changes.push(kind));
   await game.open();
@@ -357,7 +380,6 @@ describe('a puzzle that was solved on an earlier visit', () => {
     const hints = { nudge: 0, where: 0, why: 0, place: 0 };
     const result = { kind: 'complete', outcome: 'solved', finishedAt: 5, elapsed: 7000 } as const;
     await puzzles.record({ ...result, hints, name: COMPLETE.name, step: 'gentle' });
-    const clocks = { now: () => date, steady: () => now };
     const asked: unknown[] = [];
     const game = new PuzzleGame(puzzles, clocks, COMPLETE, (puzzle) => {
       asked.push(puzzle);
@@ -381,11 +403,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
 });
 
 test('a puzzle solved in another tab is shown solved, and goes on from there after a queen is removed', async () => {
-  // The name is unique, because pages of other tests follow changes as well.
-  const played = { ...COMPLETE, name: 'c/5/10000/tabs' };
-  const other = puzzleProgressOf(new Progress());
-  const there = new PuzzleGame(other, { now: () => date, steady: () => now }, played);
-  await there.open();
+  const { played, other, there } = await openElsewhere('c/5/10000/tabs');
   const here = await begin(played);
   place(here, REST);
   await ended();
@@ -410,10 +428,7 @@ describe('while its result is being recorded a puzzle stays solved', () => {
   }
 
   test('when another tab has counted a check', async () => {
-    const played = { ...COMPLETE, name: 'c/5/10000/check' };
-    const other = puzzleProgressOf(new Progress());
-    const there = new PuzzleGame(other, { now: () => date, steady: () => now }, played);
-    await there.open();
+    const { played, other, there } = await openElsewhere('c/5/10000/check');
     const here = await begin(played);
     place(here, REST.slice(1));
     await puzzles.flush();
@@ -436,12 +451,14 @@ describe('while its result is being recorded a puzzle stays solved', () => {
     earlier.end();
     puzzles = puzzleProgressOf(new Progress());
     holdResult();
-    const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, COMPLETE);
+    const game = show(COMPLETE);
     const opened = game.open();
     place(game, REST);
     await opened;
     expect(game.session.verdict.solved).toBe(true);
     goOn();
+    await ended();
+    expect(game.session.verdict.solved).toBe(true);
   });
 });
 
@@ -479,11 +496,7 @@ describe('the best time', () => {
   test('is reported with the usual one when the puzzle is opened later', async () => {
     await solveIn(9000, 'c/5/10000/1');
     await solveIn(8000, 'c/5/10000/2');
-    const game = new PuzzleGame(
-      puzzles,
-      { now: () => date, steady: () => now },
-      named('c/5/10000/1'),
-    );
+    const game = new PuzzleGame(puzzles, clocks, named('c/5/10000/1'));
     const past: PuzzleOutcome[] = [];
     game.subscribe((change) => {
       if (change.kind === 'past') past.push(change.ending);
@@ -494,7 +507,6 @@ describe('the best time', () => {
 });
 
 test('the hardest technique is recorded after the puzzle is solved, and the result does not wait for it', async () => {
-  const clocks = { now: () => date, steady: () => now };
   let tell: (technique: 'starved') => void = () => undefined;
   const found = new Promise<'starved'>((resolve) => (tell = resolve));
   const game = new PuzzleGame(puzzles, clocks, COMPLETE, undefined, () => found);
