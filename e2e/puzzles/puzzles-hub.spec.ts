@@ -204,3 +204,25 @@ test('an address closes the dialog that the address before has opened', async ({
   await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
+
+test('a dialog stays open when the one before it tells late that an address has closed it', async ({
+  page,
+}) => {
+  const dialog = page.locator('dialog[open]');
+  await openPuzzles(page, 'code');
+  await expect(dialog).toHaveAccessibleName('Open a code');
+  const before = await dialog.elementHandle();
+  await page.evaluate(() => void (location.hash = '#/puzzles/endless'));
+  await expect(dialog).toHaveAccessibleName('Endless');
+  await page.goBack();
+  await expect(dialog).toHaveAccessibleName('Open a code');
+  // Browsers tell of a closed dialog with the next frame, which may be late.
+  const address = await before.evaluate((element) => {
+    element.dispatchEvent(new Event('close'));
+    return location.hash;
+  });
+  expect(address).toBe('#/puzzles/code');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/puzzles$/);
+  await expect(dialog).toHaveCount(0);
+});

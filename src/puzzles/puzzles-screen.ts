@@ -215,8 +215,12 @@ export class NtPuzzles extends LocalizedElement {
       // The dialog may have led to another page.
       if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.#below));
     };
+    // Another address closes the dialog by itself. Browsers tell of that with the next frame, by when the player may
+    // have come back to this page and its next dialog.
+    const left = new AbortController();
+    addEventListener('hashchange', () => left.abort(), { once: true });
     // The event of the inner dialog does not leave the shadow root.
-    dialog.renderRoot.addEventListener('close', back, { capture: true });
+    dialog.renderRoot.addEventListener('close', back, { capture: true, signal: left.signal });
   }
 
   #open({ played, origin }: OpenPuzzleEvent): void {
