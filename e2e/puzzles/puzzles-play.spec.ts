@@ -275,3 +275,25 @@ test('a shared result says how a puzzle was solved and not its answer, in Chines
   );
   await expect(page.locator('nt-puzzle-play h1')).toContainText('补全');
 });
+
+test('keys pressed right after a dialog was closed are for the screen below it', async ({
+  page,
+}) => {
+  await openPuzzle(page, REGIONS);
+  /** Presses a key in a dialog that was closed in the same moment, before the browser has said so. */
+  const pressAfterClosing = async (key: string): Promise<void> => {
+    await page.locator('nt-puzzle-play .rule').click();
+    await page.locator('dialog[open]').evaluate((dialog: HTMLDialogElement, pressed) => {
+      const button = dialog.querySelector('button')!;
+      dialog.close();
+      const event = { key: pressed, bubbles: true, composed: true, cancelable: true };
+      button.dispatchEvent(new KeyboardEvent('keydown', event));
+    }, key);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  };
+  await pressAfterClosing('h');
+  await expect(page.locator('nt-hint-sheet [aria-current=step]')).toHaveText('Nudge');
+  await page.keyboard.press('Escape');
+  await pressAfterClosing('1');
+  await expect(page.locator('nt-play')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
+import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
 import { openKeysDialog } from '../ui/help/keys-dialog.ts';
 
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
@@ -25,11 +26,12 @@ export function pressKey(
 
 /** Returns true if the key belongs to a text field or to an open dialog. */
 function isBusy(path: readonly EventTarget[]): boolean {
-  return path.some(
+  const isTaken = path.some(
     (target) =>
       target instanceof HTMLInputElement ||
       target instanceof HTMLSelectElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLDialogElement,
   );
+  return isTaken && !isInClosedDialog(path);
 }

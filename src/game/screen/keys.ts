@@ -1,5 +1,5 @@
 import { keyName } from '../../ui/keyboard/key-name.ts';
-import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { isInClosedDialog, modalOver } from '../../ui/dialogs/modal-over.ts';
 
 /** Commands that repeat while their key is held. */
 const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
@@ -25,15 +25,15 @@ export function commandOf<Command extends string>(
  * @param root The render root of the screen with the board.
  */
 export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
-  const isTaken = event
-    .composedPath()
-    .some(
-      (target) =>
-        target instanceof HTMLDialogElement ||
-        target instanceof HTMLTextAreaElement ||
-        (target instanceof HTMLInputElement && target.type !== 'radio'),
-    );
-  if (isTaken || event.defaultPrevented || modalOver(root)) return false;
+  const path = event.composedPath();
+  const isTaken = path.some(
+    (target) =>
+      target instanceof HTMLDialogElement ||
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && target.type !== 'radio'),
+  );
+  if ((isTaken && !isInClosedDialog(path)) || event.defaultPrevented || modalOver(root))
+    return false;
   // Escape closes a sheet together with the answer of a question mark.
   const open = event.key === 'Escape' ? '[popover]:not(.answer)' : '[popover]';
   return !root.querySelector(`${open}:popover-open`);

@@ -12,3 +12,11 @@ interface Opened extends Element {
 export function modalOver(root: ParentNode): Opened | undefined {
   return [...root.querySelectorAll<Opened>('[data-dialog]')].find(({ isOpen }) => isOpen);
 }
+
+/**
+ * Returns true for a key that is pressed in a closed dialog, which keeps the focus until the browser fires `close`.
+ * @param path The composed path of the event.
+ */
+export function isInClosedDialog(path: readonly EventTarget[]): boolean {
+  return path.some((target) => target instanceof HTMLDialogElement && !target.open);
+}
