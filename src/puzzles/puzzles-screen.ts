@@ -211,16 +211,16 @@ export class NtPuzzles extends LocalizedElement {
     const practice = this.#practice;
     const dialog =
       page === 'practice' ? openPractice(renderRoot, practice!) : DIALOGS[page](renderRoot);
+    const shown = this.#page;
     const back = (): void => {
+      // Another address may have closed the dialog. Browsers tell of that with the next frame, by when the player may
+      // have come back to this address, which shows a dialog of its own.
+      if (this.#page !== shown) return;
       // The dialog may have led to another page.
       if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.#below));
     };
-    // Another address closes the dialog by itself. Browsers tell of that with the next frame, by when the player may
-    // have come back to this page and its next dialog.
-    const left = new AbortController();
-    addEventListener('hashchange', () => left.abort(), { once: true });
     // The event of the inner dialog does not leave the shadow root.
-    dialog.renderRoot.addEventListener('close', back, { capture: true, signal: left.signal });
+    dialog.renderRoot.addEventListener('close', back, { capture: true });
   }
 
   #open({ played, origin }: OpenPuzzleEvent): void {
