@@ -161,11 +161,7 @@ export class Assistant {
   /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
   consider(square: Square | undefined): void {
     if (!HOVER.matches) return;
-    const { position, verdict } = this.#freePlay.session;
-    const free =
-      square !== undefined && verdict.cover[square] === 0 && !position.queens.includes(square);
-    const wanted = free && !verdict.solved && !this.hints.ladder.open;
-    void this.completions.consider(wanted ? square : undefined);
+    void this.completions.consider(this.hints.ladder.open ? undefined : square);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { queensOf } from '../../core/solutions/code-squares.ts';
-import { newGame, type Game, type Move } from '../../core/game/game.ts';
+import { apply, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { FakeHost } from '../../game/session/fake-host.testing.ts';
@@ -98,7 +98,15 @@ class StubProgress {
 
   /** Reports a find of a size by another tab. */
   findElsewhere(size = 8): void {
-    const change = { kind: 'solutions', progress: this.recall(size) };
+    this.#tell({ kind: 'solutions', progress: this.recall(size) });
+  }
+
+  /** Reports the board of 8 × 8 as another tab has changed it. */
+  playElsewhere(game: Game): void {
+    this.#tell({ kind: 'board', size: 8, game });
+  }
+
+  #tell(change: object): void {
     for (const listener of this.#listeners) listener(change);
   }
 }
@@ -393,14 +401,49 @@ describe('the preview of a queen on the considered square', () => {
   test('is dropped with the board, and asked again for the next', async () => {
     void ways.consider(12);
     const late = ghosts.last;
-    play(toggle(20));
+    play(toggle(23));
     await late.answer(insightOf(3));
     expect(late.options.signal.aborted).toBe(true);
     expect(ways.preview).toBeUndefined();
     void ways.consider(12);
-    expect(ghosts.last.about).toEqual([0, 20, 12]);
+    expect(ghosts.last.about).toEqual([0, 23, 12]);
     await ghosts.last.answer(insightOf(1));
     expect([ways.considered, ways.preview]).toEqual([12, insightOf(1)]);
+  });
+
+  test('stays, with new numbers and without counting again, when more of this size is found elsewhere', async () => {
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    progress.findElsewhere();
+    expect([ways.considered, ways.preview]).toEqual([12, undefined]);
+    await ghosts.last.answer(insightOf(2));
+    expect([ways.considered, ways.preview]).toEqual([12, insightOf(2)]);
+    expect(freePlay.session.attempt.hints.where).toBe(1);
+  });
+
+  test('stays when the stored board comes, if its square is still free', async () => {
+    const rules = queensRules(8);
+    void ways.consider(12);
+    progress.playElsewhere(newGame(rules));
+    expect(ghosts.last.about).toEqual([12]);
+    await ghosts.last.answer(insightOf(4));
+    expect([ways.considered, ways.preview]).toEqual([12, insightOf(4)]);
+    progress.playElsewhere(apply(newGame(rules), toggle(11), 'a'));
+    expect([ways.considered, ways.preview]).toEqual([undefined, undefined]);
+    expect(ghosts.asked).toHaveLength(2);
+  });
+
+  test('is gone with the size of the board', async () => {
+    void ways.consider(12);
+    await freePlay.open(7);
+    expect(ways.considered).toBeUndefined();
+  });
+
+  test('is of no attacked square and of none with a queen', () => {
+    void ways.consider(0);
+    void ways.consider(1);
+    expect(ways.considered).toBeUndefined();
+    expect(ghosts.asked).toEqual([]);
   });
 
   test('is not asked if the player has switched the preview off', () => {
@@ -418,7 +461,7 @@ describe('the preview of a queen on the considered square', () => {
       return session.attempt.hints.where;
     };
     expect([await look(12), await look(13)]).toEqual([1, 1]);
-    play(toggle(20));
+    play(toggle(23));
     expect(session.attempt.hints.where).toBe(1);
     expect(await look(12)).toBe(2);
   });

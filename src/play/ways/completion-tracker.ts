@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Square } from '../../core/board/square.ts';
+import type { Position } from '../../core/game/position.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { Solver } from '../../solver/free-play/client.ts';
 import { replyTo, type Reply } from '../../solver/worker/connection.ts';
@@ -40,8 +41,8 @@ export class CompletionTracker implements ReactiveController {
   #preview: Insight | undefined;
   /** True if the completions of this board are counted only when the player asks. */
   #waitsToBeAsked = false;
-  /** True if a preview on this board was counted as help. */
-  #counted = false;
+  /** The last position on which a preview was counted as help. */
+  #counted: Position | undefined;
 
   /**
    * @param host Rendered again when an answer comes.
@@ -64,8 +65,16 @@ export class CompletionTracker implements ReactiveController {
 
   hostConnected(): void {
     this.#endSubscription();
-    this.#endSubscription = this.#freePlay.subscribe(({ kind }) => {
-      if (kind === 'board' || kind === 'known' || kind === 'finish') this.begin();
+    let { size } = this.#freePlay;
+    this.#endSubscription = this.#freePlay.subscribe((change) => {
+      if (change.kind === 'damaged') return;
+      const considered = this.#considered;
+      this.begin();
+      // Pointer and focus stay on their square when stored data comes.
+      const isStored =
+        change.kind === 'known' || (change.kind === 'board' && change.by === 'opened');
+      if (isStored && this.#freePlay.size === size) void this.consider(considered);
+      size = this.#freePlay.size;
     });
     this.begin();
   }
@@ -134,10 +143,11 @@ export class CompletionTracker implements ReactiveController {
   }
 
   /**
-   * Considers a square for a queen; `undefined` for none. A preview of what the queen would leave counts as help once a
-   * board, because a pointer passes over many squares.
+   * Considers a square for a queen; `undefined` for none, and so is a square where none can be placed. A preview of
+   * what the queen would leave counts as help once a board, because a pointer passes over many squares.
    */
-  async consider(square: Square | undefined): Promise<void> {
+  async consider(wanted: Square | undefined): Promise<void> {
+    const square = this.#isFree(wanted) ? wanted : undefined;
     if (square === this.#considered) return;
     this.#considered = square;
     this.#preview = undefined;
@@ -149,9 +159,21 @@ export class CompletionTracker implements ReactiveController {
     if (reply.kind !== 'answered' || this.#considered !== square) return;
     this.#preview = reply.answer;
     // The number shows where to look, as the rung Where of a hint does.
-    if (!this.#counted) this.#freePlay.session.play({ kind: 'help', rung: 'where' });
-    this.#counted = true;
+    const { session } = this.#freePlay;
+    if (this.#counted !== session.position) session.play({ kind: 'help', rung: 'where' });
+    this.#counted = session.position;
     this.#host.requestUpdate();
+  }
+
+  /** Returns true if a queen can be placed on a square without a conflict. */
+  #isFree(square: Square | undefined): boolean {
+    const { position, verdict } = this.#freePlay.session;
+    return (
+      square !== undefined &&
+      !verdict.solved &&
+      verdict.cover[square] === 0 &&
+      !position.queens.includes(square)
+    );
   }
 
   get #board(): Placement {
@@ -167,7 +189,6 @@ export class CompletionTracker implements ReactiveController {
     this.#askedWayBack = undefined;
     this.#considered = undefined;
     this.#preview = undefined;
-    this.#counted = false;
     this.#firstInsight = Promise.resolve(undefined);
   }
 
