@@ -10,6 +10,7 @@ import {
   openBoard,
   SOLUTION,
 } from '../helpers/steps.ts';
+import { withhold } from '../helpers/withhold.ts';
 
 // Without a service worker the page loads its parts from the host alone, so they can be missing.
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -206,8 +207,10 @@ test('a message appears although the code for it is missing, and Try again heals
   site,
 }) => {
   await openWithoutExtras(page, site.url);
-  await page.unroute(/assets\/extras/);
+  // Until the button is pressed nothing else may load the code, as work of an idle page would.
+  const code = await withhold(page, 'extras-*');
   await missing(page).getByRole('button', { name: 'Try again' }).click();
+  code.release();
   await expect(missing(page)).toHaveCount(0);
   await page.getByRole('gridcell', { name: 'e6' }).click();
   await expect(page.locator('nt-app [aria-live=polite]')).toContainText('e6');
