@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
-import { choose, click, insight, middleOf, notice, openBoard, square } from '../helpers/steps.ts';
+import {
+  choose,
+  click,
+  expectQueens,
+  insight,
+  middleOf,
+  notice,
+  openBoard,
+  square,
+} from '../helpers/steps.ts';
 
 const html = (page: Page) => page.locator('html');
 const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter({ visible: true });
@@ -137,6 +146,7 @@ test('stars can be switched off, and coordinates shown always, when named or nev
   await choose(page, 'When needed');
   await openBoard(page);
   await expect(coordinates(page)).toHaveCount(0);
+  await expectQueens(page, ['a8']);
   await click(page, 'c8');
   await expect(page.getByText('1 conflict')).toBeVisible();
   await expect(coordinates(page)).toHaveCount(16);
