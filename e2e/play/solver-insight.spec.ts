@@ -17,6 +17,7 @@ import {
   insight,
   middleOf,
   openBoard,
+  result,
   setSettings,
   square,
   tool,
@@ -145,6 +146,20 @@ test('the completions left are announced for a queen placed before the solver’
   await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 solutions possible, 4 new.');
 });
 
+test('a find made before solver and storage have loaded is known to both', async ({ page }) => {
+  const solver = await withhold(page, 'extras-*');
+  const storage = await withhold(page, 'progress-*');
+  await openBoard(page, '4');
+  await click(page, 'b4', 'd3', 'a2', 'c1');
+  await expectQueens(page, ['b4', 'd3', 'a2', 'c1']);
+  solver.release();
+  await expect(said(page)).toContainText('Queen on c1.');
+  storage.release();
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(insight(page)).toHaveText(/^3 placed · 1 solution possible, (all )?found before$/);
+});
+
 test('a find in another window is taken into account', async ({ page, context }) => {
   await openBoard(page, '4');
   await click(page, 'b4');
@@ -192,6 +207,7 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   await page.goto('./#/settings');
   await choose(page, 'Off', 'Possible solutions');
   await openBoard(page);
+  await expect(said(page)).toHaveText('Play, 8 by 8');
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');
   await expect(said(page)).toHaveText('Queen on b4. 2 placed.');
@@ -207,6 +223,7 @@ test('on request, the ways are counted for the board they are asked for, and sai
   await page.goto('./#/settings');
   await choose(page, 'On request');
   await openBoard(page);
+  await expect(said(page)).toHaveText('Play, 8 by 8');
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');
   const ask = page.getByRole('button', { name: 'How many solutions?' });

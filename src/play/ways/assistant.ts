@@ -81,9 +81,9 @@ export class Assistant {
     // Subscribes before the controllers, so that they ask a solver that has the known solutions.
     let { size } = freePlay;
     freePlay.subscribe((change) => {
-      if (change.kind === 'finish') solver.learn(change.result.find.code, 'found');
-      else if (change.kind === 'known' || freePlay.size !== size) solver.know(freePlay.known);
-      else return;
+      if (change.kind === 'damaged') return;
+      if (change.kind === 'board' && freePlay.size === size) return;
+      solver.know(freePlay.known);
       size = freePlay.size;
       this.hints.ladder.renew();
     });

@@ -72,10 +72,12 @@ test('every call is answered from what the player knows', async () => {
 });
 
 test('known solutions are sent once, and later only the new ones', async () => {
-  solver.know(knownOf(FOUND));
+  const known = knownOf(FOUND);
+  solver.know(known);
   await solver.insight(SHORT, ignore);
-  solver.learn(allSolutions(8)[20]!, 'found');
-  solver.learn(allSolutions(8)[20]!, 'found');
+  known.found.set(allSolutions(8)[20]!, {});
+  solver.know(known);
+  solver.know(known);
   const { newCompletions } = await solver.insight(SHORT, ignore);
   expect(newCompletions.count).toBe(78);
   const calls = workers[0]!.calls;
@@ -90,7 +92,6 @@ test('each new solution is sent once, and nothing is sent if nothing changed', a
   const [revealed, found] = allSolutions(8).slice(30);
   known.revealed.set(revealed!, {});
   known.found.set(found!, {});
-  solver.learn(found!, 'found');
   for (let times = 0; times < 3; times++) solver.know(known);
   // The shown solution is found: it moves between the maps as in a player's progress.
   known.revealed.delete(revealed!);
@@ -248,7 +249,6 @@ test('a worker started again knows what was found before it was asked', async ()
   await insight;
   const code = allSolutions(8)[20]!;
   known.found.set(code, {});
-  solver.learn(code, 'found');
   expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(78);
 });
 

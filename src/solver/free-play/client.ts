@@ -45,8 +45,6 @@ export interface Solver {
    * that were erased. Sends nothing if nothing changed.
    */
   know(known: KnownOfSize): void;
-  /** Adds one solution to those known of its size, without reading the others. */
-  learn(code: Code, as: KnownAs): void;
   /** Counts the completions of a board, and the new ones among them. */
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
   /** Returns the next hint for a board. */
@@ -119,12 +117,6 @@ export function createSolver(start: () => WorkerLike): Solver {
         tellNew(found.keys(), 'found', told, remote);
         tellNew(revealed.keys(), 'revealed', told, remote);
       }
-    },
-
-    learn(code, as) {
-      const { remote } = connection;
-      const told = heard.get(code.length);
-      if (remote && told) tellNew([code], as, told, remote);
     },
 
     insight(board, { signal, onImprove }) {
