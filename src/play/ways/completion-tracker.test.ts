@@ -160,6 +160,15 @@ describe('the number of completions', () => {
     expect(await firstInsight).toEqual(insightOf(3, false));
   });
 
+  test('resolves first with the count that was begun anew because stored data came for the same board', async () => {
+    const { firstInsight } = ways;
+    progress.findElsewhere();
+    progress.playElsewhere(structuredClone(freePlay.session.game));
+    expect(insights.asked).toHaveLength(3);
+    await insights.last.answer(insightOf(91));
+    expect(await firstInsight).toEqual(insightOf(91));
+  });
+
   test('is not shown if it comes too late', async () => {
     const late = insights.last;
     const { firstInsight } = ways;

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Square } from '../../core/board/square.ts';
-import type { Position } from '../../core/game/position.ts';
+import { samePosition, type Position } from '../../core/game/position.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { Solver } from '../../solver/free-play/client.ts';
 import { replyTo, type Reply } from '../../solver/worker/connection.ts';
@@ -195,6 +195,7 @@ export class CompletionTracker implements ReactiveController {
   #beginToCount(): void {
     const { signal } = this.#giveUp;
     const board = this.#board;
+    const { position } = this.#freePlay.session;
     this.#firstInsight = new Promise((resolve) => {
       const show = (insight: Insight): void => {
         if (signal.aborted) return;
@@ -203,7 +204,11 @@ export class CompletionTracker implements ReactiveController {
         this.#host.requestUpdate();
       };
       // Asks at once, so that the worker counts while the page paints the change.
-      void this.#askInsight(board, signal, show).then(() => resolve(undefined));
+      void this.#askInsight(board, signal, show).then(() => {
+        // If stored data came for the same board, the count was begun anew.
+        const isSame = samePosition(this.#freePlay.session.position, position);
+        resolve(signal.aborted && isSame ? this.#firstInsight : undefined);
+      });
     });
   }
 
