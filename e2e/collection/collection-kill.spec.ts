@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { History } from '../../src/core/game/history.ts';
 import { allOf, play, storedCodes } from '../helpers/collection-data.ts';
-import { BOARDS, storedRecord } from '../helpers/one-game.ts';
+import { storedQueens } from '../helpers/one-game.ts';
 import { startBrowser } from '../helpers/own-browser.ts';
 import { openPuzzle } from '../helpers/puzzle-steps.ts';
 import { click } from '../helpers/steps.ts';
@@ -82,12 +81,6 @@ test('every celebrated puzzle survives a browser killed at once', async ({ baseU
   await kill();
   await rm(profile, { recursive: true, force: true });
 });
-
-/** Returns the number of queens on the stored board of 8 × 8. */
-async function storedQueens(page: Page): Promise<number> {
-  const record = await storedRecord(page, [BOARDS, 'boards'], 'board 8');
-  return (record as { history: History } | undefined)?.history.present.queens.length ?? 0;
-}
 
 /** Returns the names of the puzzles whose results are stored, in alphabetical order. */
 function storedResults(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { History } from '../../src/core/game/history.ts';
 import { expect } from './fixtures.ts';
 import { expectSize, notice } from './steps.ts';
 
@@ -231,4 +232,10 @@ export async function expectLinkNotice(page: Page): Promise<void> {
 /** Returns any text which says that the position came from a link. */
 export function fromLink(page: Page): Locator {
   return page.getByText(/from a link/);
+}
+
+/** Returns the number of queens on the stored board of 8 × 8. */
+export async function storedQueens(page: Page): Promise<number> {
+  const record = await storedRecord(page, [BOARDS, 'boards'], 'board 8');
+  return (record as { history: History } | undefined)?.history.present.queens.length ?? 0;
 }

@@ -164,16 +164,19 @@ for (const kept of ALL) {
     }) => {
       await breakStorage(page, fault, place);
       if (fault === 'silent') await page.clock.install();
-      const passes = async (fact: () => Promise<void>): Promise<void> => {
+      /** Waits for a fact. Where storage is silent it lets time pass, and then waits for a second. */
+      const passes = async (
+        fact: (options?: { timeout: number }) => Promise<void>,
+      ): Promise<void> => {
         if (fault !== 'silent') return fact();
         await expect(async () => {
           await page.clock.fastForward(SILENCE);
-          await fact();
+          await fact({ timeout: 1000 });
         }).toPass();
       };
       await open(page);
       await make(page);
-      await passes(() => expect(notice(page)).toHaveText(SAYS[fault], { timeout: 1000 }));
+      await passes((options) => expect(notice(page)).toHaveText(SAYS[fault], options));
       await passes(() => isThere(page));
       await heal(page);
       await expect(notice(page)).toHaveText('Everything is saved again.');

@@ -171,6 +171,7 @@ test.describe('a finger', () => {
   test('places nothing with a sideways drag, and does not leave the page', async ({ page }) => {
     await openBoard(page, '7');
     await openBoard(page, '8/10000000');
+    await expectQueens(page, ['a8']);
     const fingers = await Fingers.on(page);
     const [from, to] = [await middleOf(page, 'a4'), await middleOf(page, 'h4')];
     await fingers.down(from);

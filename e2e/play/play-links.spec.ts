@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/fixtures.ts';
-import { BOARDS, settle } from '../helpers/one-game.ts';
+import { BOARDS, settle, storedQueens } from '../helpers/one-game.ts';
 import {
   click,
   expectFound,
@@ -123,7 +123,7 @@ test('a wrong link gets its sentence and leaves the board as it was', async ({ p
 test('a wrong link that is opened first gets its sentence too', async ({ page }) => {
   await openBoard(page);
   await click(page, 'b7', 'e3');
-  await expect.poll(() => page.evaluate(keptQueens)).toBe(2);
+  await expect.poll(() => storedQueens(page)).toBe(2);
   for (const [path, sentence] of WRONG_LINKS) {
     // Opens another document: the same one would only follow a link.
     await page.goto('about:blank');
@@ -138,21 +138,3 @@ test('an address that leads nowhere says so and shows the board', async ({ page 
   await expect(notice(page)).toHaveText('This link doesn’t lead anywhere. Here is your board.');
   await expectSize(page, 8);
 });
-
-/** Returns the number of queens on the stored board of 8 × 8. Runs in the page. */
-function keptQueens(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('ninety-two-boards');
-    opening.onerror = () => reject(opening.error!);
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const reading = db.transaction('boards').objectStore('boards').get('board 8');
-      reading.onerror = () => reject(reading.error!);
-      reading.onsuccess = () => {
-        db.close();
-        const board = reading.result as { history: { present: { queens: number[] } } } | undefined;
-        resolve(board?.history.present.queens.length ?? 0);
-      };
-    };
-  });
-}

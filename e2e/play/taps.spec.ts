@@ -6,7 +6,6 @@ import {
   click,
   expectQueens,
   openBoard,
-  passFrames,
   setSettings,
   square,
   tap,
@@ -165,7 +164,7 @@ test.describe('a queen that marks what it attacks', () => {
     await openBoard(page, '4');
     await setSettings(page, { autoMarks: true });
     await click(page, 'b4');
-    await passFrames(page);
+    await expectQueens(page, ['b4']);
     const from = (await square(page, 'b4').boundingBox())!;
     const to = (await square(page, 'c4').boundingBox())!;
     await page.mouse.move(from.x + 40, from.y + 40);
