@@ -80,6 +80,16 @@ async function expectSquares(page: Page, words: string, names: readonly string[]
   await expect.poll(read).toEqual([...names].sort());
 }
 
+/** Returns the squares of queens that Reveal added, once so many are named. */
+export async function revealedSquares(page: Page, count: number): Promise<string[]> {
+  const squares = page.getByRole('gridcell', { name: 'revealed queen' });
+  await expect(squares).toHaveCount(count);
+  const labels = await squares.evaluateAll((cells) =>
+    cells.map((cell) => cell.getAttribute('aria-label')!),
+  );
+  return labels.map((label) => label.split(',')[0]!);
+}
+
 /** Waits until the rose says how many solutions are found, as `1 of 92`. */
 export async function expectFound(page: Page, count: string): Promise<void> {
   await expect(page.getByRole('button', { name: new RegExp(`^${count} found`) })).toBeVisible();

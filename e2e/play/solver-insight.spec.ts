@@ -226,6 +226,7 @@ test('on request, the ways are counted for the board they are asked for, and sai
   await expect(said(page)).toHaveText('Play, 8 by 8');
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');
+  await expect(said(page)).toHaveText('Queen on b4. 2 placed.');
   const ask = page.getByRole('button', { name: 'How many solutions?' });
   await ask.click();
   await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
