@@ -62,6 +62,7 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
 test('a revealed solution that is built from an empty board counts as found', async ({ page }) => {
   await openBoard(page, '4');
   await reveal(page);
+  await expect(hollow(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
   await tool(page, 'Clear').click();
@@ -74,6 +75,7 @@ test('a revealed solution that is built from an empty board counts as found', as
 test('putting a removed queen of a revealed board back is no find', async ({ page }) => {
   await openBoard(page, '4');
   await reveal(page);
+  await expect(hollow(page)).toHaveCount(4);
   const [first] = await revealedSquares(page, 4);
   await click(page, first!, first!);
   await expect(insight(page)).toContainText('Solve it yourself');
