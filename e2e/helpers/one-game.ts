@@ -205,6 +205,12 @@ export async function storedRecord(
   );
 }
 
+/** Returns the number of queens on the stored board of 8 × 8. */
+export async function storedQueens(page: Page): Promise<number> {
+  const record = await storedRecord(page, [BOARDS, 'boards'], 'board 8');
+  return (record as { history: History } | undefined)?.history.present.queens.length ?? 0;
+}
+
 /** The record of a solution as it is stored; waits until there is one. */
 export async function storedFind(page: Page, code: string): Promise<Record<string, unknown>> {
   const read = (): Promise<Record<string, unknown> | undefined> =>
@@ -232,10 +238,4 @@ export async function expectLinkNotice(page: Page): Promise<void> {
 /** Returns any text which says that the position came from a link. */
 export function fromLink(page: Page): Locator {
   return page.getByText(/from a link/);
-}
-
-/** Returns the number of queens on the stored board of 8 × 8. */
-export async function storedQueens(page: Page): Promise<number> {
-  const record = await storedRecord(page, [BOARDS, 'boards'], 'board 8');
-  return (record as { history: History } | undefined)?.history.present.queens.length ?? 0;
 }

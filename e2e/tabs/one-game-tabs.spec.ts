@@ -9,6 +9,7 @@ import {
   setVisibility,
   settle,
   storedFind,
+  storedQueens,
 } from '../helpers/one-game.ts';
 import { click, expectFound, expectQueens, openBoard, SOLUTION, tool } from '../helpers/steps.ts';
 
@@ -29,7 +30,7 @@ test('seven queens placed in one tab outlive tabs that were left untouched and t
   }
   await click(other, ...SEVEN);
   await expectQueens(other, SEVEN);
-  await settle(other, BOARDS);
+  await expect.poll(() => storedQueens(other)).toBe(7);
   await other.close();
   await setVisibility(untouched[0], 'hidden');
   await untouched[1].goto('about:blank');
