@@ -71,23 +71,22 @@ export async function expectMarks(page: Page, names: readonly string[]): Promise
 
 async function expectSquares(page: Page, words: string, names: readonly string[]): Promise<void> {
   const squares = page.locator(`nt-board [role=gridcell][aria-label*="${words}"]`);
-  const read = async (): Promise<string[]> => {
-    const labels = await squares.evaluateAll((cells) =>
-      cells.map((cell) => cell.getAttribute('aria-label')!),
-    );
-    return labels.map((label) => label.split(',')[0]!).sort();
-  };
-  await expect.poll(read).toEqual([...names].sort());
+  await expect.poll(async () => (await namesOf(squares)).sort()).toEqual([...names].sort());
+}
+
+/** Returns the names of squares, such as `e7`, from the accessible names of their cells. */
+export async function namesOf(cells: Locator): Promise<string[]> {
+  const labels = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getAttribute('aria-label')!),
+  );
+  return labels.map((label) => label.split(',')[0]!);
 }
 
 /** Returns the squares of queens that Reveal added, once so many are named. */
 export async function revealedSquares(page: Page, count: number): Promise<string[]> {
   const squares = page.getByRole('gridcell', { name: 'revealed queen' });
   await expect(squares).toHaveCount(count);
-  const labels = await squares.evaluateAll((cells) =>
-    cells.map((cell) => cell.getAttribute('aria-label')!),
-  );
-  return labels.map((label) => label.split(',')[0]!);
+  return namesOf(squares);
 }
 
 /** Waits until the rose says how many solutions are found, as `1 of 92`. */

@@ -5,6 +5,7 @@ import { GUARD, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import {
   click,
   expectQueens,
+  namesOf,
   openBoard,
   setSettings,
   square,
@@ -18,10 +19,8 @@ const PUZZLES = 'ninety-two-puzzles';
 
 /** The names of the squares that are marked. */
 async function marksOn(page: Page): Promise<string[]> {
-  const labels = await page
-    .locator('nt-board [role=gridcell][aria-label*="marked empty"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
-  return labels.map((label) => label.split(',')[0]!).sort();
+  const marked = page.locator('nt-board [role=gridcell][aria-label*="marked empty"]');
+  return (await namesOf(marked)).sort();
 }
 
 async function expectMarks(page: Page, ...names: readonly string[]): Promise<void> {

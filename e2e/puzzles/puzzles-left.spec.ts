@@ -7,7 +7,7 @@ import {
   releaseAnswers,
 } from '../helpers/hold-answers.ts';
 import { COMPLETE, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
-import { click, expectQueens } from '../helpers/steps.ts';
+import { click, expectQueens, namesOf } from '../helpers/steps.ts';
 
 test.beforeEach(async ({ page }) => {
   await letAnswersBeHeld(page);
@@ -59,10 +59,10 @@ test('one more puzzle that comes after Back opens nothing, and its sheet is clos
   await page.getByRole('button', { name: 'Reveal it' }).click();
   const answer = page.locator('nt-board [role=gridcell][aria-label*=queen]');
   await expect(answer).toHaveCount(8);
-  const labels = await answer.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel!));
+  const squares = await namesOf(answer);
   await choose(page, 'Start over');
   await expect(answer).toHaveCount(0);
-  await click(page, ...labels.map((label) => label.split(',')[0]!));
+  await click(page, ...squares);
   const more = page.getByRole('button', { name: 'One more' });
   await expect(more).toBeVisible();
   await holdAnswers(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
-import { click, middleOf, result, square, tap } from '../helpers/steps.ts';
+import { click, middleOf, namesOf, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
@@ -31,10 +31,7 @@ async function dragQueen(page: Page, from: string, to: string): Promise<void> {
 /** Returns the squares of given queens, sorted by name. */
 async function givens(page: Page): Promise<string[]> {
   const cells = page.locator('nt-own-puzzle [role=gridcell][aria-label*="given"]');
-  const labels = await cells.evaluateAll((all) =>
-    all.map((cell) => cell.getAttribute('aria-label')!),
-  );
-  return labels.map((label) => label.split(',')[0]!).sort();
+  return (await namesOf(cells)).sort();
 }
 
 async function expectGivens(page: Page, ...names: readonly string[]): Promise<void> {
