@@ -50,7 +50,7 @@ for (const direction of DIRECTIONS) {
       const to = await middleOf(page, 'e3');
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 5 });
-      // The queen follows with the next frame.
+      // The styles of a dragged queen come after the board.
       await expect(async () => {
         const { x, y, width, height } = (await page.locator('nt-board .dragged').boundingBox())!;
         expect(x).toBeLessThan(to.x);

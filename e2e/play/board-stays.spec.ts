@@ -28,7 +28,7 @@ function boxes(page: Page, squares: readonly number[]): Promise<string[]> {
 }
 
 /** Waits until the hidden coordinates have their styles, which come after the board. */
-const expectCoordinates = (page: Page): Promise<void> =>
+const waitUntilCoordinatesAreStyled = (page: Page): Promise<void> =>
   expect(page.locator('nt-board .coordinate').first()).toHaveCSS('opacity', '0');
 
 /** Returns true if the open sheet lies over a square of the board. */
@@ -52,7 +52,7 @@ for (const viewport of WINDOWS) {
     }) => {
       await openBoard(page);
       await click(page, 'f5', 'b4');
-      await expectCoordinates(page);
+      await waitUntilCoordinatesAreStyled(page);
       const before = await boxes(page, [0, 28, 63]);
       const expectStill = async (): Promise<void> =>
         expect(await boxes(page, [0, 28, 63])).toEqual(before);
@@ -92,7 +92,7 @@ for (const viewport of WINDOWS) {
     }) => {
       await openPuzzle(page, COMPLETE);
       await expect(page.locator('nt-play-clock')).toBeVisible();
-      await expectCoordinates(page);
+      await waitUntilCoordinatesAreStyled(page);
       const before = await boxes(page, [0, 12, 24]);
       const expectStill = async (): Promise<void> =>
         expect(await boxes(page, [0, 12, 24])).toEqual(before);

@@ -143,8 +143,8 @@ export class CompletionTracker implements ReactiveController {
   }
 
   /**
-   * Considers a square for a queen; `undefined` for none, and so is a square where none can be placed. A preview of
-   * what the queen would leave counts as help once a board, because a pointer passes over many squares.
+   * Considers a square for a queen; `undefined` for none. A square where a queen would be in conflict counts as none. A
+   * preview of what the queen would leave counts as help once a board, because a pointer passes over many squares.
    */
   async consider(wanted: Square | undefined): Promise<void> {
     const square = this.#isFree(wanted) ? wanted : undefined;
