@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { click, openBoard, setLanguage } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true, locale: 'zh-CN' });
+test.use({ hasTouch: true, locale: 'zh-CN' });
 
 test('notices and announcements are in Chinese', async ({ page }) => {
   await openBoard(page);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { click, openBoard, setSettings } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Names of ranks and files that do not lie wholly in the lower half of their own square. */
 function strayNames(page: Page): Promise<string[]> {
   return page.locator('nt-board .coordinate').evaluateAll((names) =>

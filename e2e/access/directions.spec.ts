@@ -13,7 +13,6 @@ import {
 } from '../helpers/steps.ts';
 
 // Queens are measured without the animation of their landing.
-test.use({ reducedMotion: 'reduce' });
 
 /** The middle of the only queen that is drawn, in CSS pixels of the window. */
 async function middleOfQueen(page: Page): Promise<{ x: number; y: number }> {

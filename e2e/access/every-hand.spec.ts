@@ -48,8 +48,6 @@ test('on a Russian keyboard Ctrl+Z takes back, and letters do the actions of the
 test('on a Greek, a Hebrew and an Arabic keyboard pages open and puzzles hear their keys', async ({
   page,
 }) => {
-  // With reduced motion the Lab does not start by itself.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/puzzles/');
   await expect(page.getByRole('heading', { name: 'Whenever you like' })).toBeVisible();
   await pressOn(page, 'π', 'KeyP');

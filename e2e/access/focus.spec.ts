@@ -3,8 +3,6 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { click, openBoard, setLanguage, SOLUTION, square } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 declare global {
   interface Window {
     /** Texts put into the live regions since `open`. */

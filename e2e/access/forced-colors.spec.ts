@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, GUARD, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { click, openBoard, square, tool } from '../helpers/steps.ts';
 
-test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+test.use({ forcedColors: 'active' });
 
 /** Returns true if `part` has the same pixels before and after `change`, without focus or pointer on it. */
 async function looksSame(part: Locator, change: () => Promise<unknown>): Promise<boolean> {

@@ -11,8 +11,6 @@ import {
   square,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const polite = (page: Page) =>
   page.locator('nt-app > [aria-live=polite], nt-app [aria-live=polite].unseen');
 const assertive = (page: Page) => page.locator('nt-app [aria-live=assertive]');

@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { choose, click, openBoard } from '../helpers/steps.ts';
 
-test.use({ colorScheme: 'dark', contrast: 'more', reducedMotion: 'reduce' });
+test.use({ colorScheme: 'dark', contrast: 'more' });
 
 test('every screen is printed in the light, whatever its theme', async ({ page }) => {
   const colours = () =>

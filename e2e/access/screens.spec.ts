@@ -13,7 +13,7 @@ import { setLanguage } from '../helpers/steps.ts';
 import { withTinyText } from './tiny-text.ts';
 import { nameOf, photograph, show, viewsOf, type View } from './views.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 // In the full check each screen has 24 views.
 test.setTimeout(600_000);

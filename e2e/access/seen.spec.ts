@@ -16,8 +16,6 @@ import {
 /** The width of a square of 8 × 8 on the window of the tests, in CSS pixels. */
 const SQUARE = 47;
 
-test.use({ reducedMotion: 'reduce' });
-
 /**
  * Themes chosen, colour schemes of the system and board styles; then the colours of light squares, of dark squares
  * and of queens, as hex RGB; then the setting for more contrast, if it is on.

@@ -189,6 +189,8 @@ test.describe('a browser in Chinese', () => {
 });
 
 test.describe('less motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('chosen here, a find is there without a celebration', async ({ page }) => {
     await openSettings(page);
     await choose(page, 'Reduced');

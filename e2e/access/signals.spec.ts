@@ -3,8 +3,6 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { click, expectQueens, openBoard, setSettings, SOLUTION, square } from '../helpers/steps.ts';
 import { said } from '../helpers/solver-steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 declare global {
   interface Window {
     /** The game's audio, rendered without a device; `undefined` until the game first asks for a context. */

@@ -4,7 +4,7 @@ import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { openBoard, square } from '../helpers/steps.ts';
 import { outOfWindow } from './out-of-window.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 const WIDTHS = Array.from({ length: 28 }, (_, step) => 320 + 40 * step);
 

@@ -4,8 +4,6 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { hold, letThrough, put, settle } from '../helpers/one-game.ts';
 import { expectFound, notice, openBoard } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const [FIRST, SECOND] = allOf(8) as [string, string, ...string[]];
 const [SIX] = allOf(6) as [string, ...string[]];
 

@@ -3,7 +3,6 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 
 /** The run opens paused, so that every step is the test's. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Node of the tree' });

@@ -26,7 +26,6 @@ const EXHIBITS = EXHIBIT_NAMES.map((name) => {
 });
 
 /** The run opens paused, so that every step is the test's. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 const press = (page: Page, name: string): Promise<void> =>
@@ -219,7 +218,7 @@ test('the list has the algorithms in groups, each in one', async ({ page }) => {
 });
 
 test.describe('where movement is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('a run opens paused at its start, with three sentences on its algorithm, also from another that plays', async ({
     page,

@@ -13,8 +13,6 @@ import {
   square,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** A kind of record that the game stores, with the steps that make and show it. */
 interface Kept {
   readonly name: string;

@@ -10,7 +10,7 @@ import {
   SOLUTION,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.url);

@@ -13,8 +13,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** A second solution, 16837425, from the top row down. */
 const OTHER_SOLUTION = ['a8', 'f7', 'h6', 'c5', 'g4', 'd3', 'b2', 'e1'];
 

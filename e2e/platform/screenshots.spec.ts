@@ -7,8 +7,6 @@ import { expect, test } from '../helpers/fixtures.ts';
 
 // If a test fails because the game was changed, run `npm run screenshots`.
 
-test.use({ reducedMotion: 'reduce' });
-
 /** The folder that the command writes to; the build copies it. */
 const PICTURES_IN = join(ROOT, 'public', 'screenshots');
 

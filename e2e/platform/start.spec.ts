@@ -5,7 +5,7 @@ import { expectRung } from '../helpers/solver-steps.ts';
 import { expectQueens, expectSize, passFrames, setSettings, tap, tool } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true, serviceWorkers: 'allow' });
+test.use({ hasTouch: true, serviceWorkers: 'allow' });
 
 /** Opens a board on a page that never becomes idle by itself. */
 async function openBusy(page: Page, url = './'): Promise<void> {

@@ -4,8 +4,6 @@ import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts'
 import { askWhy, expectRung, hint } from '../helpers/solver-steps.ts';
 import { click, openBoard, result, SOLUTION, square } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },

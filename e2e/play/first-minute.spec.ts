@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openElsewhere } from '../helpers/one-game.ts';
 import { expectFound, expectQueens, expectSize, openBoard, square, tap } from '../helpers/steps.ts';
 
-test.use({ newcomer: true, hasTouch: true, reducedMotion: 'reduce' });
+test.use({ newcomer: true, hasTouch: true });
 
 const ATTACKS = 'A queen attacks its row, its column and both diagonals.';
 const SMALL_LINES = 'Small lines show attacked squares. Use an empty one.';

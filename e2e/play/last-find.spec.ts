@@ -39,7 +39,6 @@ test('the last find of 8 × 8 lights the whole rose, says what it took, and lead
 test('the only way of 1 × 1 is a last find too, without movement and in Chinese', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBoard(page, '1');
   await play(page, '1');
   await expect(page.getByRole('heading', { name: 'You found the only solution.' })).toBeVisible();

@@ -28,8 +28,6 @@ declare global {
   }
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 const THREE = SOLUTION.slice(0, 3);
 
 /** Three queens and a mark on 8 × 8, stored. */

@@ -14,6 +14,8 @@ import {
 } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 declare global {
   interface Window {
     /** States shown in frames, recorded at each change. */

@@ -13,8 +13,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -14,8 +14,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const SEVEN = SOLUTION.slice(0, 7);
 
 /** Holds a key: the first press, and as many more as the keyboard repeats. */

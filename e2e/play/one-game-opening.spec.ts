@@ -3,8 +3,6 @@ import { BOARDS, changeSizes, hold, letThrough, settle, storedFind } from '../he
 import { expectRung } from '../helpers/solver-steps.ts';
 import { click, expectFound, expectQueens, openBoard, SOLUTION, tool } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('] [ ] [ on a slow disk leaves the queens, the steps and Redo as they were', async ({
   page,
 }) => {

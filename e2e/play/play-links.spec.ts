@@ -13,8 +13,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a link opens its position, a partial one too', async ({ page }) => {
   await openBoard(page, '8/15800000');
   await expectQueens(page, ['a8', 'e7', 'h6']);

@@ -11,8 +11,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('each size keeps its own board, its own history and its own finds', async ({ page }) => {
   await openBoard(page, '4');
   await click(page, 'b4', 'd3', 'a2', 'c1');

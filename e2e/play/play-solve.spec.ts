@@ -10,8 +10,6 @@ import {
   tap,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a person solves 8 × 8 from an empty board by mouse', async ({ page }) => {
   await openBoard(page);
   await expectFound(page, '0 of 92');

@@ -20,8 +20,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
 
 /** The tool that clears a finished board for another solution. */

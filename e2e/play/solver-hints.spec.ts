@@ -18,8 +18,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Follows the result sheet to the page of the solution. */
 function openFamily(page: Page): Promise<void> {
   return result(page).locator('a[href*=family]').first().click();

@@ -24,8 +24,6 @@ import {
 } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const aboutRose = (page: Page): Locator => page.locator('nt-about-rose');
 const tip = (page: Page): Locator => page.locator('nt-board .tip');
 

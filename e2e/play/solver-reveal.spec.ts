@@ -13,8 +13,6 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reveal a solution?' });
 
 async function reveal(page: Page): Promise<void> {

@@ -5,8 +5,6 @@ import { countUnanswered, expectRung, killWorker, unanswered } from '../helpers/
 import { click, expectQueens, insight, notice, openBoard, tool } from '../helpers/steps.ts';
 import { clickAt } from '../helpers/presses.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** A board on which counting takes seconds. */
 async function beginLongSearch(page: Page): Promise<void> {
   await openBoard(page, '20');

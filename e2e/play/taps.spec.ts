@@ -13,7 +13,7 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
-test.use({ hasTouch: true, reducedMotion: 'reduce' });
+test.use({ hasTouch: true });
 
 const PUZZLES = 'ninety-two-puzzles';
 

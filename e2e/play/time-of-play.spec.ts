@@ -6,8 +6,6 @@ import { click, openBoard, result } from '../helpers/steps.ts';
 
 // Time of play counts only while nothing covers the board. The page's clock moves only when a test moves it.
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00' });
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { expectQueens, setLanguage, square, tap } from '../helpers/steps.ts';
 
-test.use({ hasTouch: true, reducedMotion: 'reduce' });
+test.use({ hasTouch: true });
 
 const TAPS = {
   'Fill in': ['e3', 'b2', 'd1'],

@@ -3,8 +3,6 @@ import { keepDays } from '../helpers/solved-days.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { click, result } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a solved puzzle says the best and the usual time, and a new best is said and kept', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { click, notice, result, setLanguage, square, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 /** 72 seconds without help. */
 const CHALLENGE = challengeQuery({ seconds: 72, help: [0] });
@@ -45,7 +45,7 @@ test('a shared challenge says its time before the puzzle and who was faster afte
   const link = copied.slice(copied.lastIndexOf('\n') + 1);
   expect(link).toMatch(/#\/puzzles\/c\/5\/13000\?challenge=[78]\d-0[a-z]$/);
 
-  const friend = await browser.newContext({ reducedMotion: 'reduce', hasTouch: true });
+  const friend = await browser.newContext({ hasTouch: true });
   const there = await friend.newPage();
   const asked: string[] = [];
   there.on('request', (request) => asked.push(request.url()));

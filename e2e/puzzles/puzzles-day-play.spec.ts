@@ -4,7 +4,7 @@ import { dayAnswer, expectDayPuzzle, openDayPuzzle } from '../helpers/day-steps.
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectQueens, notice, result, setLanguage, square, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 const TODAY = '2026-11-21';
 

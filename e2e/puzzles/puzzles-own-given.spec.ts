@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { click, middleOf, namesOf, result, square, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 function verdict(page: Page): Locator {
   return page.locator('nt-own-puzzle .verdict');

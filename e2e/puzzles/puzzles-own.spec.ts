@@ -13,7 +13,6 @@ import {
 } from '../helpers/steps.ts';
 
 test.use({
-  reducedMotion: 'reduce',
   hasTouch: true,
   permissions: ['clipboard-read', 'clipboard-write'],
 });

@@ -4,8 +4,6 @@ import { COMPLETE, COMPLETE_REST, openPuzzle, openPuzzles } from '../helpers/puz
 import { keepDays } from '../helpers/solved-days.ts';
 import { click, result } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const NOON = new Date(2026, 10, 21, 12);
 
 /** Three days that count and a free one between them; one answer shown; one solved much later. */

@@ -12,7 +12,7 @@ import {
 } from '../helpers/puzzle-steps.ts';
 import { click, expectQueens, result, setLanguage, square, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 function line(page: Page): Locator {
   return page.locator('nt-puzzle-play .insight p');

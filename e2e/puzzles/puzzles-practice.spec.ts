@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
 import { result, square, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 function practice(page: Page, technique: string): Locator {
   return page.getByRole('dialog', { name: `Practise: ${technique}` });

@@ -13,7 +13,7 @@ import {
 import { Fingers, middleOf, passFrames, setSettings, square, tap } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 /** Reads colours of the board by a square and an offset from its middle, in widths of a square. */
 async function look(

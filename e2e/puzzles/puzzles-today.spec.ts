@@ -9,7 +9,7 @@ import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { backupOfDays, keepDays } from '../helpers/solved-days.ts';
 import { setLanguage, square, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ hasTouch: true });
 
 const DATABASE = 'ninety-two-puzzles';
 const TODAY = '2026-11-21';

@@ -9,8 +9,6 @@ import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { expectRung, killWorker } from '../helpers/solver-steps.ts';
 import { click, expectQueens } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Milliseconds between two liveness probes. The second notices the silence of a worker. */
 const NOTICED = 5000;
 

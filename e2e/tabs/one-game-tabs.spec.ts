@@ -13,8 +13,6 @@ import {
 } from '../helpers/one-game.ts';
 import { click, expectFound, expectQueens, openBoard, SOLUTION, tool } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const SEVEN = SOLUTION.slice(0, 7);
 
 test('seven queens placed in one tab outlive tabs that were left untouched and then hidden, left and closed', async ({
