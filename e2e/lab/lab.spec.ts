@@ -443,6 +443,21 @@ test('a number field shows the number that runs, whatever was typed', async ({ p
   }
 });
 
+test('a number field that is cleared before its last number runs keeps that number', async ({
+  page,
+}) => {
+  await page.goto('#/lab/genetic/8');
+  const field = page.getByRole('spinbutton', { name: 'Population' });
+  await field.evaluate((input: HTMLInputElement) => {
+    for (const typed of ['6', '']) {
+      input.value = typed;
+      input.dispatchEvent(new Event('change'));
+    }
+  });
+  await expect(page).toHaveURL(/population=6$/);
+  await expect(field).toHaveValue('6');
+});
+
 test('a size that a page of the Lab does not have is said, with the one that is shown', async ({
   page,
 }) => {

@@ -127,8 +127,8 @@ export function choice(
 }
 
 /**
- * Renders a field for a number. Input beyond the limits is clamped; the current value replaces input that is not a
- * number.
+ * Renders a field for a number. Input beyond the limits is clamped; the number chosen last replaces input that is not
+ * a number.
  */
 export function numberField(
   name: string,
@@ -138,9 +138,11 @@ export function numberField(
 ): TemplateResult {
   const onChange = (event: Event): void => {
     const input = event.target as HTMLInputElement;
-    const within = numberWithin(input.value, limits, value);
+    const within = numberWithin(input.value, limits, Number(input.defaultValue));
     // Probabilities have steps of less than 1; all other fields have whole numbers.
     input.value = String((limits.step ?? 1) < 1 ? within : Math.floor(within));
+    // The next input may come before the run with this number is opened.
+    input.defaultValue = input.value;
     choose(input.value);
   };
   return html`<label class="choice">
@@ -151,6 +153,7 @@ export function numberField(
       min=${limits.min}
       max=${limits.max}
       step=${limits.step ?? 1}
+      .defaultValue=${String(value)}
       .value=${String(value)}
       @change=${onChange}
     />
