@@ -14,6 +14,7 @@ import {
   expectFound,
   expectQueens,
   openBoard,
+  passFrames,
   result,
   square,
   tap,
@@ -109,6 +110,8 @@ test('the sheet of a challenge in a low window covers no square, and is scrolled
     expect(sheet.y).toBeGreaterThanOrEqual(y + height);
     const actions = result(page).locator('.actions');
     await expect(actions).toBeInViewport({ ratio: 1 });
+    // Chromium scrolls outside the script, where a sheet is known some frames later.
+    await passFrames(page);
     await page.mouse.move(180, sheet.y + 60);
     await page.mouse.wheel(0, 400);
     // The lower edge of the last figure is above the actions, which stay at the bottom of the sheet.
