@@ -12,8 +12,6 @@ import {
   tap,
 } from '../helpers/steps.ts';
 
-// Queens are measured without the animation of their landing.
-
 /** The middle of the only queen that is drawn, in CSS pixels of the window. */
 async function middleOfQueen(page: Page): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await page.locator('nt-board .queen').boundingBox())!;

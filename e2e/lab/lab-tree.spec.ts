@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 
-/** The run opens paused, so that every step is the test's. */
-
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Node of the tree' });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Tree of the search' });

@@ -25,8 +25,6 @@ const EXHIBITS = EXHIBIT_NAMES.map((name) => {
   return { name, title: words().title, ...(race ? ALL : (OTHERS[name] ?? FIRST)) };
 });
 
-/** The run opens paused, so that every step is the test's. */
-
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
