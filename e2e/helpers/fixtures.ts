@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { DIST, serve } from '../../tools/server.mjs';
+import { watch } from './settled.ts';
 
 /** The console message of Playwright when it blocks a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures>({
   newcomer: [false, { option: true }],
 
   context: async ({ context, expectedMessages, newcomer }, use) => {
+    await watch(context);
     if (!newcomer) await context.addInitScript(playBefore);
     const complaints: string[] = [];
     const hear = (text: string): void => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holding } from './settled.ts';
 
 declare global {
   interface Window {
@@ -25,6 +26,7 @@ export async function letAnswersBeHeld(page: Page): Promise<void> {
 
 /** Holds back answers of workers from now on. */
 export async function holdAnswers(page: Page): Promise<void> {
+  holding(page, 'answers');
   await page.evaluate(() => void (window.heldAnswers = []));
 }
 
@@ -40,4 +42,5 @@ export async function releaseAnswers(page: Page): Promise<void> {
     window.heldAnswers = undefined;
     for (const hear of held) hear();
   });
+  holding(page, 'answers', false);
 }

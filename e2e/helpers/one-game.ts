@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { History } from '../../src/core/game/history.ts';
 import { expect } from './fixtures.ts';
+import { holding } from './settled.ts';
 import { expectSize, notice } from './steps.ts';
 
 declare global {
@@ -43,17 +44,20 @@ function occupy(name: string): Promise<void> {
 /** Holds all reads and writes of a database from now on, until `letThrough`. */
 export async function hold(page: Page, name: string): Promise<void> {
   await waitUntilMade(page, name);
+  holding(page, 'disk');
   await page.evaluate(occupy, name);
 }
 
 /** As `hold`, from the first moment of every page that is opened here on. */
 export async function holdFromStart(page: Page, name: string): Promise<void> {
+  holding(page, 'disk');
   await page.addInitScript(occupy, name);
 }
 
 /** Lets held requests through, and waits until the page has handled and shown the answers. */
 export async function letThrough(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.letThrough());
+  holding(page, 'disk', false);
   await settle(page, name);
 }
 

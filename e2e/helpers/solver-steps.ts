@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { holding } from './settled.ts';
 
 declare global {
   interface Window {
@@ -70,6 +71,8 @@ export function unanswered(page: Page): Promise<number> {
 
 /** Terminates the page's worker without an event, as a system short of memory does. */
 export async function killWorker(page: Page): Promise<void> {
+  // Its open questions have no answer until the game has missed it.
+  holding(page, 'answers');
   const [worker] = page.workers();
   const closed = worker!.waitForEvent('close');
   // The answer to this may or may not come before the end.

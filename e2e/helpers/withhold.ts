@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holding } from './settled.ts';
 
 /** Requests of a page that are held back. */
 export interface Withheld {
@@ -12,7 +13,13 @@ export interface Withheld {
 export async function withhold(page: Page, part = '*'): Promise<Withheld> {
   const asked: string[] = [];
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => {
+    release = () => {
+      holding(page, 'scripts', false);
+      resolve();
+    };
+  });
+  holding(page, 'scripts');
   await page.route(`**/assets/${part}.js`, async (route) => {
     asked.push(route.request().url());
     await released;

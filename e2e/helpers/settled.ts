@@ -1,0 +1,215 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { watchWork, type Kind, type Watch } from './watch-work.ts';
+
+/** Milliseconds after which a page that has still something to do fails its test. */
+const PATIENCE = 15_000;
+
+/** Parts of the device that answer `LATE` milliseconds late, to show races: `SLOW=disk,scripts npm run test:e2e`. */
+const SLOW = (process.env['SLOW'] ?? '').split(',');
+const LATE = 300;
+
+const WATCH: Watch = { soon: 350, lateDisk: SLOW.includes('disk') ? LATE : 0 };
+
+/** A page that is watched. */
+interface Watched {
+  /** `page.evaluate` as Playwright has it, which does not wait. */
+  readonly evaluate: Page['evaluate'];
+  /** Requests of scripts that are under way. */
+  readonly underWay: Set<unknown>;
+  /** True if something was done to the page since it was settled last. */
+  isNew: boolean;
+}
+
+const watched = new WeakMap<Page, Watched>();
+/** Kinds of work that a test holds back. */
+const holds = new WeakMap<BrowserContext, Set<Kind>>();
+let markers = 0;
+
+/** Watches all pages of a context from now on, and makes actions and looks wait until they are settled. */
+export async function watch(context: BrowserContext): Promise<void> {
+  holds.set(context, new Set());
+  await context.addInitScript(watchWork, WATCH);
+  if (SLOW.includes('scripts')) {
+    await context.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue();
+    });
+  }
+  context.on('page', follow);
+}
+
+/**
+ * Tells that a test holds back work of a kind, or no longer does: the page is settled without it.
+ * @param page One page of the context: what is held is held for all its pages.
+ */
+export function holding(page: Page, kind: Kind, isHeld = true): void {
+  const held = holds.get(page.context());
+  if (isHeld) held?.add(kind);
+  else held?.delete(kind);
+}
+
+/** Looks that change nothing. */
+const LOCATOR_READS =
+  'boundingBox textContent innerText getAttribute count evaluateAll screenshot isVisible inputValue ' +
+  // All assertions about a locator end here.
+  '_expect';
+const LOCATOR_ACTIONS =
+  'click dblclick tap press pressSequentially fill focus blur check uncheck selectOption setInputFiles hover dragTo ' +
+  'dispatchEvent scrollIntoViewIfNeeded evaluate evaluateHandle';
+const PAGE_ACTIONS =
+  'evaluate evaluateHandle goto reload goBack goForward close screenshot setViewportSize emulateMedia';
+
+/** Makes what tests do with a page, and each look at it, wait until it is settled. */
+function follow(page: Page): void {
+  const underWay = new Set<unknown>();
+  const state: Watched = { evaluate: page.evaluate.bind(page), underWay, isNew: true };
+  watched.set(page, state);
+  page.on('request', (request) => {
+    // Another document takes the place of this one: what this one waited for may never end.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+    // Scripts of workers never report their end.
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && !pathname.includes('/worker-')) {
+      underWay.add(request);
+    }
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+
+  const ofPage = (): Page => page;
+  waitFirst(page, PAGE_ACTIONS, ofPage);
+  waitFirst(page.keyboard, 'press down up type insertText', ofPage);
+  waitFirst(page.mouse, 'click dblclick down up move wheel', ofPage);
+  waitFirst(page.touchscreen, 'tap', ofPage);
+  waitFirst(page.clock, 'fastForward runFor pauseAt resume', ofPage);
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
+  if (watchedLocators === locators) return;
+  watchedLocators = locators;
+  waitFirst(locators, LOCATOR_READS, (locator) => locator.page(), false);
+  waitFirst(locators, LOCATOR_ACTIONS, (locator) => locator.page());
+}
+
+/** The prototype of locators, once its methods wait. */
+let watchedLocators: Locator | undefined;
+
+/**
+ * Makes methods wait until a page is settled.
+ * @param names The names of the methods, with spaces between them.
+ * @param isAction True if they may change the page.
+ */
+function waitFirst<Target extends object>(
+  target: Target,
+  names: string,
+  pageOf: (target: Target) => Page,
+  isAction = true,
+): void {
+  for (const name of names.split(' ')) {
+    const original = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
+    Reflect.set(target, name, async function (this: Target, ...given: unknown[]) {
+      const page = pageOf(this);
+      await settled(page);
+      const state = watched.get(page);
+      if (state && isAction) state.isNew = true;
+      return original.apply(this, given);
+    });
+  }
+}
+
+/**
+ * Resolves once nothing is left that can change a page, or another page of its context, without input.
+ * @throws Error with the names of what is left, after 15 s.
+ */
+export async function settled(page: Page): Promise<void> {
+  if (!watched.has(page)) return;
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const pages = page
+      .context()
+      .pages()
+      .filter((one) => watched.has(one));
+    for (const one of pages) await settledAlone(one, until);
+    // A message of one page may have set another to work that was still before.
+    if (pages.length === 1 || (await areStill(pages))) return;
+  }
+}
+
+async function settledAlone(page: Page, until: number): Promise<void> {
+  const { evaluate, underWay, isNew } = watched.get(page)!;
+  const held = [...holds.get(page.context())!];
+  for (;;) {
+    const areScriptsHere = underWay.size === 0 || held.includes('scripts');
+    const left = await evaluate(
+      ([kinds, most, isToLookTwice]) => window.work?.quiet(kinds, most, isToLookTwice) ?? [],
+      [held, Math.max(until - performance.now(), 0), isNew] as const,
+    ).catch(ofNoDocument);
+    if (page.isClosed()) return;
+    if (left.length === 0 && areScriptsHere) {
+      watched.get(page)!.isNew = false;
+      return;
+    }
+    if (performance.now() > until) {
+      const names = [...new Set([...left, ...(areScriptsHere ? [] : ['scripts under way'])])];
+      throw new Error(
+        `After ${PATIENCE / 1000} s the page is still waiting for: ${names.join(', ')}`,
+      );
+    }
+  }
+}
+
+/** Returns what `quiet` would of a page whose document is gone: nothing if it is closed, else its next document. */
+function ofNoDocument(reason: unknown): string[] {
+  const isGone = /closed|destroyed|crashed|navigat|detached/i.test(String(reason));
+  if (!isGone) throw reason;
+  return ['the next document'];
+}
+
+/** Returns true if no message is on its way between pages, and none of them was changed by one. */
+async function areStill(pages: readonly Page[]): Promise<boolean> {
+  const first = ++markers;
+  const evaluates = pages.map((page) => watched.get(page)!.evaluate);
+  try {
+    const channels = await Promise.all(
+      evaluates.map((evaluate) => evaluate(() => window.work?.channels() ?? [])),
+    );
+    await Promise.all(
+      evaluates.map((evaluate, sender) =>
+        evaluate((marker) => window.work?.mark(marker), `${first} of ${sender}`),
+      ),
+    );
+    await Promise.all(
+      evaluates.map((evaluate, reader) =>
+        evaluate(
+          async (expected) => {
+            for (const [channel, marker] of expected) await window.work?.heard(channel, marker);
+          },
+          channels.flatMap((names, sender) =>
+            sender === reader
+              ? []
+              : names
+                  .filter((name) => channels[reader]!.includes(name))
+                  .map((name) => [name, `${first} of ${sender}`] as const),
+          ),
+        ),
+      ),
+    );
+    const still = await Promise.all(
+      evaluates.map((evaluate) => evaluate(() => window.work?.isStill() ?? true)),
+    );
+    return still.every(Boolean);
+  } catch (reason) {
+    ofNoDocument(reason);
+    return false;
+  }
+}
+
+/** Waits until a page has said a sentence that matches, to screen readers or in a notice, since it began. */
+export async function expectSaid(page: Page, sentence: string | RegExp): Promise<void> {
+  await expect
+    .poll(() => sentences(page))
+    .toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+}
+
+/** Returns all sentences that a page has said to screen readers, in order. */
+export async function sentences(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.work?.said ?? []);
+}

@@ -1,0 +1,278 @@
+/** A kind of work that a test may hold back. */
+export type Kind = 'disk' | 'scripts' | 'answers';
+
+declare global {
+  interface Window {
+    /** The work that the page has still to do; `undefined` on pages that are not watched. */
+    work?: {
+      /**
+       * Resolves once nothing is left that can change the page without input, or after `most` milliseconds.
+       * @param held Kinds of work that the test holds back, which are not waited for.
+       * @param isNew True if something was done to the page that it may not have noticed yet.
+       * @returns The names of what is left.
+       */
+      quiet(held: readonly Kind[], most: number, isNew: boolean): Promise<string[]>;
+      /** True if nothing has happened to the page since `quiet` ended. */
+      isStill(): boolean;
+      /** Names of the open channels to other tabs. */
+      channels(): string[];
+      /** Sends a marker to all other tabs on every open channel. */
+      mark(marker: string): void;
+      /** Resolves once the marker has arrived on a channel, and so all messages before it. */
+      heard(channel: string, marker: string): Promise<void>;
+      /** Sentences of live regions and notices since the page began, in order. */
+      readonly said: string[];
+    };
+  }
+}
+
+export interface Watch {
+  /** Timers up to this many milliseconds are work of the page; longer ones are rules of the game that take time. */
+  readonly soon: number;
+  /** Milliseconds that the disk answers late, for tests with a slow device; 0 for none. */
+  readonly lateDisk: number;
+}
+
+/** Counts, from before the first script of a page, all that can still change it. Runs in the page. */
+export function watchWork({ soon, lateDisk }: Watch): void {
+  /** Work that has begun and not ended: its name, and its kind if a test may hold it back. */
+  const pending = new Map<number, { readonly name: string; readonly kind?: Kind }>();
+  let last = 0;
+  /** Changes with everything that happens to the page. */
+  let version = 0;
+  const begin = (name: string, kind?: Kind): number => {
+    version++;
+    pending.set(++last, { name, ...(kind && { kind }) });
+    return last;
+  };
+  const end = (id: number | undefined): void => {
+    if (id !== undefined && pending.delete(id)) version++;
+  };
+  const nativeTimeout = window.setTimeout.bind(window);
+  const nativeFrame = window.requestAnimationFrame.bind(window);
+
+  // A callback that each time asks for the next one is an animation, not work that ends.
+  const ENDLESS = 20;
+  let generation = 0;
+  /**
+   * Returns a function that schedules as `native` does and counts the callback until it has run or is cancelled.
+   * @param nameOf Returns the name of the work by the other arguments; `undefined` if it does not count.
+   */
+  const counted = <Rest extends unknown[]>(
+    native: (run: (...given: never[]) => void, ...rest: Rest) => number,
+    nativeCancel: (handle: number) => void,
+    nameOf: (...rest: Rest) => string | undefined,
+  ): [typeof native, typeof nativeCancel] => {
+    const ids = new Map<number, number>();
+    const schedule: typeof native = (run, ...rest) => {
+      // Text as code, which the policy refuses: the browser says so.
+      if (typeof run !== 'function') return native(run, ...rest);
+      const own = generation + 1;
+      const name = own > ENDLESS ? undefined : nameOf(...rest);
+      const id = name === undefined ? undefined : begin(name);
+      const handle = native(
+        (...given) => {
+          ids.delete(handle);
+          generation = name === undefined && own <= ENDLESS ? 0 : own;
+          if (own <= ENDLESS) version++;
+          try {
+            run(...given);
+          } finally {
+            generation = 0;
+            end(id);
+          }
+        },
+        ...rest,
+      );
+      if (id !== undefined) ids.set(handle, id);
+      return handle;
+    };
+    return [
+      schedule,
+      (handle) => {
+        end(ids.get(handle));
+        ids.delete(handle);
+        nativeCancel(handle);
+      },
+    ];
+  };
+  [window.setTimeout, window.clearTimeout] = counted(
+    nativeTimeout as never,
+    window.clearTimeout.bind(window),
+    (delay: number | undefined = 0) => (delay > soon ? undefined : `a timer of ${delay} ms`),
+  ) as unknown as [typeof setTimeout, typeof clearTimeout];
+  [window.requestAnimationFrame, window.cancelAnimationFrame] = counted(
+    nativeFrame as never,
+    window.cancelAnimationFrame.bind(window),
+    () => 'a frame',
+  );
+  [window.requestIdleCallback, window.cancelIdleCallback] = counted(
+    window.requestIdleCallback.bind(window) as never,
+    window.cancelIdleCallback.bind(window),
+    () => 'an idle callback',
+  );
+
+  /** Delivers an event `lateDisk` milliseconds late to all that listen. */
+  const delay = (target: EventTarget, type: string): void => {
+    if (lateDisk === 0) return;
+    target.addEventListener(
+      type,
+      (event) => {
+        event.stopImmediatePropagation();
+        nativeTimeout(() => target.dispatchEvent(new Event(type)), lateDisk);
+      },
+      { once: true },
+    );
+  };
+  for (const method of ['open', 'deleteDatabase'] as const) {
+    const original = IDBFactory.prototype[method];
+    IDBFactory.prototype[method] = function (...given: [string]) {
+      const request = original.apply(this, given);
+      delay(request, 'success');
+      const id = begin(`${method} ${given[0]}`, 'disk');
+      for (const type of ['success', 'error', 'blocked'])
+        request.addEventListener(type, () => end(id));
+      return request;
+    };
+  }
+  const begins = Reflect.get(IDBDatabase.prototype, 'transaction') as (
+    this: IDBDatabase,
+    ...given: unknown[]
+  ) => IDBTransaction;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const result = begins.apply(this, given);
+    delay(result, 'complete');
+    const id = begin(`a transaction of ${this.name}`, 'disk');
+    for (const type of ['complete', 'abort']) result.addEventListener(type, () => end(id));
+    return result;
+  };
+
+  /** Questions to workers, by Comlink's number of each. */
+  const asked = new Map<string, number>();
+  window.Worker = class extends Worker {
+    declare open: Set<string>;
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      this.open = new Set();
+      this.addEventListener('message', ({ data }: MessageEvent<{ id?: string } | undefined>) => {
+        version++;
+        if (data?.id !== undefined) this.close(data.id);
+      });
+    }
+    close(question: string): void {
+      this.open.delete(question);
+      end(asked.get(question));
+      asked.delete(question);
+    }
+    override postMessage(message: { id?: string; path?: string[] }, more?: object): void {
+      if (message.id !== undefined) {
+        asked.set(message.id, begin(`a question ${message.path?.join('.') ?? ''}`, 'answers'));
+        this.open.add(message.id);
+      }
+      super.postMessage(message, more as never);
+    }
+    override terminate(): void {
+      for (const question of this.open) this.close(question);
+      super.terminate();
+    }
+  };
+
+  // Markers are text, the messages of the game are not, or are shorter words.
+  const MARKER = 'marker ';
+  const channels = new Set<BroadcastChannel>();
+  const arrived = new Set<string>();
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      channels.add(this);
+      // Added before the game's listeners, it keeps markers from them.
+      this.addEventListener('message', (event: MessageEvent<unknown>) => {
+        const { data } = event;
+        if (typeof data !== 'string' || !data.startsWith(MARKER)) {
+          version++;
+          return;
+        }
+        event.stopImmediatePropagation();
+        arrived.add(`${name} ${data}`);
+      });
+    }
+    override close(): void {
+      channels.delete(this);
+      super.close();
+    }
+  };
+
+  const EVENTS =
+    'pointerdown pointerup pointermove keydown keyup click input change hashchange popstate storage close toggle scroll ' +
+    'focusin resize message visibilitychange';
+  for (const type of EVENTS.split(' ')) {
+    addEventListener(type, () => version++, { capture: true, passive: true });
+  }
+
+  const said: string[] = [];
+  const hear = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const sentence = element?.closest('[aria-live], [role=status], [role=alert]')?.textContent;
+      const text = sentence?.trim() ?? '';
+      if (text !== '' && text !== said.at(-1)) said.push(text);
+    }
+  });
+  const WORDS = { childList: true, characterData: true, subtree: true };
+  const attachShadow: (this: Element, options: ShadowRootInit) => ShadowRoot = Reflect.get(
+    Element.prototype,
+    'attachShadow',
+  );
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    hear.observe(root, WORDS);
+    return root;
+  };
+
+  const isMoving = (): boolean =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+
+  /** The version of the page at the end of `quiet`. */
+  let still = -1;
+  window.work = {
+    async quiet(held, most, isNew) {
+      const until = performance.now() + most;
+      const left = (): string[] => [
+        ...[...pending.values()]
+          .filter(({ kind }) => kind === undefined || !held.includes(kind))
+          .map(({ name }) => name),
+        ...(document.readyState === 'complete' || held.includes('scripts')
+          ? []
+          : ['the page itself']),
+        ...(isMoving() ? ['an animation'] : []),
+      ];
+      // Looks twice: what is queued in the browser has no name, but happens before the next frame has passed.
+      for (let seen = isNew ? -1 : still; ; seen = version) {
+        const names = left();
+        if (names.length === 0 && version === seen) {
+          still = version;
+          return [];
+        }
+        if (performance.now() > until) return names.length > 0 ? names : ['changes without end'];
+        await new Promise<void>((resolve) => nativeFrame(() => nativeTimeout(resolve)));
+      }
+    },
+    isStill: () => version === still,
+    channels: () => [...channels].map(({ name }) => name),
+    mark: (marker) => {
+      for (const channel of channels) channel.postMessage(MARKER + marker);
+    },
+    async heard(channel, marker) {
+      while (!arrived.has(`${channel} ${MARKER}${marker}`)) {
+        await new Promise((resolve) => nativeTimeout(resolve));
+      }
+    },
+    said,
+  };
+}
