@@ -13,6 +13,14 @@ const WINDOWS = [
   { width: 1920, height: 1080 },
 ] as const;
 
+/** Returns all windows if the whole is asked for, else those with these names. */
+function windows(...names: readonly string[]): readonly (typeof WINDOWS)[number][] {
+  return WINDOWS.filter(
+    ({ width, height }) =>
+      process.env['WHOLE'] !== undefined || names.includes(`${width} × ${height}`),
+  );
+}
+
 /** The boxes of the board, of three squares and of all coordinates, in CSS pixels of the window. */
 function boxes(page: Page, squares: readonly number[]): Promise<string[]> {
   const cells = squares.map((number) => `nt-board .cell[data-square="${number}"]`);
@@ -24,10 +32,6 @@ function boxes(page: Page, squares: readonly number[]): Promise<string[]> {
     }),
   );
 }
-
-/** Waits until the hidden coordinates have their styles, which come after the board. */
-const waitUntilCoordinatesAreStyled = (page: Page): Promise<void> =>
-  expect(page.locator('nt-board .coordinate').first()).toHaveCSS('opacity', '0');
 
 /** Returns true if the open sheet lies over a square of the board. */
 async function coversSquares(page: Page): Promise<boolean> {
@@ -41,16 +45,15 @@ async function coversSquares(page: Page): Promise<boolean> {
   );
 }
 
-for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('board, squares and coordinates of free play stay through hint, conflict, notice and result', async ({
-      page,
-    }) => {
+test('board, squares and coordinates of free play stay through hint, conflict, notice and result', async ({
+  page,
+}) => {
+  for (const viewport of windows('390 × 844', '844 × 390')) {
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
       await openBoard(page);
+      await page.keyboard.press('c');
       await click(page, 'f5', 'b4');
-      await waitUntilCoordinatesAreStyled(page);
       const before = await boxes(page, [0, 28, 63]);
       const expectStill = async (): Promise<void> =>
         expect(await boxes(page, [0, 28, 63])).toEqual(before);
@@ -84,13 +87,16 @@ for (const viewport of WINDOWS) {
       await expect(result(page)).toHaveCount(0);
       await expectStill();
     });
+  }
+});
 
-    test('board, squares and coordinates of a puzzle stay through hint, conflict, notice and result', async ({
-      page,
-    }) => {
-      await openPuzzle(page, COMPLETE);
-      await expect(page.locator('nt-play-clock')).toBeVisible();
-      await waitUntilCoordinatesAreStyled(page);
+test('board, squares and coordinates of a puzzle stay through hint, conflict, notice and result', async ({
+  page,
+}) => {
+  await openPuzzle(page, COMPLETE);
+  for (const viewport of windows('360 × 640', '1280 × 800')) {
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
       const before = await boxes(page, [0, 12, 24]);
       const expectStill = async (): Promise<void> =>
         expect(await boxes(page, [0, 12, 24])).toEqual(before);
@@ -120,25 +126,29 @@ for (const viewport of WINDOWS) {
       await page.keyboard.press('Escape');
       await expect(result(page)).toHaveCount(0);
       await expectStill();
+      // For the next window.
+      await page.getByRole('button', { name: /^More/ }).click();
+      await page.getByRole('button', { name: 'Start over', exact: true }).click();
     });
-  });
-}
+  }
+});
 
-for (const viewport of [
-  { width: 900, height: 600 },
-  { width: 1280, height: 650 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-]) {
-  test(`the buttons of a long hint beside the board are in a window of ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
+test('the buttons of a long hint are in view beside the board, and clear of its corner on an upright tablet', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'a8', 'e7', 'h6');
+  await page.setViewportSize({ width: 900, height: 600 });
+  await askWhy(page);
+  const buttons = hint(page).locator('.actions .button');
+  await expect(buttons).toHaveCount(3);
+  for (const viewport of [
+    { width: 900, height: 600 },
+    { width: 1280, height: 650 },
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
     await page.setViewportSize(viewport);
-    await openBoard(page);
-    await click(page, 'a8', 'e7', 'h6');
-    await askWhy(page);
-    const buttons = hint(page).locator('.actions .button');
-    await expect(buttons).toHaveCount(3);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
     // The tools stay free where there is room for a card below them.
     if (viewport.height >= 800) {
@@ -147,18 +157,10 @@ for (const viewport of [
     // The card scrolls, not the page.
     await hint(page).locator('.legend').scrollIntoViewIfNeeded();
     await expect(page.locator('nt-play header')).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
 
-test('on an upright tablet the actions of a hint leave the buttons in its corner free', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await openBoard(page);
-  await click(page, 'a8', 'e7', 'h6');
-  await askWhy(page);
-  await expect(hint(page).locator('.actions .button')).toHaveCount(3);
   const corner = (await hint(page).getByRole('button', { name: 'Close hint' }).boundingBox())!;
-  const action = (await hint(page).locator('.actions .button').last().boundingBox())!;
+  const action = (await buttons.last().boundingBox())!;
   expect(action.y).toBeGreaterThanOrEqual(corner.y + corner.height);
 });

@@ -8,7 +8,6 @@ import {
   fromLink,
   holdFromStart,
   letThrough,
-  settle,
 } from '../helpers/one-game.ts';
 import {
   click,
@@ -44,7 +43,6 @@ async function playThreeAndMark(page: Page): Promise<void> {
 /** Waits for the board of `playThreeAndMark` as the player's own, and finishes it. */
 async function finishOwnBoard(page: Page): Promise<void> {
   await expectSize(page, 8);
-  await settle(page, BOARDS);
   await expectQueens(page, THREE);
   await expectMarks(page, ['a1']);
   await expect(fromLink(page)).toHaveCount(0);
@@ -54,21 +52,11 @@ async function finishOwnBoard(page: Page): Promise<void> {
   await expectFound(page, '1 of 92');
 }
 
-test('Back after another size reopens three queens and their mark, and the finish counts', async ({
-  page,
-}) => {
-  await playThreeAndMark(page);
-  await changeSizes(page, 8, ']');
-  await page.goBack();
-  await finishOwnBoard(page);
-});
-
 test('Back counts as the own board after a reload too, and Forward likewise', async ({ page }) => {
   await playThreeAndMark(page);
   await changeSizes(page, 8, ']');
   await click(page, 'e9');
   await expect(page).toHaveURL(/\/9\/5/);
-  await settle(page, BOARDS);
   await page.reload();
   await expectQueens(page, ['e9']);
   await page.goBack();
@@ -90,6 +78,12 @@ test('a link lays its queens out, says so, and Undo brings the own board back', 
   await tool(page, 'Undo').click();
   await expectQueens(page, THREE);
   await expectMarks(page, ['a1']);
+
+  // The notice goes once Undo would take back something else.
+  await page.goto('./#/play/8/00000006');
+  await expectLinkNotice(page);
+  await click(page, 'a8');
+  await expect(page.locator('nt-notice')).toHaveCount(0);
 });
 
 test('a link that is the first address of a tab says that Undo brings the stored board back', async ({
@@ -97,7 +91,6 @@ test('a link that is the first address of a tab says that Undo brings the stored
   context,
 }) => {
   await playThreeAndMark(page);
-  await settle(page, BOARDS);
   const other = await context.newPage();
   await openBoard(other, '8/00000005');
   await expectQueens(other, ['e1']);
@@ -107,28 +100,6 @@ test('a link that is the first address of a tab says that Undo brings the stored
   await expectMarks(other, ['a1']);
 });
 
-test('a pasted position lays its queens out, says so, and Undo brings the own board back', async ({
-  page,
-}) => {
-  await playThreeAndMark(page);
-  await page.getByRole('button', { name: /^Board .*, change$/ }).click();
-  await page.getByLabel('Type or paste a position').fill('00000005');
-  await page.keyboard.press('Enter');
-  await expectQueens(page, ['e1']);
-  await expect(page.locator('nt-notice')).toContainText(/Undo/);
-  await tool(page, 'Undo').click();
-  await expectQueens(page, THREE);
-  await expectMarks(page, ['a1']);
-});
-
-test('the notice about a link goes once Undo would take back something else', async ({ page }) => {
-  await playThreeAndMark(page);
-  await page.goto('./#/play/8/00000005');
-  await expectLinkNotice(page);
-  await click(page, 'a8');
-  await expect(page.locator('nt-notice')).toHaveCount(0);
-});
-
 test('a link with the queens that stand there changes nothing, marks and steps included', async ({
   page,
   context,
@@ -136,12 +107,10 @@ test('a link with the queens that stand there changes nothing, marks and steps i
   await playThreeAndMark(page);
   const link = page.url();
   await changeSizes(page, 8, ']');
-  await settle(page, BOARDS);
   // The size played last is another one here.
   const other = await context.newPage();
   await other.goto(link);
   await expectQueens(other, THREE);
-  await settle(other, BOARDS);
   await expectMarks(other, ['a1']);
   await tool(other, 'Undo').click();
   await expectMarks(other, []);
@@ -178,7 +147,6 @@ test('a board that opens late does not take the address from the Collection', as
 }) => {
   await openBoard(page);
   await click(page, 'a8');
-  await settle(page, BOARDS);
   await page.goto('about:blank');
 
   const other = await context.newPage();

@@ -8,13 +8,12 @@ import {
   REGIONS,
   REGIONS_ANSWER,
 } from '../helpers/puzzle-steps.ts';
-import { askWhy, expectRung, hint } from '../helpers/solver-steps.ts';
+import { askWhy, hint } from '../helpers/solver-steps.ts';
 import {
   click,
   expectFound,
   expectQueens,
   openBoard,
-  passFrames,
   result,
   square,
   tap,
@@ -33,7 +32,7 @@ function another(page: Page): Locator {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the first tap on a finished board closes the sheet of the find and does nothing else', async ({
+  test('the first tap on a finished board or puzzle closes its sheet and does nothing else', async ({
     page,
   }) => {
     await openBoard(page, '4');
@@ -45,11 +44,7 @@ test.describe('by touch', () => {
     await expectFound(page, '1 of 2');
     await tap(page, 'b4');
     await expectQueens(page, SMALL.slice(1));
-  });
 
-  test('the first tap on a solved puzzle closes its sheet and does nothing else', async ({
-    page,
-  }) => {
     await openPuzzle(page, COMPLETE);
     await tap(page, ...COMPLETE_REST);
     await expect(result(page)).toBeVisible();
@@ -68,8 +63,6 @@ test.describe('by touch', () => {
     const title = hint(page).getByRole('heading');
     await expect(tool(page, 'Undo')).toBeVisible();
     const drag = async (by: number): Promise<void> => {
-      // Measures the sheet after its animation.
-      await title.click({ trial: true });
       const { x, y, height } = (await title.boundingBox())!;
       const session = await page.context().newCDPSession(page);
       const touch = (type: string, at?: number): Promise<unknown> =>
@@ -110,8 +103,6 @@ test('the sheet of a challenge in a low window covers no square, and is scrolled
     expect(sheet.y).toBeGreaterThanOrEqual(y + height);
     const actions = result(page).locator('.actions');
     await expect(actions).toBeInViewport({ ratio: 1 });
-    // Chromium scrolls outside the script, where a sheet is known some frames later.
-    await passFrames(page);
     await page.mouse.move(180, sheet.y + 60);
     await page.mouse.wheel(0, 400);
     // The lower edge of the last figure is above the actions, which stay at the bottom of the sheet.
@@ -133,12 +124,12 @@ test('the sheet of a challenge in a low window covers no square, and is scrolled
 });
 
 test.describe('by keyboard', () => {
-  for (const key of ['Space', 'Enter']) {
-    test(`${key} on a finished board closes the sheet of the find and does nothing else`, async ({
-      page,
-    }) => {
-      await openBoard(page, '4');
-      await click(page, ...SMALL);
+  test('Space, Enter, Escape and the Close button close the sheet of a finished board and do nothing else', async ({
+    page,
+  }) => {
+    await openBoard(page, '4');
+    await click(page, ...SMALL);
+    for (const key of ['Space', 'Enter']) {
       await expect(result(page)).toBeVisible();
       await square(page, 'b4').focus();
       await page.keyboard.press(key);
@@ -146,51 +137,53 @@ test.describe('by keyboard', () => {
       await expectQueens(page, SMALL);
       await page.keyboard.press(key);
       await expectQueens(page, SMALL.slice(1));
-    });
-  }
-
-  test('Escape closes the sheet of a find, and the find stays counted', async ({ page }) => {
-    await openBoard(page, '4');
-    await click(page, ...SMALL);
-    await expect(result(page)).toBeVisible();
+      await page.keyboard.press(key);
+    }
     await page.keyboard.press('Escape');
     await expect(result(page)).toHaveCount(0);
     await expectQueens(page, SMALL);
     await expectFound(page, '1 of 2');
-  });
-
-  test('the sheets of finds and puzzles have a button that closes them', async ({ page }) => {
-    await openBoard(page, '4');
-    await click(page, ...SMALL);
-    await result(page).getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(result(page)).toHaveCount(0);
-    await expectQueens(page, SMALL);
 
     await openPuzzle(page, COMPLETE);
     await click(page, ...COMPLETE_REST);
     await result(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(result(page)).toHaveCount(0);
     await expectQueens(page, COMPLETE_REST);
+    // Hint on a solved puzzle brings its sheet back.
+    await page.keyboard.press('h');
+    await expect(result(page)).toContainText('solved');
   });
 
   test('a hint is folded down to its title by a button and unfolded by it', async ({ page }) => {
     await openBoard(page);
+    await click(page, 'a4', 'b2', 'c7', 'd5');
     await page.keyboard.press('h');
     await hint(page).getByRole('button', { name: 'Fold the sheet' }).press('Enter');
     await expect(hint(page).getByRole('heading')).toBeVisible();
     await expect(hint(page).getByRole('list')).toHaveCount(0);
     await hint(page).getByRole('button', { name: 'Unfold the sheet' }).press('Enter');
     await expect(hint(page).getByRole('list', { name: 'Hint strength' })).toBeVisible();
+
+    // Escape closes the answer of a question mark together with the hint.
+    await hint(page).getByRole('button', { name: 'Fold the sheet' }).press('Enter');
+    await page.locator('nt-play .insight .asked').click();
+    const answer = page.locator('nt-play .insight .answer');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(answer).toBeHidden();
+    await expect(hint(page)).toHaveCount(0);
   });
 });
 
-test('the tools of a finished board find another solution, and so does Hint', async ({ page }) => {
+test('the tools of a finished board and Hint find another solution, while there is one', async ({
+  page,
+}) => {
+  const notice = page.locator('nt-notice');
   await openBoard(page, '4');
   await click(page, ...SMALL);
   await result(page).getByRole('button', { name: 'Close' }).click();
   await tool(page, 'Hint').click();
   await expect(hint(page)).toHaveCount(0);
-  const notice = page.locator('nt-notice');
   await notice.getByRole('button', { name: 'Find another' }).click();
   await expectQueens(page, []);
   await expect(notice).toHaveCount(0);
@@ -199,41 +192,13 @@ test('the tools of a finished board find another solution, and so does Hint', as
   await result(page).getByRole('button', { name: 'Close' }).click();
   await another(page).click();
   await expectQueens(page, []);
-});
 
-test('where every solution is found the tools offer no other', async ({ page }) => {
-  await openBoard(page, '4');
-  await click(page, ...SMALL);
-  await result(page).getByRole('button', { name: 'Find another' }).click();
-  await expectQueens(page, []);
   await click(page, 'c4', 'a3', 'd2', 'b1');
   await expectFound(page, '2 of 2');
   await result(page).getByRole('button', { name: 'Close' }).click();
   await expect(another(page)).toHaveCount(0);
   await tool(page, 'Hint').click();
-  await expect(page.locator('nt-notice')).toContainText('every solution of this size');
-});
-
-test('Hint on a solved puzzle brings its sheet back', async ({ page }) => {
-  await openPuzzle(page, COMPLETE);
-  await click(page, ...COMPLETE_REST);
-  await result(page).getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('h');
-  await expect(result(page)).toContainText('solved');
-});
-
-test('Escape closes the answer of a question mark together with the hint', async ({ page }) => {
-  await openBoard(page);
-  await click(page, 'a4', 'b2', 'c7', 'd5');
-  await page.keyboard.press('h');
-  await expectRung(page, 'Nudge');
-  await hint(page).getByRole('button', { name: 'Fold the sheet' }).click();
-  await page.locator('nt-play .insight .asked').click();
-  const answer = page.locator('nt-play .insight .answer');
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(answer).toBeHidden();
-  await expect(hint(page)).toHaveCount(0);
+  await expect(notice).toContainText('every solution of this size');
 });
 
 test('a hint about a wrong queen goes back to the last good position of a puzzle', async ({

@@ -23,26 +23,20 @@ async function reveal(page: Page): Promise<void> {
 /** The hollow queens, as they are drawn. */
 const hollow = (page: Page) => page.locator('nt-board .queens use[href="#hollow-queen"]');
 
-test('Reveal asks first, and shows nothing if the player says no', async ({ page }) => {
+test('Reveal asks first, and finishes the board with hollow queens, which one undo takes back', async ({
+  page,
+}) => {
   await openBoard(page);
   await click(page, 'f5', 'b4');
   await page.keyboard.press('r');
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expectQueens(page, ['f5', 'b4']);
   await page.keyboard.press('r');
-  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expectQueens(page, ['f5', 'b4']);
-});
-
-test('Reveal finishes the board with hollow queens, which one undo takes back', async ({
-  page,
-}) => {
-  await openBoard(page);
-  await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
+
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Revealed.');
@@ -57,37 +51,22 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
   await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
 });
 
-test('a revealed solution that is built from an empty board counts as found', async ({ page }) => {
+test('a revealed solution is found when it is built from an empty board, not when a queen is put back', async ({
+  page,
+}) => {
   await openBoard(page, '4');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
+  await click(page, squares[0]!, squares[0]!);
+  await expect(insight(page)).toContainText('Solve it yourself');
+  await expectFound(page, '0 of 2');
   await tool(page, 'Clear').click();
   await click(page, ...squares);
   await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 2/);
   await expectFound(page, '1 of 2');
   await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
-});
-
-test('putting a removed queen of a revealed board back is no find', async ({ page }) => {
-  await openBoard(page, '4');
-  await reveal(page);
-  await expect(hollow(page)).toHaveCount(4);
-  const [first] = await revealedSquares(page, 4);
-  await click(page, first!, first!);
-  await expect(insight(page)).toContainText('Solve it yourself');
-  await expectFound(page, '0 of 2');
-});
-
-test('the last solution that is not found is the one shown', async ({ page }) => {
-  const [last, ...others] = allOf(8);
-  await openBoard(page);
-  await store(page, others);
-  await page.reload();
-  await expectFound(page, '91 of 92');
-  await reveal(page);
-  await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
 });
 
 test('on a board that cannot be finished, the notice of Reveal offers the way back, also if that is found later', async ({
@@ -146,9 +125,18 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await refused('Nothing to reveal: you have found every solution from here.');
 });
 
-test('when every solution is found, the board says so, and so does Reveal', async ({ page }) => {
+test('the last solution that is not found is the one shown, and where all are found Reveal says so', async ({
+  page,
+}) => {
+  const [last, ...others] = allOf(8);
   await openBoard(page);
-  await store(page, allOf(8));
+  await store(page, others);
+  await page.reload();
+  await expectFound(page, '91 of 92');
+  await reveal(page);
+  await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
+  await tool(page, 'Clear').click();
+  await store(page, [last!]);
   await page.reload();
   await expectFound(page, '92 of 92');
   await expect(insight(page)).toHaveText('You found all 92.');

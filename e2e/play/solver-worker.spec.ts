@@ -1,12 +1,14 @@
 import type { Page, Worker } from '@playwright/test';
 import { squareName } from '../../src/core/board/square.ts';
 import { expect, test } from '../helpers/fixtures.ts';
+import { holding } from '../helpers/settled.ts';
 import { countUnanswered, expectRung, killWorker, unanswered } from '../helpers/solver-steps.ts';
 import { click, expectQueens, insight, notice, openBoard, tool } from '../helpers/steps.ts';
 import { clickAt } from '../helpers/presses.ts';
 
-/** A board on which counting takes seconds. */
+/** Opens a board on which counting takes seconds, for which the test does not wait. */
 async function beginLongSearch(page: Page): Promise<void> {
+  holding(page, 'answers');
   await openBoard(page, '20');
   await click(page, 'j20');
   await expect(insight(page)).toContainText('1 placed · at least');
@@ -31,22 +33,6 @@ test('a worker killed in the middle of a search leaves the game unharmed', async
   expect(page.workers()).toHaveLength(1);
 });
 
-test('a worker killed at rest is started again by the next question', async ({ page }) => {
-  await page.clock.install();
-  await countUnanswered(page);
-  await openBoard(page);
-  await click(page, 'f5');
-  await expect(insight(page)).toContainText('solutions possible, all of them new');
-  await expect.poll(() => unanswered(page)).toBe(0);
-  await killWorker(page);
-  await click(page, 'b4');
-  // The question is sent after the paint; liveness probes start then.
-  await expect.poll(() => unanswered(page)).toBeGreaterThan(0);
-  await page.clock.fastForward(5000);
-  await page.clock.fastForward(5000);
-  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
-});
-
 /** Waits until two silent workers are given up. The second one gets the first one's questions. */
 async function endSilentWorkers(page: Page): Promise<void> {
   let silent: Worker | undefined;
@@ -61,34 +47,11 @@ async function endSilentWorkers(page: Page): Promise<void> {
   }
 }
 
-test('an answer of Reveal that does not come is told, and the next press brings it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() =>
-    localStorage.setItem('ninety-two-settings', '{"taught":true,"ways":"off"}'),
-  );
-  await page.route(/worker-free-play/, (route) =>
-    route.fulfill({ contentType: 'text/javascript' }),
-  );
-  await openBoard(page);
-  await click(page, 'f5');
-  const reveal = page.getByRole('button', { name: 'Reveal solution' });
-  const show = page.getByRole('dialog').getByRole('button', { name: 'Reveal it' });
-  await reveal.click();
-  await show.click();
-  await endSilentWorkers(page);
-  await expect(notice(page)).toHaveText('No reply came. Please try again.');
-  await page.unroute(/worker-free-play/);
-  await reveal.click();
-  await show.click();
-  await expect(insight(page)).toContainText('Revealed.');
-});
-
 test('a hint and ways to finish that do not come are told, and the next press brings them', async ({
   page,
 }) => {
   await page.clock.install();
+  holding(page, 'answers');
   await page.route(/worker-free-play/, (route) =>
     route.fulfill({ contentType: 'text/javascript' }),
   );
@@ -101,6 +64,7 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await page.clock.fastForward(8000);
   await expect(notice(page)).toHaveText(/^The hint didn’t arrive/);
   await page.unroute(/worker-free-play/);
+  holding(page, 'answers', false);
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
   await page.keyboard.press('Escape');
@@ -108,16 +72,14 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await expect(insight(page)).toHaveText('1 placed · 12 solutions possible, all of them new');
 });
 
-test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {
+test('a tap during a long search is answered, the search goes over to it and ends when the board is left', async ({
+  page,
+}) => {
+  await countUnanswered(page);
   await beginLongSearch(page);
   await click(page, 'c18');
   await expectQueens(page, ['j20', 'c18']);
   await expect(insight(page)).toContainText('2 placed · at least');
-});
-
-test('leaving the board ends its searches', async ({ page }) => {
-  await countUnanswered(page);
-  await beginLongSearch(page);
   expect(await unanswered(page)).toBeGreaterThan(0);
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect.poll(() => unanswered(page)).toBe(0);
@@ -143,5 +105,5 @@ test('72 rapid taps on 16 × 16 leave no queue behind, and the insight is that o
     queens.map((square) => squareName(square, 16)),
   );
   await expect(insight(page)).toHaveText('8 placed · 3 solutions possible, all of them new');
-  await expect.poll(() => unanswered(page)).toBe(0);
+  expect(await unanswered(page)).toBe(0);
 });

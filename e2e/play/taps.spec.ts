@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { BOARDS, settle } from '../helpers/one-game.ts';
 import { GUARD, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import {
   click,
   expectQueens,
+  middleOf,
   namesOf,
   openBoard,
   setSettings,
@@ -15,8 +16,6 @@ import {
 
 test.use({ hasTouch: true });
 
-const PUZZLES = 'ninety-two-puzzles';
-
 /** The names of the squares that are marked. */
 async function marksOn(page: Page): Promise<string[]> {
   const marked = page.locator('nt-board [role=gridcell][aria-label*="marked empty"]');
@@ -24,7 +23,7 @@ async function marksOn(page: Page): Promise<string[]> {
 }
 
 async function expectMarks(page: Page, ...names: readonly string[]): Promise<void> {
-  await expect.poll(() => marksOn(page)).toEqual([...names].sort());
+  expect(await marksOn(page)).toEqual([...names].sort());
 }
 
 async function expectEmpty(page: Page): Promise<void> {
@@ -33,16 +32,12 @@ async function expectEmpty(page: Page): Promise<void> {
 }
 
 test.describe('taps that cycle', () => {
-  for (const [hand, touch] of [
-    ['touch', tap],
-    ['mouse', click],
-    ['keyboard', press],
-  ] as const) {
-    test(`mark, place and empty a square by ${hand}, each undone and redone by itself`, async ({
-      page,
-    }) => {
-      await openBoard(page, '6');
-      await setSettings(page, { tapsCycle: true });
+  test('mark, place and empty a square by touch, mouse and keyboard, also after a reload, and each is undone by itself', async ({
+    page,
+  }) => {
+    await openBoard(page, '6');
+    await setSettings(page, { tapsCycle: true });
+    for (const touch of [tap, click, press]) {
       await touch(page, 'c4');
       await expectMarks(page, 'c4');
       await expectQueens(page, []);
@@ -51,23 +46,17 @@ test.describe('taps that cycle', () => {
       await expectMarks(page);
       await touch(page, 'c4');
       await expectEmpty(page);
-      await tool(page, 'Undo').click();
-      await expectQueens(page, ['c4']);
-      await tool(page, 'Undo').click();
-      await expectMarks(page, 'c4');
-      await tool(page, 'Redo').click();
-      await expectQueens(page, ['c4']);
-    });
-  }
-
-  test('hold for the first tap after a reload, and with Mark a tap only marks', async ({
-    page,
-  }) => {
-    await openBoard(page, '6');
-    await setSettings(page, { tapsCycle: true });
-    await page.reload();
-    await tap(page, 'c4');
+    }
+    await tool(page, 'Undo').click();
+    await expectQueens(page, ['c4']);
+    await tool(page, 'Undo').click();
     await expectMarks(page, 'c4');
+    await tool(page, 'Redo').click();
+    await expectQueens(page, ['c4']);
+    await page.reload();
+    await tap(page, 'c4', 'c4');
+    await expectMarks(page, 'c4');
+    // With Mark a tap only marks.
     await tool(page, 'Mark').click();
     await tap(page, 'c4');
     await expectEmpty(page);
@@ -116,12 +105,21 @@ test.describe('a queen that marks what it attacks', () => {
     await expectQueens(page, []);
   });
 
-  test('is heard of with the number of squares', async ({ page }) => {
+  test('is heard of with the number of squares, and moved with its marks', async ({ page }) => {
     await openBoard(page, '4');
     await setSettings(page, { autoMarks: true });
     await press(page, 'b4');
-    const said = page.locator('nt-announcer, [aria-live]').filter({ hasText: /Queen on b4/ });
-    await expect(said.first()).toContainText('9 squares marked empty.');
+    await expectSaid(page, /^Queen on b4.* 9 squares marked empty\./);
+    await expectMarks(page, 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2');
+    const from = await middleOf(page, 'b4');
+    const to = await middleOf(page, 'c4');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expectQueens(page, ['c4']);
+    await expectMarks(page, 'a4', 'b4', 'd4', 'c3', 'c2', 'c1', 'b3', 'd3', 'a2');
+    await tool(page, 'Undo').click();
     await expectMarks(page, 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2');
   });
 
@@ -133,7 +131,6 @@ test.describe('a queen that marks what it attacks', () => {
     await openBoard(page, '4');
     await openBoard(other, '4');
     await setSettings(page, { autoMarks: true, tapsCycle: true });
-    await settle(page, BOARDS);
     await click(page, 'a1', 'b4', 'b4');
     await expectQueens(other, ['b4']);
     const marks = ['a1', 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2'];
@@ -144,40 +141,6 @@ test.describe('a queen that marks what it attacks', () => {
     await tool(page, 'Undo').click();
     await expectMarks(page, ...marks);
     await expectQueens(other, ['b4']);
-  });
-
-  test('is the same in two tabs of one puzzle', async ({ page, context }) => {
-    const other = await context.newPage();
-    await openPuzzle(page, REGIONS);
-    await openPuzzle(other, REGIONS);
-    await setSettings(page, { autoMarks: true });
-    await settle(page, PUZZLES);
-    await tap(page, 'e8');
-    await expectQueens(other, ['e8']);
-    await expect(async () => {
-      const marks = await marksOn(page);
-      expect(marks).not.toEqual([]);
-      expect(await marksOn(other)).toEqual(marks);
-    }).toPass();
-    await click(other, 'e8');
-    await expectEmpty(page);
-  });
-
-  test('is moved with its marks, by mouse', async ({ page }) => {
-    await openBoard(page, '4');
-    await setSettings(page, { autoMarks: true });
-    await click(page, 'b4');
-    await expectQueens(page, ['b4']);
-    const from = (await square(page, 'b4').boundingBox())!;
-    const to = (await square(page, 'c4').boundingBox())!;
-    await page.mouse.move(from.x + 40, from.y + 40);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 40, to.y + 40, { steps: 4 });
-    await page.mouse.up();
-    await expectQueens(page, ['c4']);
-    await expectMarks(page, 'a4', 'b4', 'd4', 'c3', 'c2', 'c1', 'b3', 'd3', 'a2');
-    await tool(page, 'Undo').click();
-    await expectMarks(page, 'a4', 'c4', 'd4', 'b3', 'b2', 'b1', 'a3', 'c3', 'd2');
   });
 });
 
