@@ -63,8 +63,13 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     'g/7x9co/5/b6',
-    'Part of it was lost or changed. Copy the whole link again.',
-    '它在途中缺了一部分，或被改动了。请重新复制完整的链接。',
+    'Part of it is missing or wrong; copy or type it again.',
+    '其中缺了一部分或有错，请重新复制或输入。',
+  ],
+  [
+    'c/8v/00007003-mfq',
+    'Part of it is missing or wrong; copy or type it again.',
+    '其中缺了一部分或有错，请重新复制或输入。',
   ],
   ['r/5t/00111', 'It ends before row 2.', '在第 2 行之前就结束了。'],
   [

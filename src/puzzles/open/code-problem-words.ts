@@ -87,7 +87,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'twice':
       return msg(str`It gives a queen on ${problem.name} twice.`);
     case 'check':
-      return msg('Part of it was lost or changed. Copy the whole link again.');
+      return msg('Part of it is missing or wrong; copy or type it again.');
     case 'too-many-givens':
       return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
     case 'nothing-left':
