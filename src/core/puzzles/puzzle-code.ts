@@ -180,7 +180,7 @@ const HEADS: Readonly<Record<PuzzleKind, RegExp>> = {
 
 /** Returns a token without the brackets and quotes that people put round a code. */
 function withoutQuotes(token: string): string {
-  return token.replace(/^[("'<[]+|[)"'>\]!?:]+$/gu, '');
+  return withoutTail(token).replace(/^[("'<[]+/u, '');
 }
 
 function readRegions(
