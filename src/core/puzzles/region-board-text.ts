@@ -8,13 +8,19 @@ const LEAST_LINES = 4;
 /** Separators round the symbols of a board in a text: a list's brackets, quotes, a table's bars. */
 const BETWEEN = /[\s,;|"'`“”‘’[\](){}]+/u;
 
+/** The innermost lists of a list of lists, in each kind of brackets. */
+const LISTS = [/\[[^[\]]*\]/gu, /\([^()]*\)/gu, /\{[^{}]*\}/gu];
+
+/** The name of a list, as programs and JSON have it before the list. */
+const NAME = /^.*[:=]\s*(?=[[({])/gmu;
+
 /** A line of a table's frame, without symbols. */
 const FRAME = /^[\s|+=_\-─━│┃┌┬┐├┼┤└┴┘]*$/u;
 
 /**
  * Reads a board of regions drawn with symbols, one line a row and a symbol for each region: letters, digits, numbers or
- * coloured squares. Symbols may have separators between them, and the board may be a list of lists. Regions are
- * numbered in the order they are met.
+ * coloured squares. Symbols may have separators between them, and the board may be a list of lists with a name. Regions
+ * are numbered in the order they are met.
  * @param text In lower case.
  */
 export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | PuzzleCodeProblem {
@@ -77,11 +83,13 @@ export function regionOf(symbol: string, row: number, size: number): number | Pu
 
 function rowsOf(text: string): string[][] {
   const plain = text
-    // Modifiers of how a symbol is drawn, and invisible signs.
-    .replace(/\p{Cf}|\p{Mn}|\p{Me}/gu, '')
-    // A list of lists may be a single line.
-    .replace(/[\])}]/gu, '\n');
-  const lines = plain.split(/[\r\n]+/u).filter((line) => !FRAME.test(line));
+    // Modifiers of how a symbol is drawn.
+    .replace(/\p{Mn}|\p{Me}/gu, '')
+    .replace(NAME, '');
+  const lists = LISTS.map((list) => plain.match(list) ?? []).find(
+    ({ length }) => length >= LEAST_LINES,
+  );
+  const lines = lists ?? plain.split(/[\r\n]+/u).filter((line) => !FRAME.test(line));
   const rows = lines.map((line) => line.split(BETWEEN).filter((token) => token !== ''));
   const full = rows.filter(({ length }) => length > 0);
   return full.length === 1 ? rowsOfLine(full[0]!) : full.map(symbolsOf);
