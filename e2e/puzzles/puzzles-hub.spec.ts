@@ -31,7 +31,7 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     const text = 'aabbc\naabb\nccdde\nccdde\nccdde';
     await field.fill(text);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(/Row 2 has 4 squares/);
+    await expect(page.getByRole('alert')).toHaveText(/Line 2 has 4 squares/);
     await expect(field).toHaveValue(text);
     await expect(field).toBeFocused();
   });

@@ -73,7 +73,10 @@ describe('a code is read', () => {
     ['broken where a line was full', REGIONS_CODE.replace(ROWS[2]!, ` ${ROWS[2]!}`)],
     ['with zero-width spaces in it', REGIONS_CODE.replaceAll('0', '0\u200b')],
     ['with soft hyphens in it', REGIONS_CODE.replaceAll('2', '\u00ad2')],
-    ['in a link with encoded ones', `https://e.org/#/puzzles/${REGIONS_CODE.replace('1', '1%C2%AD')}`],
+    [
+      'in a link with encoded ones',
+      `https://e.org/#/puzzles/${REGIONS_CODE.replace('1', '1%C2%AD')}`,
+    ],
     ['in full-width letters and digits', REGIONS_CODE.replace('r', 'Ｒ').replaceAll('1', '１')],
     ['in brackets', `(${REGIONS_CODE})`],
     ['at the end of a sentence', `Try this one: ${REGIONS_CODE}.`],
@@ -216,16 +219,16 @@ describe('a wrong code is refused with its problem', () => {
     ['c/4/0000', { kind: 'size', of: 'complete', shape: { rows: 4, columns: 4 } }],
     ['g/2x9/3', { kind: 'size', of: 'guard', shape: { rows: 2, columns: 9 } }],
     ['g/3x13/3', { kind: 'size', of: 'guard', shape: { rows: 3, columns: 13 } }],
-    ['r/5t/', { kind: 'ends', row: 1, actual: 0, expected: 5 }],
-    [REGIONS_CODE.slice(0, -2), { kind: 'ends', row: 5, actual: 3, expected: 5 }],
-    [`${REGIONS_CODE}44`, { kind: 'goes-on', row: 5, more: 2 }],
+    ['r/5t/', { kind: 'ends', row: 5, actual: 0, expected: 5 }],
+    [REGIONS_CODE.slice(0, -2), { kind: 'ends', row: 1, actual: 3, expected: 5 }],
+    [`${REGIONS_CODE}44`, { kind: 'goes-on', more: 2 }],
     [
       `r/5t/${ROWS.with(2, '0332').join(' ')}`,
-      { kind: 'row-length', row: 3, actual: 4, expected: 5, isOnlyOne: true },
+      { kind: 'line-length', line: 3, actual: 4, expected: 5, isOnlyOne: true },
     ],
     [
       `r/5t/${ROWS.with(2, '0332').with(4, '444422').join(' ')}`,
-      { kind: 'row-length', row: 3, actual: 4, expected: 5, isOnlyOne: false },
+      { kind: 'line-length', line: 3, actual: 4, expected: 5, isOnlyOne: false },
     ],
     [
       `r/5t/${ROWS.with(2, '05322').join('')}`,
@@ -233,13 +236,13 @@ describe('a wrong code is refused with its problem', () => {
     ],
     [
       `r/5t/${ROWS.with(3, '33?22').join('')}`,
-      { kind: 'region-symbol', row: 4, symbol: '?', last: '4' },
+      { kind: 'region-symbol', row: 2, symbol: '?', last: '4' },
     ],
     [REGIONS_CODE.replaceAll('4', '3'), { kind: 'regions', actual: 4, expected: 5 }],
-    ['c/8/0000700', { kind: 'ends', row: 8, actual: 0, expected: 8 }],
-    ['c/8/000070021', { kind: 'goes-on', row: 8, more: 1 }],
-    ['c/8/00009002', { kind: 'column-symbol', row: 5, symbol: '9', last: '8' }],
-    ['c/8/00x07002', { kind: 'column-symbol', row: 3, symbol: 'x', last: '8' }],
+    ['c/8/0000700', { kind: 'ends', row: 1, actual: 0, expected: 8 }],
+    ['c/8/000070021', { kind: 'goes-on', more: 1 }],
+    ['c/8/00009002', { kind: 'column-symbol', row: 4, symbol: '9', last: '8' }],
+    ['c/8/00x07002', { kind: 'column-symbol', row: 6, symbol: 'x', last: '8' }],
     ['c/5/10100', { kind: 'givens-conflict', givens: [0, 10], shape }],
     ['c/5/12000', { kind: 'givens-conflict', givens: [0, 6], shape }],
     ['c/5/13524', { kind: 'nothing-left', queens: 5 }],
@@ -282,7 +285,10 @@ describe('a board copied from elsewhere', () => {
     ['an object with a list of lists', JSON.stringify({ size: 5, regions: LINES.map(numbersOf) })],
     ['a list with a name', `regions = ${JSON.stringify(LINES.map(numbersOf))}`],
     ['a constant', `const regions: string[] = ${JSON.stringify(LINES, undefined, 2)};`],
-    ['a list of texts with a name', `colorRegions: [\n${LINES.map((line) => `  '${line}',\n`).join('')}],`],
+    [
+      'a list of texts with a name',
+      `colorRegions: [\n${LINES.map((line) => `  '${line}',\n`).join('')}],`,
+    ],
     [
       'a level of another program',
       `size: 5,\ncolorRegions: [\n${LINES.map((line) => `  ${JSON.stringify(Array.from(line))},\n`).join('')}],
@@ -305,7 +311,7 @@ describe('a board copied from elsewhere', () => {
     [
       'a row too short',
       LINES.with(2, 'addc').join('\n'),
-      { kind: 'row-length', row: 3, actual: 4, expected: 5, isOnlyOne: true },
+      { kind: 'line-length', line: 3, actual: 4, expected: 5, isOnlyOne: true },
     ],
     [
       'too few rows for any board',

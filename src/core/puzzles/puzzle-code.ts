@@ -4,7 +4,7 @@ import { plainForm, withoutQuery, withoutTail } from '../solutions/link-text.ts'
 import { conflictsOf } from '../board/placements.ts';
 import { completePuzzle, guardPuzzle, CODE_SIZES, type Puzzle, type PuzzleKind } from './puzzle.ts';
 import { quoted, type ParsedPuzzle, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
-import { readRegionBoard, regionOf, regionsOrProblem, rowProblem } from './region-board-text.ts';
+import { lineProblem, readRegionBoard, regionOf, regionsOrProblem } from './region-board-text.ts';
 import type { Rules } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import { squareAt, squareNameOn, type Square } from '../board/square.ts';
@@ -191,11 +191,11 @@ function readRegions(
   const lines = tokens.map((token) => Array.from(token));
   const symbols = lines.flat();
   const problem =
-    lines.length === size ? rowProblem(lines, size) : lengthProblem(symbols.length, size);
+    lines.length === size ? lineProblem(lines, size) : lengthProblem(symbols.length, size);
   if (problem) return problem;
   const regions: number[] = [];
   for (const [square, symbol] of symbols.entries()) {
-    const region = regionOf(symbol, Math.floor(square / size) + 1, size);
+    const region = regionOf(symbol, size - Math.floor(square / size), size);
     if (typeof region !== 'number') return region;
     regions.push(region);
   }
@@ -206,25 +206,25 @@ function readRegions(
 function lengthProblem(squares: number, size: number): PuzzleCodeProblem | undefined {
   const expected = size * size;
   if (squares === expected) return undefined;
-  if (squares > expected) return { kind: 'goes-on', row: size, more: squares - expected };
-  const row = Math.floor(squares / size) + 1;
+  if (squares > expected) return { kind: 'goes-on', more: squares - expected };
+  const row = size - Math.floor(squares / size);
   return { kind: 'ends', row, actual: squares % size, expected: size };
 }
 
 function readComplete(size: number, text: string): Puzzle | PuzzleCodeProblem {
   const symbols = Array.from(text);
-  if (symbols.length > size) return { kind: 'goes-on', row: size, more: symbols.length - size };
+  if (symbols.length > size) return { kind: 'goes-on', more: symbols.length - size };
   const givens: Square[] = [];
   for (const [row, symbol] of symbols.entries()) {
     const value = /^[0-9a-z]$/.test(symbol) ? parseInt(symbol, 36) : Infinity;
     if (value > size) {
       const last = size.toString(36);
-      return { kind: 'column-symbol', row: row + 1, symbol: quoted(symbol), last };
+      return { kind: 'column-symbol', row: size - row, symbol: quoted(symbol), last };
     }
     if (value > 0) givens.push(squareAt(row, value - 1, size));
   }
   if (symbols.length < size) {
-    return { kind: 'ends', row: symbols.length + 1, actual: 0, expected: size };
+    return { kind: 'ends', row: size - symbols.length, actual: 0, expected: size };
   }
   const conflict = conflictsOf(givens, size).at(-1);
   if (conflict) {

@@ -32,7 +32,7 @@ export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | P
   if (size < least || size > most) {
     return { kind: 'size', of: 'regions', shape: { rows: size, columns } };
   }
-  const problem = rowProblem(rows, columns);
+  const problem = lineProblem(rows, columns);
   if (problem) return problem;
   if (columns !== size) return { kind: 'not-square', shape: { rows: size, columns } };
   const numbers = new Map<string, number>();
@@ -43,17 +43,17 @@ export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | P
   return regionsOrProblem(size, sight, regions);
 }
 
-/** Returns the problem of the first row that has the wrong length. */
-export function rowProblem(
-  rows: readonly (readonly string[])[],
+/** Returns the problem of the first line that has the wrong length. */
+export function lineProblem(
+  lines: readonly (readonly string[])[],
   expected: number,
 ): PuzzleCodeProblem | undefined {
-  const wrong = rows.filter(({ length }) => length !== expected);
+  const wrong = lines.filter(({ length }) => length !== expected);
   const first = wrong[0];
   if (!first) return undefined;
   return {
-    kind: 'row-length',
-    row: rows.indexOf(first) + 1,
+    kind: 'line-length',
+    line: lines.indexOf(first) + 1,
     actual: first.length,
     expected,
     isOnlyOne: wrong.length === 1,
@@ -73,7 +73,10 @@ export function regionsOrProblem(
   return regionsPuzzle(size, sight, regions);
 }
 
-/** Returns the region that a symbol of a code names, or the problem with the symbol. */
+/**
+ * Returns the region that a symbol of a code names, or the problem with the symbol.
+ * @param row From 1 at the bottom.
+ */
 export function regionOf(symbol: string, row: number, size: number): number | PuzzleCodeProblem {
   const region = /^[0-9a-z]$/.test(symbol) ? parseInt(symbol, 36) : size;
   if (region < size) return region;

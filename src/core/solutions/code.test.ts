@@ -128,8 +128,8 @@ describe('parseCode', () => {
     ['1 5 eight', undefined, { kind: 'symbol', symbol: 'eight' }],
     ['1 1000', undefined, { kind: 'symbol', symbol: '1000' }],
     ['1👑', undefined, { kind: 'symbol', symbol: '👑' }],
-    ['15963724', undefined, { kind: 'range', row: 3, value: 9, size: 8 }],
-    ['1 5 80 6 3 7 2 4', undefined, { kind: 'range', row: 3, value: 80, size: 8 }],
+    ['15963724', undefined, { kind: 'range', row: 6, value: 9, size: 8 }],
+    ['1 5 80 6 3 7 2 4', undefined, { kind: 'range', row: 6, value: 80, size: 8 }],
     ['15863724', 9, { kind: 'length', expected: 9, actual: 8 }],
   ])('of %j (size %j) says %j', (text, size, problem) => {
     expect(problemOf(text, size)).toEqual(problem);

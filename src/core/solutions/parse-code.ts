@@ -1,7 +1,7 @@
 import { plainForm, withoutTail } from './link-text.ts';
 import { isSize, MAX_SIZE, squareAt, type Square } from '../board/square.ts';
 
-/** The reason why a text is not a code; rows and values as the text writes them. */
+/** The reason why a text is not a code; rows from 1 at the bottom, values as the text writes them. */
 export type CodeProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long'; readonly most: number }
@@ -51,7 +51,7 @@ export function parseCode(text: string, size?: number): ParsedCode {
     values.every((value) => value < length);
   const queens: Square[] = [];
   for (const [row, value] of values.entries()) {
-    if (value > length) return refuse({ kind: 'range', row: row + 1, value, size: length });
+    if (value > length) return refuse({ kind: 'range', row: length - row, value, size: length });
     const column = zeroBased ? value : value - 1;
     if (column >= 0) queens.push(squareAt(row, column, length));
   }

@@ -48,18 +48,18 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     LINES.with(2, 'addc').join('\n'),
-    'Row 3 has 4 squares, the others 5.',
-    '第 3 行有 4 格，其余 5 格。',
+    'Line 3 has 4 squares, the others 5.',
+    '文本第 3 行有 4 格，其余 5 格。',
   ],
   [
     LINES.with(2, 'a').join('\n'),
-    'Row 3 has 1 square, the others 5.',
-    '第 3 行有 1 格，其余 5 格。',
+    'Line 3 has 1 square, the others 5.',
+    '文本第 3 行有 1 格，其余 5 格。',
   ],
   [
     LINES.with(2, 'addc').with(3, 'dd').join('\n'),
-    'Row 3 has 4 squares, not 5.',
-    '第 3 行有 4 格，应为 5 格。',
+    'Line 3 has 4 squares, not 5.',
+    '文本第 3 行有 4 格，应为 5 格。',
   ],
   [
     'g/7x9co/5/b6',
@@ -71,22 +71,14 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
     'Part of it is missing or wrong; copy or type it again.',
     '其中缺了一部分或有错，请重新复制或输入。',
   ],
-  ['r/5t/00111', 'It ends before row 2.', '在第 2 行之前就结束了。'],
+  ['r/5t/00111', 'It ends before row 4.', '在第 4 行之前就结束了。'],
   [
     'r/5t/0011100',
-    'It ends in row 2, after 2 of 5 squares.',
-    '在第 2 行就结束了：5 格中只有 2 格。',
+    'It ends in row 4, after 2 of 5 squares.',
+    '在第 4 行就结束了：5 格中只有 2 格。',
   ],
-  [
-    'c/8/000070021',
-    'It has 1 symbol too many after row 8, the last.',
-    '第 8 行是最后一行，后面却多了 1 个符号。',
-  ],
-  [
-    'c/8/0000700211',
-    'After row 8, the last, it has 2 symbols too many.',
-    '第 8 行是最后一行，后面却多了 2 个符号。',
-  ],
+  ['c/8/000070021', 'It has 1 symbol too many at its end.', '末尾多了 1 个符号。'],
+  ['c/8/0000700211', 'It has 2 symbols too many at its end.', '末尾多了 2 个符号。'],
   [
     'r/5t/0011100112053223342244442',
     'Row 3 has “5”, but the regions are 0 to 4.',
@@ -94,8 +86,8 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     'c/8/00009002',
-    'Row 5 says “9”, but the columns are 1 to 8, and 0 is an open row.',
-    '第 5 行写的是“9”，但列只有 1 到 8，0 表示空行。',
+    'Row 4 says “9”, but the columns are 1 to 8, and 0 is an open row.',
+    '第 4 行写的是“9”，但列只有 1 到 8，0 表示空行。',
   ],
   [
     LINES.with(4, 'eeeef').join('\n'),
