@@ -93,14 +93,18 @@ test('an address opened while another is on its way is where the player arrives'
   }
 });
 
+const NO_SUCH_BOARD =
+  'This version doesn’t have the board of this link. ' +
+  'Its boards go from 1 × 1 to 32 × 32; a newer one may have more.';
+
 const WRONG_LINKS = [
   ['8/1586372', 'A position of 8 × 8 has 8 symbols, this one has 7.'],
   ['8/15863729', 'Row 1 says 9, but this board has only 8 columns.'],
   ['8/15863!24', '“!” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
   ['8/%3Cb%3E', '“<” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
-  ['33', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],
-  ['0', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],
-  ['eight', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],
+  ['33', NO_SUCH_BOARD],
+  ['0', NO_SUCH_BOARD],
+  ['eight', NO_SUCH_BOARD],
   ['8/15863724/more', 'This link doesn’t lead anywhere. Here is your board.'],
 ] as const;
 

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { kindOf, PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { icon } from '../../ui/drawing/icons.ts';
@@ -105,7 +106,12 @@ export class NtOpenPuzzle extends LocalizedElement {
       case 'unreadable':
         return renderCard(
           puzzleCodeProblemTitle(opened.problem),
-          `${puzzleCodeProblemWords(opened.problem)} ${msg('A link from Share always works.')}`,
+          joinSentences([
+            puzzleCodeProblemWords(opened.problem),
+            opened.problem.kind === 'size'
+              ? msg('A newer version may open it.')
+              : msg('A link from Share always works.'),
+          ]),
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
             <button
               class="button ink grow"
