@@ -178,10 +178,10 @@ test.describe('a finger', () => {
     await fingers.slide([from], [to]);
     await fingers.up();
     // Going back would take the browser some time: the address is checked again after the tap.
-    await expect(page).toHaveURL(/#\/play\/8\/10000000$/);
+    await expect(page).toHaveURL(/#\/play\/8\/10000000-tnn$/);
     await tap(page, 'h1');
     await expectQueens(page, ['a8', 'h1']);
-    await expect(page).toHaveURL(/#\/play\/8\/10000008$/);
+    await expect(page).toHaveURL(/#\/play\/8\/10000008-tnx$/);
   });
 
   test('places nothing as one of two that pinch', async ({ page }) => {

@@ -84,7 +84,13 @@ describe('an address', () => {
   });
 
   test('longer than any that the game writes leads nowhere, whatever it begins and ends with', () => {
-    for (const begin of ['play/8/', 'collection/8/', 'puzzles/r/8t/', 'lab/genetic/8?', 'receive/8/']) {
+    for (const begin of [
+      'play/8/',
+      'collection/8/',
+      'puzzles/r/8t/',
+      'lab/genetic/8?',
+      'receive/8/',
+    ]) {
       for (const link of [`${'.'.repeat(6000)}a`, '1'.repeat(6000), '%2E'.repeat(2000)]) {
         const route = parseRoute(`#/${begin}${link}`);
         expect(route, begin).toEqual({ screen: 'unknown', problem: 'page' });

@@ -25,6 +25,14 @@ export function withCheckSigns(code: string): string {
   return `${code}-${letters.join('')}`;
 }
 
+/** The form of a code with check signs, of which the end may be missing. */
+const CHECKED = /^\w+-[a-z]{0,3}$/iu;
+
+/** Returns true if a text has the form of a code with check signs, right or wrong. */
+export function hasCheckSigns(text: string): boolean {
+  return CHECKED.test(text);
+}
+
 /** Returns a code without the check signs behind it; `undefined` if it has none or they are those of another code. */
 export function withoutCheckSigns(text: string): string | undefined {
   const code = text.slice(0, -4);

@@ -3,7 +3,9 @@
  * soft hyphens, and with full-width digits, letters and signs replaced by the usual ones.
  */
 export function plainForm(text: string): string {
-  return decoded(text).normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return decoded(text)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
 }
 
 /**
