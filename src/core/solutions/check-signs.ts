@@ -11,10 +11,10 @@ const RADIX = 31;
  * Returns a code with its check signs behind it: a hyphen and three letters (`-kzc`). Players keep links with them, so
  * their meaning never changes.
  *
- * They are those of a pure system of ISO/IEC 7064: the remainder of the text, read as a number, by a prime. It differs
- * whenever one letter is changed, and whenever two different letters of a text of up to 2,664 are swapped, as no
- * difference between two letters and none between two powers of the base is a multiple of the prime. Of other damages
- * it misses one in 7,993.
+ * As in the pure systems of ISO/IEC 7064, they are the remainder of the text, read as a number, by a prime. It differs
+ * whenever one letter is changed, and whenever two different letters of a text of up to 2,664 are swapped: neither the
+ * difference of two letters nor that of two powers of the base is a multiple of the prime. Of other damages it misses
+ * one in 7,993.
  */
 export function withCheckSigns(code: string): string {
   let rest = 0;
