@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challengeQuery } from '../../src/core/routes/challenge.ts';
+import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { click, notice, result, setLanguage, square, tap } from '../helpers/steps.ts';
@@ -43,7 +44,7 @@ test('a shared challenge says its time before the puzzle and who was faster afte
   // A busy machine takes a little more than what the clock let pass.
   const [, time] = /Solved in (1:[12]\d) without help\. Can you beat that\?/.exec(copied)!;
   const link = copied.slice(copied.lastIndexOf('\n') + 1);
-  expect(link).toMatch(/#\/puzzles\/c\/5\/13000\?challenge=[78]\d-0[a-z]$/);
+  expect(link).toMatch(/#\/puzzles\/c\/5v\/13000-bzq\?challenge=[78]\d-0[a-z]$/);
 
   const friend = await browser.newContext({ hasTouch: true });
   const there = await friend.newPage();
@@ -94,7 +95,7 @@ test('a damaged challenge, and one of another game, open the puzzle alone', asyn
     await openLink(page, REGIONS + query);
     await expect(page.locator('nt-puzzle-play h1')).not.toContainText('To beat');
     await expect(before(page)).toHaveCount(0);
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#/puzzles/${REGIONS}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(puzzleAddress(REGIONS));
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { Fingers, notice, square } from '../helpers/steps.ts';
@@ -22,7 +23,7 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     await expect(page.getByRole('heading', { name: 'more than one solution' })).toBeVisible();
     await page.getByRole('button', { name: 'Play anyway' }).click();
     await expect(board(page)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`#/puzzles/${SEVERAL}$`));
+    await expect(page).toHaveURL(`./${puzzleAddress(SEVERAL)}`);
   });
 
   await test.step('typed, with a row that is too short', async () => {
@@ -31,18 +32,18 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     const text = 'aabbc\naabb\nccdde\nccdde\nccdde';
     await field.fill(text);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(/Row 2 has 4 squares/);
+    await expect(page.getByRole('alert')).toHaveText(/Line 2 has 4 squares/);
     await expect(field).toHaveValue(text);
     await expect(field).toBeFocused();
   });
 
   await test.step('pasted', async () => {
-    const link = await page.evaluate((code) => {
-      const url = `${location.origin}/#/puzzles/${code}`;
-      return navigator.clipboard.writeText(url).then(() => url);
-    }, CODE);
+    await page.evaluate(
+      (code) => navigator.clipboard.writeText(`https://example.org/#/puzzles/${code}`),
+      CODE,
+    );
     await page.getByRole('button', { name: 'Paste' }).click();
-    await expect(page).toHaveURL(link);
+    await expect(page).toHaveURL(`./${puzzleAddress(CODE)}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -59,7 +60,7 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
   });
 });
 
-test('a shared Guard link that loses its end on the way says so and opens no other puzzle', async ({
+test('a shared link that loses its end on the way, or the address when it is copied in part, says so and opens no other puzzle', async ({
   page,
   context,
 }) => {
@@ -73,14 +74,17 @@ test('a shared Guard link that loses its end on the way says so and opens no oth
   await page.getByRole('button', { name: 'Share the puzzle' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/#\/puzzles\/g\/7x9co\/5\/b6\.g4$/);
+    .toMatch(/#\/puzzles\/g\/7x9v\/5\/b6\.g4-kzc$/);
   const [link] = /http\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))!;
   await page.goto('./#/puzzles');
   await page.goto(`${link}?utm_source=chat`);
   await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);
-  await page.goto('./#/puzzles');
-  await page.goto(link.slice(0, -3));
-  await expect(page.getByText('Part of it was lost or changed.')).toBeVisible();
+  const address = page.url();
+  for (const cut of [link.slice(0, -3), address.slice(0, -7)]) {
+    await page.goto('./#/puzzles');
+    await page.goto(cut);
+    await expect(page.getByText('Part of it is missing or wrong')).toBeVisible();
+  }
 });
 
 test('a link to a day is followed from the box for codes', async ({ page }) => {
@@ -145,7 +149,7 @@ test('Endless makes the chosen puzzle, remembers the choice, and can be stopped'
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await expect(board(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Medium');
-  await expect(page).toHaveURL(/#\/puzzles\/g\/6x9\//);
+  await expect(page).toHaveURL(/#\/puzzles\/g\/6x9v\/.*-[a-z]{3}$/);
   await expect(dialog).toHaveCount(0);
 
   await openPuzzles(page, 'endless');

@@ -259,7 +259,7 @@ test('a shared result says how a puzzle was solved and not its answer, in Chines
   await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5\/13000$/);
+    .toMatch(/^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5v\/13000-bzq$/);
   await test.step('its link begins the puzzle elsewhere', async () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await browser.newPage({ serviceWorkers: 'block' });

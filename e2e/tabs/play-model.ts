@@ -1,3 +1,4 @@
+import { playAddress } from '../../src/core/routes/addresses.ts';
 import {
   codeOf,
   inWords,
@@ -254,7 +255,7 @@ export class Model {
     const expected = `${found} of ${total} found${revealed > 0 ? `, ${revealed} revealed` : ''}`;
     if (words !== expected && !this.#lossy) wrong.push(`says “${words}” and not “${expected}”`);
     const code = shown.queens.length > 0 ? codeOf(shown) : undefined;
-    const address = `#/play/${size}${code === undefined ? '' : `/${code}`}`;
+    const address = playAddress(size, code);
     if (hash !== address || !own)
       wrong.push(`is at ${hash}${own ? '' : ', not own'}, not ${address}`);
     return wrong;

@@ -1,3 +1,4 @@
+import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
 import {
   COMPLETE,
   COMPLETE_REST,
@@ -44,9 +45,6 @@ function placeOf(
     (rows - Number(name.slice(1))) * columns + name.charCodeAt(0) - 'a'.charCodeAt(0);
   return { rows, columns, givens: givens.map(squareOf), answer: answer.map(squareOf) };
 }
-
-/** The address of a puzzle in the game. */
-export const addressOf = (place: string): string => `#/puzzles/${place}`;
 
 /** The state that one puzzle must have. */
 interface Fate {
@@ -155,7 +153,7 @@ export class PuzzleModel {
 }
 
 function placeAt(hash: string): string | undefined {
-  return [...PLACES.keys()].find((place) => hash === addressOf(place));
+  return [...PLACES.keys()].find((place) => hash === puzzleAddress(place));
 }
 
 /** The board that a tab has to show: its game, else how it was solved, else its start. */

@@ -1,7 +1,8 @@
 import { test, type BrowserContext } from '@playwright/test';
+import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
 import { playRuns } from './play-runs.ts';
 import { puzzleRuns, type PuzzleAction } from './puzzle-actions.ts';
-import { addressOf, PLACES, PuzzleModel } from './puzzle-model.ts';
+import { PLACES, PuzzleModel } from './puzzle-model.ts';
 import { isSameBoard, readPuzzles, view, type StoredPuzzles } from './recorder.ts';
 import { press, TabSet } from './tab-set.ts';
 
@@ -16,7 +17,7 @@ class PuzzleTabs extends TabSet<PuzzleModel, StoredPuzzles, string> {
   }
 
   protected async goTo(tab: number, place: string): Promise<void> {
-    await this.tabs[tab]!.goto(`${this.url}${addressOf(place)}`);
+    await this.tabs[tab]!.goto(`${this.url}${puzzleAddress(place)}`);
     const { rows } = PLACES.get(place)!;
     await this.until(tab, ({ ready, shown }) => ready && shown?.size === rows);
   }
@@ -52,7 +53,7 @@ class PuzzleTabs extends TabSet<PuzzleModel, StoredPuzzles, string> {
 
   async #solve(tab: number, without: number): Promise<void> {
     const { hash } = await view(this.tabs[tab]!);
-    const answer = [...PLACES].find(([place]) => addressOf(place) === hash)?.[1].answer ?? [];
+    const answer = [...PLACES].find(([place]) => puzzleAddress(place) === hash)?.[1].answer ?? [];
     await this.tabs[tab]!.keyboard.press('c');
     for (const square of answer.slice(0, answer.length - without)) await this.tap(tab, square);
   }

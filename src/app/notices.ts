@@ -31,7 +31,7 @@ export function noticeOf(occasion: SystemNotice): Notice {
         text:
           occasion.problem === 'size'
             ? msg(
-                str`This link asks for a board that doesn’t exist. Boards go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}.`,
+                str`This version doesn’t have the board of this link. Its boards go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}; a newer one may have more.`,
               )
             : msg('This link doesn’t lead anywhere. Here is your board.'),
       };

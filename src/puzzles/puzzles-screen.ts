@@ -3,6 +3,7 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn } from '../core/routes/challenge.ts';
+import { puzzleAddress } from '../core/routes/puzzle-addresses.ts';
 import { dayOf } from '../core/days/day.ts';
 import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../core/puzzles/puzzle.ts';
@@ -151,7 +152,7 @@ export class NtPuzzles extends LocalizedElement {
     this.#below = isBelow ? from : undefined;
     this.#page = page ?? { page: 'hub' };
     if (page?.page === 'practice') this.#practice = new Practice(page.topic);
-    else if (!this.#isPractised(this.path)) this.#practice = undefined;
+    else if (this.#madeAt(this.path)?.origin !== 'practice') this.#practice = undefined;
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
@@ -163,9 +164,10 @@ export class NtPuzzles extends LocalizedElement {
     } else this.#opening?.close();
   }
 
-  /** Returns true if a puzzle was made for practice. */
-  #isPractised(name: string): boolean {
-    return this.#made?.origin === 'practice' && this.#made.played.name === name;
+  /** Returns the puzzle that was made here, if the address leads to it. */
+  #madeAt(path: string): Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined {
+    const made = this.#made;
+    return made && puzzleAddress(made.played.name) === puzzlesAddress(path) ? made : undefined;
   }
 
   /**
@@ -179,8 +181,8 @@ export class NtPuzzles extends LocalizedElement {
       puzzle: (day, kind) => dayMakerOf(progress).puzzle(day, kind),
     }));
     const { path } = this;
-    const made = this.#made;
-    if (made?.played.name === path) opening.play(made.played, made.origin);
+    const made = this.#madeAt(path);
+    if (made) opening.play(made.played, made.origin);
     else await opening.open(page, loadPuzzleProgress(progress));
     if (isFromHere) await this.#offerGuide(path);
   }
@@ -227,7 +229,7 @@ export class NtPuzzles extends LocalizedElement {
     this.#made = { played, origin };
     const opening = this.#opening;
     if (opening?.opened?.kind === 'doubtful') opening.play(played, origin);
-    else location.hash = puzzlesAddress(played.name);
+    else location.hash = puzzleAddress(played.name);
   }
 
   #mend(puzzle: Puzzle): void {

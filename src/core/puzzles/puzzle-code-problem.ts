@@ -2,7 +2,7 @@ import type { Puzzle, PuzzleKind } from './puzzle.ts';
 import type { Shape } from '../board/shape.ts';
 import type { Square } from '../board/square.ts';
 
-/** The reason why a text is not a puzzle; rows from 1 at the top, as the text has them. */
+/** The reason why a text is not a puzzle. Rows are counted as on the board: from 1 at the bottom. */
 export type PuzzleCodeProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long' }
@@ -13,11 +13,12 @@ export type PuzzleCodeProblem =
   | { readonly kind: 'size'; readonly of: PuzzleKind; readonly shape: Shape }
   | { readonly kind: 'not-square'; readonly shape: Shape }
   | {
-      readonly kind: 'row-length';
-      readonly row: number;
+      readonly kind: 'line-length';
+      /** The line of the text, from 1 at the top. */
+      readonly line: number;
       readonly actual: number;
       readonly expected: number;
-      /** True if every other row has the expected number of squares. */
+      /** True if every other line has the expected number of squares. */
       readonly isOnlyOne: boolean;
     }
   /** The text ends within a row, or before its first square. */
@@ -28,7 +29,7 @@ export type PuzzleCodeProblem =
       readonly expected: number;
     }
   /** The text goes on after its last row. */
-  | { readonly kind: 'goes-on'; readonly row: number; readonly more: number }
+  | { readonly kind: 'goes-on'; readonly more: number }
   /** A symbol that is no region of the board. */
   | {
       readonly kind: 'region-symbol';

@@ -1,9 +1,10 @@
+import { withCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
 import { codeOf } from '../solutions/code.ts';
 import { plainForm, withoutQuery, withoutTail } from '../solutions/link-text.ts';
 import { conflictsOf } from '../board/placements.ts';
 import { completePuzzle, guardPuzzle, CODE_SIZES, type Puzzle, type PuzzleKind } from './puzzle.ts';
 import { quoted, type ParsedPuzzle, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
-import { readRegionBoard, regionOf, regionsOrProblem, rowProblem } from './region-board-text.ts';
+import { lineProblem, readRegionBoard, regionOf, regionsOrProblem } from './region-board-text.ts';
 import type { Rules } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import { squareAt, squareNameOn, type Square } from '../board/square.ts';
@@ -15,10 +16,9 @@ import { squareAt, squareNameOn, type Square } from '../board/square.ts';
  *   0–9 a–f;
  * - `c/8/00007002` Complete: size, then the column of the given queen in each row from the top, 1–9 a–k, and 0 for an
  *   open row;
- * - `g/7x9/5/b6.g4` Guard: rows and columns, the number of queens, and the squares of the given ones, if any. Two
- *   letters behind the columns (`g/7x9co/5/b6.g4`) are check signs, which only `checkedPuzzleCode` writes.
+ * - `g/7x9/5/b6.g4` Guard: rows and columns, the number of queens, and the squares of the given ones, if any.
  *
- * Puzzles are stored under this code, so it has no check signs.
+ * Puzzles are stored under this code, so it has no check signs; players see it as `checkedPuzzleCode` writes it.
  */
 export function puzzleCode({ rules, givens }: Puzzle): string {
   const { shape, sight, regions, goal } = rules;
@@ -33,26 +33,16 @@ export function puzzleCode({ rules, givens }: Puzzle): string {
   return `r/${rows}${sight === 'touch' ? 't' : 's'}/${symbols}`;
 }
 
-/**
- * Returns the code of a puzzle for a link that leaves the game. A Guard code that is cut short would be another puzzle,
- * so it gets check signs. Codes of the other kinds contain their own length.
- */
-export function checkedPuzzleCode(puzzle: Puzzle): string {
-  const code = puzzleCode(puzzle);
-  if (puzzle.rules.goal.kind !== 'guard') return code;
-  const [kind, shape, ...rest] = code.split('/');
-  return [kind, `${shape}${checkSigns(puzzle)}`, ...rest].join('/');
-}
+/** The beginning of a code with check signs, up to the mark. */
+const MARKED = /^([rcg]\/\d+(?:x\d+|[ts])?)v(?=\/)/u;
 
 /**
- * Returns two letters, the first for the number of given queens, the second for a sum of all numbers. They detect every
- * cut of a code of up to 27 queens: a cut between squares changes the first letter; a cut within the last number
- * changes that number by 9 to 24 queens, or by 9 to 11 rows of 3 to 12 squares, which is no multiple of 26.
+ * Returns a code of `puzzleCode` as players see it: with check signs behind it, and a mark behind the size that
+ * announces them (`g/7x9v/5/b6.g4-kzc`). Any cut at its end removes the signs and leaves the mark. The code of Guard
+ * does not contain its own length, so without the mark a cut could leave the code of another puzzle.
  */
-function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
-  const numbers = [shape.rows, shape.columns, goal.kind === 'guard' ? goal.queens : 0, ...givens];
-  const sum = numbers.reduce((before, number) => (before * 5 + number) % 26, 0);
-  return String.fromCharCode(...[givens.length, sum].map((value) => 97 + (value % 26)));
+export function checkedPuzzleCode(code: string): string {
+  return withCheckSigns(code).replace(/^\w\/\w+/u, '$&v');
 }
 
 /**
@@ -75,7 +65,8 @@ const KINDS: Readonly<Record<string, PuzzleKind>> = { r: 'regions', c: 'complete
 
 /**
  * Reads a code that a person typed, pasted or opened by a link. The code may be alone or within a link and other words,
- * in upper case, with full-width digits, and with spaces between its parts and rows. Never throws.
+ * in upper case, with full-width digits, and with spaces between its parts and rows. One with check signs is otherwise
+ * read only as it was written. Never throws.
  */
 export function parsePuzzleCode(text: string): ParsedPuzzle {
   return read(text, () => ({ kind: 'unknown' }));
@@ -124,7 +115,9 @@ function readWithin(text: string): Puzzle | PuzzleCodeProblem | undefined {
 }
 
 function readCode(text: string): Puzzle | PuzzleCodeProblem {
-  const parts = /^([rcg])\s*\/\s*([^\s/]+)(.*)$/su.exec(text);
+  const code = withoutSigns(text);
+  if (code === undefined) return { kind: 'check' };
+  const parts = /^([rcg])\s*\/\s*([^\s/]+)(.*)$/su.exec(code);
   if (!parts) return { kind: 'unknown' };
   const kind = KINDS[parts[1]!]!;
   const head = parts[2]!;
@@ -147,18 +140,37 @@ function readCode(text: string): Puzzle | PuzzleCodeProblem {
   }
 }
 
-/** Refuses a puzzle that does not match its check signs. */
+/**
+ * Returns a code without its mark and check signs; `undefined` if the signs are missing or do not fit. A code without
+ * the mark stays as it is: codes had no check signs in version 1.0, and players keep them.
+ */
+function withoutSigns(text: string): string | undefined {
+  const code = withoutTail(text.replace(/\s+/gu, ''));
+  return MARKED.test(code) ? withoutCheckSigns(code.replace(MARKED, '$1')) : text;
+}
+
+/** Refuses a Guard puzzle that does not match the check signs that version 1.0 wrote. */
 function checked(
   result: Puzzle | PuzzleCodeProblem,
   signs: string | undefined,
 ): Puzzle | PuzzleCodeProblem {
-  if (isProblem(result) || signs === undefined || signs === checkSigns(result)) return result;
+  if (isProblem(result) || signs === undefined || signs === guardSigns(result)) return result;
   return { kind: 'check' };
 }
 
 /**
- * The form of the part with the size: in Regions with the rule, which is Touch if left out; in Guard with optional
- * check signs.
+ * Returns the two letters that version 1.0 wrote behind the columns of shared Guard codes (`g/7x9co/5/b6.g4`): the first
+ * for the number of given queens, the second for a sum of all numbers.
+ */
+function guardSigns({ rules: { shape, goal }, givens }: Puzzle): string {
+  const numbers = [shape.rows, shape.columns, goal.kind === 'guard' ? goal.queens : 0, ...givens];
+  const sum = numbers.reduce((before, number) => (before * 5 + number) % 26, 0);
+  return String.fromCharCode(...[givens.length, sum].map((value) => 97 + (value % 26)));
+}
+
+/**
+ * The form of the part with the size: in Regions with the rule, which is Touch if left out; in Guard with the check
+ * signs of version 1.0, if any.
  */
 const HEADS: Readonly<Record<PuzzleKind, RegExp>> = {
   regions: /^(\d{1,3})([ts]?)$/u,
@@ -168,7 +180,7 @@ const HEADS: Readonly<Record<PuzzleKind, RegExp>> = {
 
 /** Returns a token without the brackets and quotes that people put round a code. */
 function withoutQuotes(token: string): string {
-  return token.replace(/^[("'<[]+|[)"'>\]!?:]+$/gu, '');
+  return withoutTail(token).replace(/^[("'<[]+/u, '');
 }
 
 function readRegions(
@@ -179,11 +191,11 @@ function readRegions(
   const lines = tokens.map((token) => Array.from(token));
   const symbols = lines.flat();
   const problem =
-    lines.length === size ? rowProblem(lines, size) : lengthProblem(symbols.length, size);
+    lines.length === size ? lineProblem(lines, size) : lengthProblem(symbols.length, size);
   if (problem) return problem;
   const regions: number[] = [];
   for (const [square, symbol] of symbols.entries()) {
-    const region = regionOf(symbol, Math.floor(square / size) + 1, size);
+    const region = regionOf(symbol, size - Math.floor(square / size), size);
     if (typeof region !== 'number') return region;
     regions.push(region);
   }
@@ -194,25 +206,25 @@ function readRegions(
 function lengthProblem(squares: number, size: number): PuzzleCodeProblem | undefined {
   const expected = size * size;
   if (squares === expected) return undefined;
-  if (squares > expected) return { kind: 'goes-on', row: size, more: squares - expected };
-  const row = Math.floor(squares / size) + 1;
+  if (squares > expected) return { kind: 'goes-on', more: squares - expected };
+  const row = size - Math.floor(squares / size);
   return { kind: 'ends', row, actual: squares % size, expected: size };
 }
 
 function readComplete(size: number, text: string): Puzzle | PuzzleCodeProblem {
   const symbols = Array.from(text);
-  if (symbols.length > size) return { kind: 'goes-on', row: size, more: symbols.length - size };
+  if (symbols.length > size) return { kind: 'goes-on', more: symbols.length - size };
   const givens: Square[] = [];
   for (const [row, symbol] of symbols.entries()) {
     const value = /^[0-9a-z]$/.test(symbol) ? parseInt(symbol, 36) : Infinity;
     if (value > size) {
       const last = size.toString(36);
-      return { kind: 'column-symbol', row: row + 1, symbol: quoted(symbol), last };
+      return { kind: 'column-symbol', row: size - row, symbol: quoted(symbol), last };
     }
     if (value > 0) givens.push(squareAt(row, value - 1, size));
   }
   if (symbols.length < size) {
-    return { kind: 'ends', row: symbols.length + 1, actual: 0, expected: size };
+    return { kind: 'ends', row: size - symbols.length, actual: 0, expected: size };
   }
   const conflict = conflictsOf(givens, size).at(-1);
   if (conflict) {

@@ -8,13 +8,19 @@ const LEAST_LINES = 4;
 /** Separators round the symbols of a board in a text: a list's brackets, quotes, a table's bars. */
 const BETWEEN = /[\s,;|"'`“”‘’[\](){}]+/u;
 
+/** The innermost lists of a list of lists, in each kind of brackets. */
+const LISTS = [/\[[^[\]]*\]/gu, /\([^()]*\)/gu, /\{[^{}]*\}/gu];
+
+/** The name of a list, as programs and JSON have it before the list. */
+const NAME = /^.*[:=]\s*(?=[[({])/gmu;
+
 /** A line of a table's frame, without symbols. */
 const FRAME = /^[\s|+=_\-─━│┃┌┬┐├┼┤└┴┘]*$/u;
 
 /**
  * Reads a board of regions drawn with symbols, one line a row and a symbol for each region: letters, digits, numbers or
- * coloured squares. Symbols may have separators between them, and the board may be a list of lists. Regions are
- * numbered in the order they are met.
+ * coloured squares. Symbols may have separators between them, and the board may be a list of lists with a name. Regions
+ * are numbered in the order they are met.
  * @param text In lower case.
  */
 export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | PuzzleCodeProblem {
@@ -26,7 +32,7 @@ export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | P
   if (size < least || size > most) {
     return { kind: 'size', of: 'regions', shape: { rows: size, columns } };
   }
-  const problem = rowProblem(rows, columns);
+  const problem = lineProblem(rows, columns);
   if (problem) return problem;
   if (columns !== size) return { kind: 'not-square', shape: { rows: size, columns } };
   const numbers = new Map<string, number>();
@@ -37,17 +43,17 @@ export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | P
   return regionsOrProblem(size, sight, regions);
 }
 
-/** Returns the problem of the first row that has the wrong length. */
-export function rowProblem(
-  rows: readonly (readonly string[])[],
+/** Returns the problem of the first line that has the wrong length. */
+export function lineProblem(
+  lines: readonly (readonly string[])[],
   expected: number,
 ): PuzzleCodeProblem | undefined {
-  const wrong = rows.filter(({ length }) => length !== expected);
+  const wrong = lines.filter(({ length }) => length !== expected);
   const first = wrong[0];
   if (!first) return undefined;
   return {
-    kind: 'row-length',
-    row: rows.indexOf(first) + 1,
+    kind: 'line-length',
+    line: lines.indexOf(first) + 1,
     actual: first.length,
     expected,
     isOnlyOne: wrong.length === 1,
@@ -67,7 +73,10 @@ export function regionsOrProblem(
   return regionsPuzzle(size, sight, regions);
 }
 
-/** Returns the region that a symbol of a code names, or the problem with the symbol. */
+/**
+ * Returns the region that a symbol of a code names, or the problem with the symbol.
+ * @param row From 1 at the bottom.
+ */
 export function regionOf(symbol: string, row: number, size: number): number | PuzzleCodeProblem {
   const region = /^[0-9a-z]$/.test(symbol) ? parseInt(symbol, 36) : size;
   if (region < size) return region;
@@ -77,11 +86,13 @@ export function regionOf(symbol: string, row: number, size: number): number | Pu
 
 function rowsOf(text: string): string[][] {
   const plain = text
-    // Modifiers of how a symbol is drawn, and invisible signs.
-    .replace(/\p{Cf}|\p{Mn}|\p{Me}/gu, '')
-    // A list of lists may be a single line.
-    .replace(/[\])}]/gu, '\n');
-  const lines = plain.split(/[\r\n]+/u).filter((line) => !FRAME.test(line));
+    // Modifiers of how a symbol is drawn.
+    .replace(/\p{Mn}|\p{Me}/gu, '')
+    .replace(NAME, '');
+  const lists = LISTS.map((list) => plain.match(list) ?? []).find(
+    ({ length }) => length >= LEAST_LINES,
+  );
+  const lines = lists ?? plain.split(/[\r\n]+/u).filter((line) => !FRAME.test(line));
   const rows = lines.map((line) => line.split(BETWEEN).filter((token) => token !== ''));
   const full = rows.filter(({ length }) => length > 0);
   return full.length === 1 ? rowsOfLine(full[0]!) : full.map(symbolsOf);

@@ -6,25 +6,31 @@ import {
   puzzlesAddress,
   SETTINGS_ADDRESS,
 } from './addresses.ts';
+import { puzzleAddress } from './puzzle-addresses.ts';
 import { familyAddress, receiveAddress, STATISTICS_ADDRESS } from './collection-addresses.ts';
 import { parseRoute } from './route.ts';
 
 const CODE = '15863724';
+const REGIONS = 'r/5tv/0011100112033223342244442-cvx';
 
 test('every address has the form of the links that players keep, and opens its screen', () => {
   const addresses = [
     [playAddress(), '#/play', 'play'],
     [playAddress(8), '#/play/8', 'play'],
-    [playAddress(8, CODE), '#/play/8/15863724', 'play'],
+    [playAddress(8, CODE), '#/play/8/15863724-wcz', 'play'],
     [collectionAddress(), '#/collection', 'collection'],
     [collectionAddress(12), '#/collection/12', 'collection'],
     [familyAddress(CODE, 5), '#/collection/8/family/5', 'collection'],
-    [familyAddress(CODE), '#/collection/8/family/15863724', 'collection'],
-    [familyAddress(CODE, 5, CODE), '#/collection/8/family/5/15863724', 'collection'],
+    [familyAddress(CODE), '#/collection/8/family/15863724-wcz', 'collection'],
+    [familyAddress(CODE, 5, CODE), '#/collection/8/family/5/15863724-wcz', 'collection'],
     [STATISTICS_ADDRESS, '#/collection/statistics', 'collection'],
     [receiveAddress(8, 'eNo'), '#/receive/8/eNo', 'collection'],
     [puzzlesAddress(), '#/puzzles', 'puzzles'],
-    [puzzlesAddress('c/8/00007002'), '#/puzzles/c/8/00007002', 'puzzles'],
+    [puzzleAddress('r/5t/0011100112033223342244442'), `#/puzzles/${REGIONS}`, 'puzzles'],
+    [puzzleAddress('c/8/00007002'), '#/puzzles/c/8v/00007002-mfq', 'puzzles'],
+    [puzzleAddress('g/7x9/5/b6.g4'), '#/puzzles/g/7x9v/5/b6.g4-kzc', 'puzzles'],
+    [puzzleAddress('2026-11-21/guard'), '#/puzzles/2026-11-21/guard', 'puzzles'],
+    [puzzleAddress('guard-table/7x9'), '#/puzzles/guard-table/7x9', 'puzzles'],
     [labAddress(), '#/lab', 'lab'],
     [labAddress('story'), '#/lab/story', 'lab'],
     [labAddress('genetic', 12, 'seed=3'), '#/lab/genetic/12?seed=3', 'lab'],

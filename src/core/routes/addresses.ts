@@ -1,3 +1,4 @@
+import { withCheckSigns } from '../solutions/check-signs.ts';
 import type { Code } from '../solutions/code.ts';
 
 /**
@@ -10,7 +11,7 @@ export const SETTINGS_ADDRESS = '#/settings';
 
 /** Returns the address of the board, of a size and with queens if they are named. */
 export function playAddress(size?: number, code?: Code): string {
-  return address('play', size, code);
+  return address('play', size, code && withCheckSigns(code));
 }
 
 /** Returns the address of the Collection, open at a size if it is named. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzlesAddress } from './addresses.ts';
 import { challengeIn, challengeQuery, type Challenge } from './challenge.ts';
-import { checkedPuzzleCode } from '../puzzles/puzzle-code.ts';
+import { checkedPuzzleCode, puzzleCode } from '../puzzles/puzzle-code.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 import { parseRoute } from './route.ts';
 import { somePuzzle } from '../puzzles/some-puzzle.testing.ts';
@@ -14,7 +14,7 @@ const challenges: fc.Arbitrary<Challenge> = fc.record({
 
 /** Addresses of puzzles with their codes, and of puzzles of a day, as in links. */
 const addresses = fc.record({ seed: fc.nat(), isOfDay: fc.boolean() }).map(({ seed, isOfDay }) => {
-  const code = checkedPuzzleCode(somePuzzle(seed));
+  const code = checkedPuzzleCode(puzzleCode(somePuzzle(seed)));
   return puzzlesAddress(isOfDay ? `2026-11-21/regions/${code}` : code);
 });
 

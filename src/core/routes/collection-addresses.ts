@@ -1,3 +1,4 @@
+import { withCheckSigns } from '../solutions/check-signs.ts';
 import { address } from './addresses.ts';
 import type { Code } from '../solutions/code.ts';
 
@@ -15,7 +16,8 @@ export const STATISTICS_ADDRESS = '#/collection/statistics';
  * @param variant The solution to select first.
  */
 export function familyAddress(code: Code, number?: number, variant?: Code): string {
-  return address('collection', code.length, 'family', number ?? code, variant);
+  const name = number ?? withCheckSigns(code);
+  return address('collection', code.length, 'family', name, variant && withCheckSigns(variant));
 }
 
 /** Returns the address that carries finds to another device, packed in a text. */

@@ -33,6 +33,19 @@ describe('an address of the Collection', () => {
     }
   });
 
+  test('names a solution without check signs too, as in version 1.0', () => {
+    const opened = parseCollectionPage(['collection', '12', 'family', TWELVE]);
+    expect(opened).toEqual(parseCollectionPage(partsOf(familyAddress(TWELVE))));
+    expect(opened.kind).toBe('family');
+  });
+
+  test('with check signs that do not fit opens no page', () => {
+    const [, , , name] = partsOf(familyAddress(TWELVE));
+    for (const wrong of [name!.slice(0, -1), `${TWELVE}-${name!.slice(-3, -1)}l`]) {
+      expect(parseCollectionPage(['collection', '12', 'family', wrong]).kind).toBe('unknown');
+    }
+  });
+
   test('may name a solution of the family, and none of another family', () => {
     const [family, other] = familiesOf(8);
     const variant = family!.variants[3]!;

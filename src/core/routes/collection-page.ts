@@ -2,6 +2,7 @@ import { familiesOf, LARGEST_NUMBERED_SIZE } from '../solutions/families.ts';
 import { isSize } from '../board/square.ts';
 import { variantsOf } from '../solutions/symmetry.ts';
 import type { Code } from '../solutions/code.ts';
+import { hasCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
 import { isSolutionCode } from '../solutions/solution-code.ts';
 
 /** A page of the Collection, as an address names it. */
@@ -24,11 +25,14 @@ const UNKNOWN: CollectionPage = { kind: 'unknown' };
 /**
  * Reads the parts of an address: `collection`, `collection/8`, `collection/8/family/5` (up to 10 × 10 by the family's
  * number, above by the code of any of its solutions), the same with a solution of the family behind it,
- * `collection/statistics`, `receive/8/…` with a transfer text. Never throws.
+ * `collection/statistics`, `receive/8/…` with a transfer text. Codes may have check signs. Never throws.
  */
 export function parseCollectionPage([screen, ...parts]: readonly string[]): CollectionPage {
   if (screen === 'receive') return receivePage(parts);
-  const [first, second, name, variant, ...rest] = parts;
+  const [first, second, ...codes] = parts;
+  const [name, variant, ...rest] = codes.map((text) =>
+    hasCheckSigns(text) ? (withoutCheckSigns(text) ?? '') : text,
+  );
   if (first === undefined) return { kind: 'size', size: undefined };
   if (first === 'statistics' && second === undefined) return { kind: 'statistics' };
   const size = sizeIn(first);

@@ -83,6 +83,27 @@ describe('an address', () => {
     });
   });
 
+  test('longer than any that the game writes leads nowhere, whatever it begins and ends with', () => {
+    for (const begin of [
+      'play/8/',
+      'collection/8/',
+      'puzzles/r/8t/',
+      'lab/genetic/8?',
+      'receive/8/',
+    ]) {
+      for (const link of [`${'.'.repeat(6000)}a`, '1'.repeat(6000), '%2E'.repeat(2000)]) {
+        const route = parseRoute(`#/${begin}${link}`);
+        expect(route, begin).toEqual({ screen: 'unknown', problem: 'page' });
+      }
+    }
+  });
+
+  test('with the longest transfer that is read leads there, with the query of a tracker as well', () => {
+    const path = `receive/12/${'e'.repeat(4096)}`;
+    const query = `?utm_source=chat&fbclid=${'x'.repeat(1000)}`;
+    expect(parseRoute(`#/${path}${query}`)).toEqual({ screen: 'collection', path });
+  });
+
   test('may have full-width digits and letters', () => {
     expect(parseRoute('#/play/８/１５８６３７２４')).toEqual(parseRoute('#/play/8/15863724'));
     expect(parseRoute(`#/puzzles/${encodeURIComponent('２０２６-１１-２２')}`)).toEqual(

@@ -11,11 +11,18 @@ export type Route =
   | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
 
 /**
+ * The longest address that is read, in characters. The longest that the game understands has a transfer of 4,096
+ * characters; the rest is for what links collect on their way.
+ */
+const LONGEST_ADDRESS = 6000;
+
+/**
  * Reads the part of an address from its `#` on. Never throws: any text gives a route. Ignores what links collect on
  * their way: punctuation behind them, tracking parameters, full-width digits. The board reads the code, so that it can
  * name what is wrong.
  */
 export function parseRoute(hash: string): Route {
+  if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', problem: 'page' };
   const link = withoutTail(plainForm(hash).replace(/^#?\/?/, ''));
   const path = withoutQuery(link);
   const [screen = '', size, code, ...rest] = path.split('/');

@@ -72,6 +72,10 @@ describe('parseCode', () => {
     '{01 05 08 06 03 07 02 04}',
     '[0, 4, 7, 5, 2, 6, 1, 3]',
     '0 4 7 5 2 6 1 3',
+    '15863724-wcz',
+    ' 15863724-WCZ. ',
+    '１５８６３７２４-wcz',
+    '15863\u00ad724-wcz',
     '15863724.',
     '(15863724)…',
     '15863724！',
@@ -128,9 +132,14 @@ describe('parseCode', () => {
     ['1 5 eight', undefined, { kind: 'symbol', symbol: 'eight' }],
     ['1 1000', undefined, { kind: 'symbol', symbol: '1000' }],
     ['1👑', undefined, { kind: 'symbol', symbol: '👑' }],
-    ['15963724', undefined, { kind: 'range', row: 3, value: 9, size: 8 }],
-    ['1 5 80 6 3 7 2 4', undefined, { kind: 'range', row: 3, value: 80, size: 8 }],
+    ['15963724', undefined, { kind: 'range', row: 6, value: 9, size: 8 }],
+    ['1 5 80 6 3 7 2 4', undefined, { kind: 'range', row: 6, value: 80, size: 8 }],
     ['15863724', 9, { kind: 'length', expected: 9, actual: 8 }],
+    ['15863724-wcx', 8, { kind: 'check' }],
+    ['15863724-wc', 8, { kind: 'check' }],
+    ['15863742-wcz', 8, { kind: 'check' }],
+    ['15863725-wcz', undefined, { kind: 'check' }],
+    ['15863-24', 8, { kind: 'symbol', symbol: '-' }],
   ])('of %j (size %j) says %j', (text, size, problem) => {
     expect(problemOf(text, size)).toEqual(problem);
   });

@@ -11,6 +11,8 @@ export function codeProblemWords(problem: CodeProblem): string {
       );
     case 'too-long':
       return msg(str`This is too long: a board has at most ${problem.most} rows.`);
+    case 'check':
+      return msg('Part of this position is missing or wrong. Copy or type it again.');
     case 'symbol':
       return msg(
         str`“${problem.symbol}” is not part of a position: use 1–9, then a–w, and 0 for an empty row.`,

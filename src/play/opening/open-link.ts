@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { codeOf } from '../../core/solutions/code.ts';
+import { codeOf, type Code } from '../../core/solutions/code.ts';
 import { parseCode } from '../../core/solutions/parse-code.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
@@ -28,7 +28,7 @@ export async function openLink(
   if (!isWanted()) return;
   if (!parsed.ok) {
     host.dispatchEvent(new NoticeEvent({ text: codeProblemWords(parsed.problem) }));
-  } else if (codeOf(parsed.queens, parsed.size) !== freePlay.code && !isOld(code, freePlay)) {
+  } else if (!isShown(codeOf(parsed.queens, parsed.size), freePlay)) {
     const { queens, marks } = freePlay.session.position;
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) {
@@ -44,8 +44,13 @@ export async function openLink(
   }
 }
 
-/** Returns true if the page was reloaded and the position is in the board's past: an outdated address of the game. */
-function isOld(code: string, { session, size }: FreePlay): boolean {
+/**
+ * Returns true if a position is on the board, or if the page was reloaded and it is in the board's past: an outdated
+ * address of the game.
+ */
+function isShown(code: Code | undefined, freePlay: FreePlay): boolean {
+  const { session, size } = freePlay;
+  if (code === freePlay.code) return true;
   const { past } = session.game.history;
   return isReloaded() && past.some(({ queens }) => codeOf(queens, size) === code);
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery } from '../../core/routes/challenge.ts';
+import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { checkedPuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
@@ -69,8 +69,6 @@ function titleOf({ puzzle, step }: PlayedPuzzle): string {
  * ends with its code, because the day may still be to come where it is opened.
  */
 function linkTo({ name, puzzle }: PlayedPuzzle): string {
-  const code = checkedPuzzleCode(puzzle);
-  const path =
-    name === puzzleCode(puzzle) ? code : parseDayPuzzleName(name) ? `${name}/${code}` : name;
-  return homeAddress() + puzzlesAddress(path);
+  const path = parseDayPuzzleName(name) ? `${name}/${checkedPuzzleCode(puzzleCode(puzzle))}` : name;
+  return homeAddress() + puzzleAddress(path);
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeIn, challengeQuery } from '../../core/routes/challenge.ts';
+import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { addressIn } from '../../core/solutions/link-text.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { puzzleCode, readPastedPuzzle } from '../../core/puzzles/puzzle-code.ts';
@@ -67,7 +67,7 @@ export class NtCodeDialog extends Modal {
     const read = readPastedPuzzle(this.field.value);
     if (read.ok) {
       const challenge = challengeQuery(challengeIn(this.field.value));
-      location.hash = puzzlesAddress(puzzleCode(read.puzzle)) + challenge;
+      location.hash = puzzleAddress(puzzleCode(read.puzzle)) + challenge;
       this.close();
       return;
     }

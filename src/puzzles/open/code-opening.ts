@@ -30,10 +30,10 @@ export function readCode(
   return read.ok ? { ...read, name: puzzleCode(read.puzzle) } : read;
 }
 
-/** Returns true if a code is that of another puzzle; false if it is the same puzzle or no code. */
-export function isOfAnother(puzzle: Puzzle, code: string): boolean {
+/** Returns true if a code can be read and is that of a puzzle. */
+export function isCodeOf({ puzzle }: Pick<PlayedPuzzle, 'puzzle'>, code: string): boolean {
   const read = readCode(code);
-  return read.ok && read.name !== puzzleCode(puzzle);
+  return read.ok && read.name === puzzleCode(puzzle);
 }
 
 /** Checks if a puzzle that was made elsewhere can be played, and how hard it is. */

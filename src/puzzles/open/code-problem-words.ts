@@ -40,16 +40,16 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
         str`It has ${rows} rows of ${numberOf(columns)} squares, but the board must be square.`,
       );
     }
-    case 'row-length':
-      return rowLengthWords(problem);
+    case 'line-length':
+      return lineLengthWords(problem);
     case 'ends':
       return endsWords(problem);
     case 'goes-on': {
-      const { row, more } = problem;
+      const { more } = problem;
       return plural(
         more,
-        msg(str`It has 1 symbol too many after row ${row}, the last.`),
-        msg(str`After row ${row}, the last, it has ${numberOf(more)} symbols too many.`),
+        msg('It has 1 symbol too many at its end.'),
+        msg(str`It has ${numberOf(more)} symbols too many at its end.`),
       );
     }
     case 'region-symbol': {
@@ -87,7 +87,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'twice':
       return msg(str`It gives a queen on ${problem.name} twice.`);
     case 'check':
-      return msg('Part of it was lost or changed. Copy the whole link again.');
+      return msg('Part of it is missing or wrong; copy or type it again.');
     case 'too-many-givens':
       return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
     case 'nothing-left':
@@ -128,23 +128,23 @@ function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
   }
 }
 
-function rowLengthWords({
-  row,
+function lineLengthWords({
+  line,
   actual,
   expected,
   isOnlyOne,
-}: PuzzleCodeProblem & { kind: 'row-length' }): string {
+}: PuzzleCodeProblem & { kind: 'line-length' }): string {
   if (isOnlyOne) {
     return plural(
       actual,
-      msg(str`Row ${row} has 1 square, the others ${expected}.`),
-      msg(str`Row ${row} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`),
+      msg(str`Line ${line} has 1 square, the others ${expected}.`),
+      msg(str`Line ${line} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`),
     );
   }
   return plural(
     actual,
-    msg(str`Row ${row} has 1 square, not ${expected}.`),
-    msg(str`Row ${row} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
+    msg(str`Line ${line} has 1 square, not ${expected}.`),
+    msg(str`Line ${line} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
   );
 }
 

@@ -2,8 +2,10 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { kindOf, PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { icon } from '../../ui/drawing/icons.ts';
@@ -105,7 +107,7 @@ export class NtOpenPuzzle extends LocalizedElement {
       case 'unreadable':
         return renderCard(
           puzzleCodeProblemTitle(opened.problem),
-          `${puzzleCodeProblemWords(opened.problem)} ${msg('A link from Share always works.')}`,
+          joinSentences([puzzleCodeProblemWords(opened.problem), whatHelps(opened.problem)]),
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
             <button
               class="button ink grow"
@@ -169,6 +171,14 @@ export class NtOpenPuzzle extends LocalizedElement {
       }
     }
   }
+}
+
+/** Returns a sentence that says what opens instead of a wrong code; an empty text if its problem says it. */
+function whatHelps({ kind }: PuzzleCodeProblem): string {
+  if (kind === 'check') return '';
+  return kind === 'size'
+    ? msg('A newer version may open it.')
+    : msg('A link from Share always works.');
 }
 
 function renderCard(

@@ -3,7 +3,7 @@ import { NO_HINTS } from '../../core/game/attempt.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { newGame } from '../../core/game/game.ts';
 import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { checkedPuzzleCode, parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { parsePuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type {
   PlayedPuzzle,
@@ -214,11 +214,32 @@ test('a shared puzzle of a day that is to come opens as its board, under its cod
 
 test('a shared puzzle of a day that has come is the puzzle of that day', async () => {
   const { it, asked, open } = opening([], [], madeOf);
-  for (const code of [CODE, 'c/8/nonsense']) {
+  for (const code of [CODE, checkedPuzzleCode(CODE)]) {
     await open(`${TODAY}/complete/${code}`);
     expect(it.opened).toMatchObject({ kind: 'play', played: made(`${TODAY}/complete`) });
   }
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['c/8/nonsense', 'column-symbol'],
+  ['c/21v/0-xvj', 'size'],
+  ['c/8v/00007003-mfq', 'check'],
+])('a shared puzzle of a day whose code cannot be read here is refused: %s', async (code, kind) => {
+  for (const begun of [[], [`${TODAY}/complete`]]) {
+    const { it, asked, open } = opening([], begun, madeOf);
+    await open(`${TODAY}/complete/${code}`);
+    expect(it.opened).toMatchObject({ kind: 'unreadable', code, problem: { kind } });
+    expect(asked).toEqual([]);
+  }
+});
+
+test('a shared puzzle of a day that is another than the one begun here opens as it was shared', async () => {
+  const { it, open } = opening([ONE], [`${TODAY}/complete`], madeOf);
+  await open(`${TODAY}/complete/c/8/08006000`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'c/8/08006000' } });
+  await open(`${TODAY}/complete/${CODE}`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: `${TODAY}/complete` } });
 });
 
 test('a shared puzzle of a day that is another board here opens as it was shared', async () => {

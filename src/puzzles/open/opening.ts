@@ -7,7 +7,7 @@ import { guardPuzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
-import { isOfAnother, judge, readCode, type CodeWarning } from './code-opening.ts';
+import { isCodeOf, judge, readCode, type CodeWarning } from './code-opening.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 
@@ -126,20 +126,22 @@ export class Opening implements ReactiveController {
 
   /**
    * Opens a puzzle of a day. One that was begun goes on as it is, whatever the generators or the clock say now. If the
-   * day is still to come, or its puzzle is another here, a link with a code opens the board of the code.
+   * day is still to come, or its puzzle is another here, a link with a code opens the board of the code. A code that
+   * cannot be read may be that of another puzzle, so it is refused.
    */
   async #openDay(
     { day, kind, code }: DayPuzzlePage,
     progress: Promise<PuzzleSource>,
   ): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
-    if (await this.#goesOn(dayPuzzleName(day, kind), progress, signal)) return;
-    const hasCome = day <= this.#days.today() || (await wasDayPlayed(day, progress));
+    const begun = await (await progress).find(dayPuzzleName(day, kind));
     if (signal.aborted) return;
-    const isOpen = day >= FIRST_DAY && hasCome;
-    const played = isOpen ? await this.#days.puzzle(day, kind) : undefined;
+    const hasCome = day <= this.#days.today() || (await wasDayPlayed(day, progress));
     if (this.#current.signal !== signal) return;
-    if (code !== undefined && (!played || isOfAnother(played.puzzle, code))) {
+    const isOpen = day >= FIRST_DAY && hasCome;
+    const played = begun ?? (isOpen ? await this.#days.puzzle(day, kind) : undefined);
+    if (this.#current.signal !== signal) return;
+    if (code !== undefined && !(played && isCodeOf(played, code))) {
       await this.#openCode(code, progress);
     } else if (played) this.play(played, undefined);
     else this.#enter({ kind: isOpen ? 'unmade' : 'no-day', day });

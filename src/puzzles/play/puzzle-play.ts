@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
+import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
@@ -206,7 +206,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
     this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
-    const address = puzzlesAddress(played.name) + challengeQuery(this.challenge);
+    const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
     const shape = game.tableBoard;
     if (shape !== undefined) this.least = tableLeast(shape);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { checkedPuzzleCode, parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
 
@@ -15,20 +15,19 @@ const PUZZLES = [
   guardPuzzle({ rows: 7, columns: 9 }, 5),
 ];
 
-test('the text printed below a puzzle opens it when it is typed', () => {
+test('the text printed below a puzzle has check signs and opens it when it is typed', () => {
   for (const puzzle of PUZZLES) {
     const name = puzzleCode(puzzle);
-    expect(parsePuzzleCode(whereToOpen({ name, puzzle, step: undefined }))).toEqual({
-      ok: true,
-      puzzle,
-    });
+    const where = whereToOpen({ name, puzzle, step: undefined });
+    expect(parsePuzzleCode(where)).toEqual({ ok: true, puzzle });
+    expect(where.replaceAll(' ', '')).toBe(checkedPuzzleCode(name));
   }
 });
 
 test('printed rows of regions are separated by spaces', () => {
   const puzzle = PUZZLES[2]!;
   const where = whereToOpen({ name: puzzleCode(puzzle), puzzle, step: undefined });
-  expect(where).toMatch(/^r\/12t\/0{12} 1{12} 2{12} .* b{12}$/u);
+  expect(where).toMatch(/^r\/12tv\/0{12} 1{12} 2{12} .* b{12}-[a-z]{3}$/u);
 });
 
 test("a day's puzzle is printed with its link", () => {

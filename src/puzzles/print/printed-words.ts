@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { checkedPuzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
@@ -44,11 +45,11 @@ export function printedRule({ rules, givens }: Puzzle): string {
  * which the game accepts.
  */
 export function whereToOpen({ name, puzzle }: PlayedPuzzle): string {
+  if (/^\d/.test(name)) return homeAddress() + puzzlesAddress(name);
+  const code = checkedPuzzleCode(name);
   const { shape, regions } = puzzle.rules;
-  if (!regions || !name.startsWith('r/')) {
-    return /^\d/.test(name) ? homeAddress() + puzzlesAddress(name) : name;
-  }
-  const symbols = name.slice(name.lastIndexOf('/') + 1);
-  const rows = symbols.match(new RegExp(`.{${shape.columns}}`, 'gu')) ?? [];
-  return name.slice(0, -symbols.length) + rows.join(' ');
+  if (!regions) return code;
+  const start = code.lastIndexOf('/') + 1;
+  const rows = code.slice(start).match(new RegExp(`.{${shape.columns}}(?:-.*)?`, 'gu')) ?? [];
+  return code.slice(0, start) + rows.join(' ');
 }

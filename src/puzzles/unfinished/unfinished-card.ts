@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayName } from '../../i18n/format-day.ts';
 import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
@@ -92,7 +92,7 @@ export function unfinishedCard(
   return html`<li>
     <a
       class="card"
-      href=${puzzlesAddress(name)}
+      href=${puzzleAddress(name)}
       aria-keyshortcuts="Delete"
       draggable="false"
       @pointerdown=${(event: PointerEvent) => followSwipe(event, remove)}
