@@ -13,7 +13,7 @@ test.each([
   ['👸'.repeat(8), '“👸” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
   [
     '<img src=x onerror=alert(1)>',
-    '“<” is not part of a position: use 1–9, then a–w, and 0 for an empty row.',
+    '“<img” is not part of a position: use 1–9, then a–w, and 0 for an empty row.',
   ],
   ['1'.repeat(401), 'This is too long: a board has at most 32 rows.'],
 ])('the problem with “%s” is said as “%s”', (text, sentence) => {
