@@ -33,7 +33,7 @@ for (const [index, stage] of [...SCREENS, ...OTHER_SCREENS, ...PUZZLE_SCREENS].e
     await test.step('axe finds nothing, from the head to the foot of the page', async () => {
       await growToFit(page);
       const [theme, ...rest] = themesOf(index);
-      await page.emulateMedia(theme!);
+      await page.emulateMedia(theme);
       await expectNoViolations(page, JSON.stringify(theme));
       for (const other of rest) {
         await page.emulateMedia(other);
