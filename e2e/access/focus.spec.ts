@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { click, openBoard, setLanguage, SOLUTION, square } from '../helpers/steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import { withhold } from '../helpers/withhold.ts';
-
-declare global {
-  interface Window {
-    /** Texts put into the live regions since `open`. */
-    spoken: string[];
-  }
-}
 
 /** Titles and announcements in each language; the tests find buttons by their position. */
 const LANGUAGES = {
@@ -38,24 +32,10 @@ const LANGUAGES = {
   },
 } as const;
 
-/** Opens a board in a language, and collects the texts of the live regions in `spoken`. */
-async function open(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
+/** Opens a board in a language. */
+async function open(page: Page, language: keyof typeof LANGUAGES = 'en'): Promise<void> {
   await openBoard(page);
   await setLanguage(page, language);
-  await page.evaluate(() => {
-    window.spoken = [];
-    const watch = new MutationObserver((changes) => {
-      for (const { target } of changes) window.spoken.push(target.textContent!.trim());
-    });
-    const root = document.querySelector('nt-app')!.shadowRoot!;
-    for (const region of root.querySelectorAll('[aria-live]')) {
-      watch.observe(region, { characterData: true, childList: true, subtree: true });
-    }
-  });
-}
-
-async function expectSpoken(page: Page, sentence: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.spoken)).toContain(sentence);
 }
 
 /** Presses a button by the keyboard. */
@@ -67,46 +47,53 @@ async function press(page: Page, button: Locator): Promise<void> {
 const cell = (page: Page) => page.locator('nt-board [role=gridcell]:focus');
 const sheet = (page: Page) => page.locator('nt-hint-sheet');
 
+test('a rung of hints leads the focus to the next, and Close, Escape and Place to the board', async ({
+  page,
+}) => {
+  await open(page);
+  await click(page, 'a8', 'e7');
+  const tool = page.locator('.tool.hint');
+  const next = sheet(page).locator('.actions button').last();
+  await press(page, tool);
+  await press(page, next);
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).locator('.bloom')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cell(page)).toHaveCount(1);
+  await press(page, tool);
+  await press(page, sheet(page).locator('.icon-button:not(.fold)'));
+  await expect(cell(page)).toHaveCount(1);
+  await press(page, tool);
+  await press(page, next);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(cell(page)).toHaveAttribute('aria-label', /, (queen|marked)/);
+});
+
+test('Turn and Back keep the focus in a result, and Escape leads it to the board', async ({
+  page,
+}) => {
+  await open(page);
+  await click(page, ...SOLUTION);
+  const result = page.locator('nt-result-sheet');
+  await press(page, result.locator('.actions button').first());
+  await expect(result.locator('.turns')).toBeVisible();
+  await expect(result.locator(':focus')).toHaveCount(1);
+  await press(page, result.locator('.actions').last().locator('button').first());
+  await expect(result.locator('.turns')).toHaveCount(0);
+  await expect(result.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(cell(page)).toHaveCount(1);
+});
+
+test('a notice that is closed leads the focus to the board', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => (location.hash = '#/play/33'));
+  await press(page, page.locator('nt-notice .icon-button'));
+  await expect(cell(page)).toHaveCount(1);
+});
+
 for (const [language, words] of Object.entries(LANGUAGES)) {
   const key = language as keyof typeof LANGUAGES;
-
-  test(`in ${language} a rung of hints leads the focus to the next, and Close, Escape and Place to the board`, async ({
-    page,
-  }) => {
-    await open(page, key);
-    await click(page, 'a8', 'e7');
-    const tool = page.locator('.tool.hint');
-    const next = sheet(page).locator('.actions button').last();
-    await press(page, tool);
-    await press(page, next);
-    await page.keyboard.press('Enter');
-    await expect(sheet(page).locator('.bloom')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(cell(page)).toHaveCount(1);
-    await press(page, tool);
-    await press(page, sheet(page).locator('.icon-button:not(.fold)'));
-    await expect(cell(page)).toHaveCount(1);
-    await press(page, tool);
-    await press(page, next);
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(cell(page)).toHaveAttribute('aria-label', /, (queen|marked)|，(皇后|标记)/);
-  });
-
-  test(`in ${language} Turn and Back keep the focus in a result, and Escape leads it to the board`, async ({
-    page,
-  }) => {
-    await open(page, key);
-    await click(page, ...SOLUTION);
-    const result = page.locator('nt-result-sheet');
-    await press(page, result.locator('.actions button').first());
-    await expect(result.locator('.turns')).toBeVisible();
-    await expect(result.locator(':focus')).toHaveCount(1);
-    await press(page, result.locator('.actions').last().locator('button').first());
-    await expect(result.locator('.turns')).toHaveCount(0);
-    await expect(result.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(cell(page)).toHaveCount(1);
-  });
 
   test(`in ${language} another size, a link and Reveal are said, and keep the focus on the board`, async ({
     page,
@@ -117,10 +104,10 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(page).toHaveTitle(title(words.play, 8));
     await page.keyboard.press(']');
     await expect(page).toHaveTitle(title(words.play, 9));
-    await expectSpoken(page, words.play + words.by);
+    await expectSaid(page, words.play + words.by);
     await expect(cell(page)).toHaveCount(1);
     await page.evaluate(() => (location.hash = '#/play/9/100000000'));
-    await expectSpoken(page, words.link);
+    await expectSaid(page, words.link);
     await page.keyboard.press('c');
     await cell(page).blur();
     await page.keyboard.press('r');
@@ -131,14 +118,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('r');
     await press(page, page.getByRole('dialog').locator('.actions button').last());
-    await expectSpoken(page, words.reveal);
-    await expect(cell(page)).toHaveCount(1);
-  });
-
-  test(`in ${language} a notice that is closed leads the focus to the board`, async ({ page }) => {
-    await open(page, key);
-    await page.evaluate(() => (location.hash = '#/play/33'));
-    await press(page, page.locator('nt-notice .icon-button'));
+    await expectSaid(page, words.reveal);
     await expect(cell(page)).toHaveCount(1);
   });
 
@@ -179,7 +159,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(square(page, 'a8')).toBeFocused();
     await press(page, page.locator('nt-play header a[href="#/settings"]'));
     await at(words.settings);
-    await expectSpoken(page, words.settings);
+    await expectSaid(page, words.settings);
     await press(page, page.locator('nt-settings a[href="#/collection/statistics"]').first());
     await expect(heading).toHaveCount(1);
 

@@ -3,6 +3,7 @@ import { familiesOf } from '../../src/core/solutions/families.ts';
 import { backupOf, drop, store } from '../helpers/collection-data.ts';
 import { expect } from '../helpers/fixtures.ts';
 import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { holding } from '../helpers/settled.ts';
 import { keepDays } from '../helpers/solved-days.ts';
 import type { Screen } from './screens.ts';
 
@@ -141,6 +142,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
     name: 'Endless without a puzzle in time',
     async open(page: Page): Promise<void> {
       // A worker that never answers.
+      holding(page, 'answers');
       await page.route(/worker-puzzles/, (route) =>
         route.fulfill({ contentType: 'text/javascript' }),
       );

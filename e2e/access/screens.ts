@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/fixtures.ts';
+import { holding } from '../helpers/settled.ts';
 import {
   click,
   expectQueens,
@@ -50,6 +51,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'a large board',
     async open(page: Page): Promise<void> {
       await openBoard(page, '17');
+      // How many solutions are left may take long to be known.
+      holding(page, 'answers');
       await click(page, 'c15');
     },
   },

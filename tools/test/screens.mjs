@@ -1,7 +1,8 @@
 // npm run test:screens [-- NAME]: every screen, sheet and dialog, or those with NAME in their name, in windows of six
 // sizes, light and dark, in both languages, with text of the usual and of twice the size: nothing is cut, covered or too
-// small to be pressed, and in every theme axe finds nothing. On Linux it runs in each of five families of fonts that is
-// installed. Pictures of all, and a page that shows them, are in test-results/stages/ for people to look at.
+// small to be pressed, and in every theme axe finds nothing; and the main screens in windows of every width. On Linux
+// it runs in each of five families of fonts that is installed. Pictures of all, and a page that shows them, are in
+// test-results/stages/ for people to look at.
 // `npm test` looks at a sample of them, in one family.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ for (const { name: family, config } of present.length > 0
   const { status } = spawnSync(
     'npx',
     [
-      ...['playwright', 'test', 'screens.spec', '--output', join(RESULTS, family)],
+      ...['playwright', 'test', 'screens.spec', 'widths.spec', '--output', join(RESULTS, family)],
       ...(name ? ['--grep', name] : []),
     ],
     {
