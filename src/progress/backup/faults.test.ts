@@ -1,5 +1,5 @@
 import { IDBIndex, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DataCategory } from '../../core/data-categories.ts';
 import { eraseSizes } from '../free-play/erase.ts';
 import { loadEverySize } from '../free-play/every-size.ts';
@@ -12,11 +12,10 @@ import { backupFile } from './backup-file.ts';
 import { STORED_WAYS } from './stored-ways.testing.ts';
 
 useFreshStorage();
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(async () => {
+  vi.useRealTimers();
   // An answer ends the short waits for silent databases.
   await new Progress().load(1);
-  vi.useRealTimers();
 });
 
 /** The part of the stored data that fails alone. */
@@ -130,6 +129,7 @@ describe.each(THINGS)('%s', (thing) => {
   test.each(FAULTS)(
     'made where storage is %s are reported as unsaved, stay, and are stored when storage heals',
     async (fault, health) => {
+      if (fault === 'silent') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const here = page();
       const heal = breakStorage(fault, PLACES[thing]);
       /** Waits for work. Where storage is silent, it lets time pass. */
@@ -140,6 +140,9 @@ describe.each(THINGS)('%s', (thing) => {
       await end(make(here));
       await end(here.flush());
       expect(here.health).toBe(health);
+      expect([here.boards, puzzleProgressOf(here)].some(({ waiting }) => waiting)).toBe(
+        thing !== 'solutions',
+      );
       expect(await end(isThere(here))).toBe(true);
       heal();
       await here.flush();
