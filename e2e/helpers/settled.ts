@@ -21,13 +21,13 @@ interface Watched {
 }
 
 const watched = new WeakMap<Page, Watched>();
-/** Kinds of work that a test holds back. */
-const holds = new WeakMap<BrowserContext, Set<Kind>>();
+/** Kinds of work that a test holds back, each as often as it is held. */
+const holds = new WeakMap<BrowserContext, Kind[]>();
 let markers = 0;
 
 /** Watches all pages of a context from now on, and makes actions and looks wait until they are settled. */
 export async function watch(context: BrowserContext): Promise<void> {
-  holds.set(context, new Set());
+  holds.set(context, []);
   await context.addInitScript(watchWork, WATCH);
   if (SLOW.includes('scripts')) {
     await context.route('**/assets/*.js', async (route) => {
@@ -44,8 +44,8 @@ export async function watch(context: BrowserContext): Promise<void> {
  */
 export function holding(page: Page, kind: Kind, isHeld = true): void {
   const held = holds.get(page.context());
-  if (isHeld) held?.add(kind);
-  else held?.delete(kind);
+  if (isHeld) held?.push(kind);
+  else held?.splice(held.indexOf(kind), 1);
 }
 
 /** Looks that change nothing. */
@@ -136,7 +136,7 @@ export async function settled(page: Page): Promise<void> {
 
 async function settledAlone(page: Page, until: number): Promise<void> {
   const { evaluate, underWay, isNew } = watched.get(page)!;
-  const held = [...holds.get(page.context())!];
+  const held = holds.get(page.context())!;
   for (;;) {
     const areScriptsHere = underWay.size === 0 || held.includes('scripts');
     const left = await evaluate(

@@ -35,14 +35,14 @@ export interface Watch {
 
 /** Counts, from before the first script of a page, all that can still change it. Runs in the page. */
 export function watchWork({ soon, lateDisk }: Watch): void {
-  /** Work that has begun and not ended: its name, and its kind if a test may hold it back. */
-  const pending = new Map<number, { readonly name: string; readonly kind?: Kind }>();
+  /** Work that has begun and not ended. */
+  const pending = new Map<number, { readonly name: string; readonly kind: Kind | 'time' }>();
   let last = 0;
   /** Changes with everything that happens to the page. */
   let version = 0;
-  const begin = (name: string, kind?: Kind): number => {
+  const begin = (name: string, kind: Kind | 'time'): number => {
     version++;
-    pending.set(++last, { name, ...(kind && { kind }) });
+    pending.set(++last, { name, kind });
     return last;
   };
   const end = (id: number | undefined): void => {
@@ -69,7 +69,7 @@ export function watchWork({ soon, lateDisk }: Watch): void {
       if (typeof run !== 'function') return native(run, ...rest);
       const own = generation + 1;
       const name = own > ENDLESS ? undefined : nameOf(...rest);
-      const id = name === undefined ? undefined : begin(name);
+      const id = name === undefined ? undefined : begin(name, 'time');
       const handle = native(
         (...given) => {
           ids.delete(handle);
@@ -240,12 +240,15 @@ export function watchWork({ soon, lateDisk }: Watch): void {
 
   /** The version of the page at the end of `quiet`. */
   let still = -1;
+  // Where a test has replaced the clock, the test says how time goes on.
+  const ownTimeout = window.setTimeout;
+  const isClockReplaced = (): boolean => window.setTimeout !== ownTimeout;
   window.work = {
     async quiet(held, most, isNew) {
       const until = performance.now() + most;
       const left = (): string[] => [
         ...[...pending.values()]
-          .filter(({ kind }) => kind === undefined || !held.includes(kind))
+          .filter(({ kind }) => (kind === 'time' ? !isClockReplaced() : !held.includes(kind)))
           .map(({ name }) => name),
         ...(document.readyState === 'complete' || held.includes('scripts')
           ? []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
+import { holding } from '../helpers/settled.ts';
 import {
   BOARDS,
   changeSizes,
@@ -193,6 +194,8 @@ test('a board that opens late does not take the address from the Collection', as
   const collection = other.getByRole('heading', { name: '92 solutions to find' });
   await expect(collection).toBeVisible();
   expect(other.url()).toBe(address);
+  // The database is held from the start of this page as well.
+  holding(other, 'disk');
   await other.reload();
   await expect(collection).toBeVisible();
   await expect(other.getByRole('grid')).toHaveCount(0);
