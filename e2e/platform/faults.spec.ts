@@ -166,8 +166,9 @@ test('a find that cannot be read is named by an export as possibly missing, and 
   await expect(notice(page)).toHaveText(
     'This file may lack solutions: the browser couldn’t read everything. Export again later.',
   );
-  // The notice lies over the button.
-  await page.getByRole('button', { name: 'Close' }).click();
+  // Notices lie over the button.
+  const close = page.getByRole('button', { name: 'Close' });
+  while (await close.isVisible()) await close.click();
   await page.getByRole('button', { name: 'Delete all solutions' }).click();
   await expect(notice(page)).toHaveText(
     'Nothing was deleted because your saved solutions can’t be read right now. Try again later.',
