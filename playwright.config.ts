@@ -13,6 +13,7 @@ pinAnyFonts();
 // Tests in e2e/ drive the production build in a real browser.
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: ['**/*.spec.ts', '**/*-tabs.model.ts'],
   // Only for `npm run test:kill`.
   testIgnore: process.env['KILLS'] === undefined ? '**/collection-kill.spec.ts' : [],
   fullyParallel: true,

@@ -101,8 +101,8 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     ];
   };
   [window.setTimeout, window.clearTimeout] = counted(
-    ((run: () => void, delay = 0, ...given: never[]) =>
-      window.isDiskHeld && delay > SILENCE ? 0 : nativeTimeout(run, delay, ...given)) as never,
+    (run: () => void, delay = 0) =>
+      window.isDiskHeld && delay > SILENCE ? 0 : nativeTimeout(run, delay),
     window.clearTimeout.bind(window),
     (delay: number | undefined = 0) => (delay > soon ? undefined : `a timer of ${delay} ms`),
   ) as unknown as [typeof setTimeout, typeof clearTimeout];
@@ -218,8 +218,12 @@ export function watchWork({ soon, lateDisk }: Watch): void {
   const hear = new MutationObserver((changes) => {
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
-      const sentence = element?.closest('[aria-live], [role=status], [role=alert]')?.textContent;
-      const text = sentence?.trim() ?? '';
+      const root = element?.getRootNode() ?? target;
+      const isNotice = root instanceof ShadowRoot && root.host.localName === 'nt-notice';
+      const sentence = isNotice
+        ? root.querySelector('p')
+        : element?.closest('[aria-live], [role=status], [role=alert]');
+      const text = sentence?.textContent.trim() ?? '';
       if (text !== '' && text !== said.at(-1)) said.push(text);
     }
   });

@@ -44,7 +44,7 @@ const ALL: readonly Kept[] = [
   },
   {
     name: 'a find',
-    fault: 'not opened',
+    fault: 'silent',
     place: { database: 'ninety-two-solutions-8' },
     open: (page) => openBoard(page),
     make: (page) => click(page, ...SOLUTION),
@@ -52,7 +52,7 @@ const ALL: readonly Kept[] = [
   },
   {
     name: 'an unfinished puzzle',
-    fault: 'full',
+    fault: 'closed',
     place: { database: PUZZLES, store: 'games' },
     open: (page) => openPuzzle(page, REGIONS),
     make: (page) => click(page, 'e8'),
@@ -60,7 +60,7 @@ const ALL: readonly Kept[] = [
   },
   {
     name: 'the result of a puzzle',
-    fault: 'closed',
+    fault: 'full',
     place: { database: PUZZLES, store: 'results' },
     open: (page) => openPuzzle(page, GUARD),
     make: (page) => click(page, ...GUARD_ANSWER),
@@ -83,7 +83,7 @@ const ALL: readonly Kept[] = [
   },
   {
     name: 'a drawing',
-    fault: 'silent',
+    fault: 'full',
     place: { database: PUZZLES, store: 'drafts' },
     open: async (page) => {
       await page.goto('./#/puzzles/own/regions');

@@ -48,6 +48,11 @@ const FAULTS = [
   ['silent', 'silent'],
 ] as const;
 
+/** A transaction of fake-indexeddb, which has only this way to abort with a chosen error. */
+interface AbortableTransaction extends IDBTransaction {
+  _abort(error: string): void;
+}
+
 /** Makes a place of storage fail in a way, until the function that is returned is called. */
 function breakStorage(fault: (typeof FAULTS)[number][0] | 'not read', place: Place): () => void {
   const { indexedDB: factory } = globalThis;
@@ -61,20 +66,21 @@ function breakStorage(fault: (typeof FAULTS)[number][0] | 'not read', place: Pla
   };
   const abortAt = (error: string, methods: readonly (readonly [object, string])[]): void => {
     for (const [prototype, method] of methods) {
-      const original = Reflect.get(prototype, method) as (...given: unknown[]) => unknown;
-      vi.spyOn(prototype as never, method as never).mockImplementation(function (
+      const methodsOf = prototype as Record<string, (...given: unknown[]) => unknown>;
+      const original = methodsOf[method]!;
+      vi.spyOn(methodsOf, method).mockImplementation(function (
         this: IDBObjectStore | IDBIndex,
         ...given: unknown[]
       ) {
         const store = 'objectStore' in this ? this.objectStore : this;
-        const { transaction, name } = store;
+        const { name } = store;
+        const transaction = store.transaction as unknown as AbortableTransaction;
         const isHere = transaction.db.name.startsWith(place.database);
         if (isHere && (place.store ?? name) === name) {
-          const { _abort } = transaction as unknown as { _abort(name: string): void };
-          queueMicrotask(() => _abort.call(transaction, error));
+          queueMicrotask(() => transaction._abort(error));
         }
         return original.apply(this, given);
-      } as never);
+      });
     }
   };
   const writes = ['put', 'add'].map((method) => [IDBObjectStore.prototype, method] as const);
