@@ -13,6 +13,9 @@ pinAnyFonts();
 // Tests in e2e/ drive the production build in a real browser.
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: ['**/*.spec.ts', '**/*-tabs.model.ts'],
+  // Only for `npm run test:kill`.
+  testIgnore: process.env['KILLS'] === undefined ? '**/collection-kill.spec.ts' : [],
   fullyParallel: true,
   // Tests wait much of their time, so one more worker than cores pays. The limit of 8 browsers bounds memory.
   workers: Math.min(availableParallelism() + 1, 8),

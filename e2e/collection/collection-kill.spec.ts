@@ -8,8 +8,8 @@ import { startBrowser } from '../helpers/own-browser.ts';
 import { openPuzzle } from '../helpers/puzzle-steps.ts';
 import { click } from '../helpers/steps.ts';
 
-/** The number of times that a browser is killed: a few here, a hundred in `npm run test:kill`. */
-const KILLS = Number(process.env['KILLS'] ?? 10);
+/** The number of times that `npm run test:kill` kills a browser. */
+const KILLS = Number(process.env['KILLS']);
 
 /** The browser is killed at some moment of this many milliseconds after a celebration has begun. */
 const WITHIN = 50;

@@ -3,7 +3,17 @@ import { familiesOf } from '../../src/core/solutions/families.ts';
 import { allOf, backupOf, play, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { isNear, pixelsOf } from '../helpers/pixels.ts';
-import { click, expectQueens, notice, openBoard, passFrames, square } from '../helpers/steps.ts';
+import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import {
+  choose,
+  click,
+  expectFound,
+  expectQueens,
+  notice,
+  openBoard,
+  passFrames,
+  square,
+} from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 const [FIRST, SECOND, THIRD] = familiesOf(8);
@@ -162,6 +172,28 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
+});
+
+test('deleting all solutions leaves boards, puzzles and settings', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a8');
+  await openPuzzle(page, REGIONS);
+  await click(page, 'e8');
+  await page.goto('./#/settings');
+  await choose(page, 'Dark');
+  await store(page, FIRST!.variants);
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete all solutions' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(notice(page)).toContainText('8 solutions deleted.');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openPuzzle(page, REGIONS);
+  await expectQueens(page, ['e8']);
+  await openBoard(page);
+  await expectQueens(page, ['a8']);
+  await expectFound(page, '0 of 92');
 });
 
 test('the button that restores erased solutions stays in place while parts of the page are still loading', async ({

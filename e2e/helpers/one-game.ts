@@ -8,10 +8,6 @@ declare global {
   interface Window {
     /** Ends what `hold` began. */
     letThrough(): void;
-    /** Ends what `deafen` began. */
-    listen(): void;
-    /** Keys put into the databases of boards since the page began. */
-    boardsPut: IDBValidKey[];
   }
 }
 
@@ -93,44 +89,6 @@ export async function settle(page: Page, name: string): Promise<void> {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
   }, name);
-}
-
-/** Holds back messages of other tabs until `listen`, from the next page on. */
-export async function deafen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let isDeaf = true;
-    const waiting: (() => void)[] = [];
-    window.listen = () => {
-      isDeaf = false;
-      for (const say of waiting.splice(0)) say();
-    };
-    window.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(name);
-        // Added before the game's listeners, it can stop events from reaching them.
-        this.addEventListener('message', (event) => {
-          if (!isDeaf) return;
-          event.stopImmediatePropagation();
-          const { data } = event as MessageEvent<unknown>;
-          waiting.push(() => this.dispatchEvent(new MessageEvent('message', { data })));
-        });
-      }
-    };
-  });
-}
-
-/** Records in `boardsPut` the keys put into the databases of boards, from the next page on. */
-export async function countBoardsPut(page: Page): Promise<void> {
-  await page.addInitScript((boards) => {
-    window.boardsPut = [];
-    for (const method of ['put', 'add'] as const) {
-      const original = IDBObjectStore.prototype[method];
-      IDBObjectStore.prototype[method] = function (value: unknown, key?: IDBValidKey) {
-        if (this.transaction.db.name.startsWith(boards)) window.boardsPut.push(key ?? 'inline');
-        return original.call(this, value, key);
-      };
-    }
-  }, BOARDS);
 }
 
 /** Tells the page that it is hidden or shown, as a phone does. */

@@ -75,6 +75,7 @@ function follow(page: Page): void {
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('crash', () => watched.delete(page));
 
   const ofPage = (): Page => page;
   waitFirst(page, PAGE_ACTIONS, ofPage);

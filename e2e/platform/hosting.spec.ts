@@ -1,5 +1,4 @@
 import { expect, test } from '../helpers/fixtures.ts';
-import { BOARDS, settle } from '../helpers/one-game.ts';
 import { serve } from '../../tools/server.mjs';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,7 +11,6 @@ test('the game works from any path of a host, without a network too', async ({ p
   await site.stop();
   await page.goto(`${site.url}#/play/8/24000000`);
   await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
-  await settle(page, BOARDS);
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
 });

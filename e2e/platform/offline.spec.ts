@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/fixtures.ts';
-import { settle } from '../helpers/one-game.ts';
+import { sentences } from '../helpers/settled.ts';
 import {
   choose,
   click,
@@ -74,7 +74,6 @@ test('a puzzle is made, explained and kept without a network', async ({ page, si
   await later.keyboard.press('Escape');
   await click(later, 'd4');
   await expectQueens(later, ['d4']);
-  await settle(later, 'ninety-two-puzzles');
   await later.reload();
   await expectQueens(later, ['d4']);
 });
@@ -90,4 +89,5 @@ test('being offline is said once and blocks nothing', async ({ page, site, conte
   await page.reload();
   await expectSize(page, 6);
   await expect(notice(page)).toHaveCount(0);
+  expect(await sentences(page)).not.toContainEqual(expect.stringMatching(/offline/));
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
 import { expectRung } from '../helpers/solver-steps.ts';
-import { expectQueens, expectSize, passFrames, setSettings, tap, tool } from '../helpers/steps.ts';
+import { expectQueens, expectSize, setSettings, tap, tool } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 test.use({ hasTouch: true, serviceWorkers: 'allow' });
@@ -23,7 +23,6 @@ test('the worker and the service worker wait until the first tap has been painte
   site,
 }) => {
   await openBusy(page, site.url);
-  await passFrames(page);
   expect(page.workers()).toEqual([]);
   expect(await isRegistered(page)).toBe(false);
   await tap(page, 'e4');
@@ -51,12 +50,10 @@ for (const viewport of [
       );
     };
     await expect(tool(page, 'Undo')).toBeVisible();
-    await passFrames(page);
     const before = await places();
     release();
     await expect(page.locator('nt-about-rose:defined')).toBeAttached();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
-    await passFrames(page);
     expect(await places()).toEqual(before);
   });
 }
@@ -108,7 +105,6 @@ test.describe('in Chinese', () => {
 
   test('an empty board is seen while the words are on their way', async ({ page }) => {
     const release = await openWithoutWords(page);
-    await passFrames(page);
     const box = (await page.locator('.shell-board').boundingBox())!;
     const pixel = await pixelsOf(page, box);
     const middle = (place: number): number => ((place + 0.5) * box.width) / 8;

@@ -65,24 +65,6 @@ test('a new version waits in every window until the player opens it there, and t
   await expectGame(other);
 });
 
-test('a new version opens by itself when the game is started again', async ({
-  page,
-  site,
-  nextBuild,
-  context,
-}) => {
-  await openKept(page, site.url);
-  site.deploy(nextBuild);
-  await page.reload();
-  await expect(openNow(page)).toBeVisible();
-  await page.close();
-
-  const later = await context.newPage();
-  await later.goto(site.url);
-  await expectNext(later);
-  await expectGame(later);
-});
-
 test('a new version opens once all windows of the game are closed, by no reload before, and the game says so', async ({
   page,
   site,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 
-// The configuration of `npm run test:tabs` (tools/test/tabs.mjs). `playwright.config.ts` does not match these files.
+// The configuration of `npm run test:tabs` (tools/test/tabs.mjs), which takes as long as it is asked to.
 export default defineConfig({
   testDir: '.',
   testMatch: '*tabs.model.ts',

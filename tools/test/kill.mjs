@@ -1,5 +1,5 @@
-// npm run test:kill [kills]: browsers killed in the moment of a find, of which `npm test` kills a few, that many
-// times; a hundred times where no number is named. Builds where there is no build.
+// npm run test:kill [kills]: browsers killed in the moment of a find, that many times; a hundred times where no number
+// is named. Not part of `npm test`. Builds where there is no build.
 import { existsSync } from 'node:fs';
 import { build, run } from '../install.mjs';
 import { DIST } from '../server.mjs';

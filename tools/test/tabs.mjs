@@ -4,7 +4,7 @@
 // and the shortest sequence of actions found that fails; --seed and --path of its message play that one again.
 //
 // board-actions.ts, play-actions.ts and puzzle-actions.ts say what a player can do, recorder.ts what is read from a page
-// meanwhile, play-model.ts and puzzle-model.ts what must be true of it. It is not part of `npm test` and `npx playwright test`.
+// meanwhile, play-model.ts and puzzle-model.ts what must be true of it. `npm test` plays one run of each.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, run } from '../install.mjs';

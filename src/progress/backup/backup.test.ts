@@ -84,6 +84,19 @@ describe('a backup', () => {
     );
   });
 
+  test('of many solutions is written and read in pieces, between which the page goes on', async () => {
+    const known = [...solutionsOf(10)].map((code) => foundRecord(exampleFind(code)));
+    // Each look at the clock finds it a millisecond later.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now++);
+    const pause = vi.spyOn(globalThis, 'setTimeout');
+    const text = await textOf(known);
+    expect(pause.mock.calls.length).toBeGreaterThan(known.length / 10);
+    pause.mockClear();
+    expect(await readBackup(text)).toMatchObject({ records: mergeRecords(known) });
+    expect(pause.mock.calls.length).toBeGreaterThan(known.length / 10);
+  });
+
   test('is the documented JSON, with a line for each solution', async () => {
     const text = await textOf([
       foundRecord(exampleFind('15863724', { duration: 83_500, moves: 21 })),

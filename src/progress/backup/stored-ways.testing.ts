@@ -1,0 +1,62 @@
+import type { DataCategory } from '../../core/data-categories.ts';
+import type { Progress } from '../free-play/progress.ts';
+import {
+  exampleEnd,
+  playedOn,
+  REGIONS,
+  toggle,
+  TWO_QUEENS,
+} from '../puzzles/example-puzzle.testing.ts';
+import { puzzleProgressOf } from '../puzzles/puzzle-progress-of.ts';
+import { exampleFind } from '../solutions/example-find.testing.ts';
+import { standing } from './board-arbitraries.testing.ts';
+
+/** The names of a puzzle of a day, and of a puzzle of no day. */
+const [OF_DAY, OF_NONE] = ['2026-11-20/complete', 'c/5/10000'];
+
+/** Functions that make something on a page, and look for it on one. */
+export interface Way {
+  readonly make: (page: Progress) => Promise<void> | void;
+  readonly isThere: (page: Progress) => Promise<boolean>;
+}
+
+/** The ways to everything that databases keep. */
+export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way>> = {
+  solutions: {
+    make: async (page) => {
+      await page.recordFound(exampleFind('2413'));
+      await page.recordRevealed({ code: '15863724', revealedAt: Date.now() });
+    },
+    isThere: async (page) => {
+      const [four, eight] = [await page.load(4), await page.load(8)];
+      return four.found.size + eight.revealed.size > 0;
+    },
+  },
+  boards: {
+    make: (page) => page.saveBoard(6, standing(6, [3])),
+    isThere: async (page) => (await page.loadBoard(6)).game.history.present.queens.length > 0,
+  },
+  results: {
+    make: async (page) => void (await puzzleProgressOf(page).record(exampleEnd(OF_NONE))),
+    isThere: async (page) => (await puzzleProgressOf(page).resultOf(OF_NONE)) !== undefined,
+  },
+  days: {
+    make: async (page) => void (await puzzleProgressOf(page).record(exampleEnd(OF_DAY))),
+    isThere: async (page) => (await puzzleProgressOf(page).days())!.size > 0,
+  },
+  unfinished: {
+    make: (page) => puzzleProgressOf(page).save(REGIONS, playedOn(REGIONS, toggle(3))),
+    isThere: async (page) => (await puzzleProgressOf(page).find(REGIONS.name)) !== undefined,
+  },
+  table: {
+    make: async (page) => void (await puzzleProgressOf(page).recordTable(TWO_QUEENS)),
+    isThere: async (page) => (await puzzleProgressOf(page).table()).value.size > 0,
+  },
+  drafts: {
+    make: (page) => {
+      const shape = { rows: 5, columns: 5 };
+      puzzleProgressOf(page).saveDraft({ kind: 'complete', shape, givens: [7] });
+    },
+    isThere: async (page) => typeof (await puzzleProgressOf(page).draft('complete')) === 'object',
+  },
+};
