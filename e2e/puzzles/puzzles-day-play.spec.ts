@@ -227,6 +227,8 @@ test('the icon of the installed game shows the number of puzzles left today, if 
   await openDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');
   await expect(icon).toHaveAttribute('data-badge', '2');
+  await page.clock.fastForward('12:00:01');
+  await expect(icon).toHaveAttribute('data-badge', '3');
   await page.goto('./#/settings');
   await choice.click();
   await expect(icon).toHaveAttribute('data-badge', 'none');
