@@ -1,6 +1,7 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { keepDays } from '../helpers/solved-days.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import { click, result } from '../helpers/steps.ts';
 
 test('a solved puzzle says the best and the usual time, and a new best is said and kept', async ({
@@ -16,7 +17,7 @@ test('a solved puzzle says the best and the usual time, and a new best is said a
   await click(page, ...COMPLETE_REST.slice(1));
   await expect(result(page)).toContainText('New best');
   await expect(result(page)).toContainText('Usual');
-  await expect(page.locator('nt-app [aria-live=assertive]')).toContainText('New best.');
+  await expectSaid(page, /New best\./);
 
   // After a reload the result shows the best time, no longer as a new one.
   await page.reload();

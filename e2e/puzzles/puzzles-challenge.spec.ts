@@ -3,7 +3,7 @@ import { challengeQuery } from '../../src/core/routes/challenge.ts';
 import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
-import { click, notice, result, setLanguage, square, tap } from '../helpers/steps.ts';
+import { notice, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
 
@@ -91,43 +91,33 @@ test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
 });
 
 test('a damaged challenge, and one of another game, open the puzzle alone', async ({ page }) => {
-  for (const query of [CHALLENGE.slice(0, -1), '?challenge=72-0', '?challenge=<b>', '?beat=72']) {
+  for (const query of [CHALLENGE.slice(0, -1), '?beat=72']) {
     await openLink(page, REGIONS + query);
     await expect(page.locator('nt-puzzle-play h1')).not.toContainText('To beat');
     await expect(before(page)).toHaveCount(0);
-    await expect.poll(() => new URL(page.url()).hash).toBe(puzzleAddress(REGIONS));
+    await expect(page).toHaveURL(`./${puzzleAddress(REGIONS)}`);
   }
 });
 
 test('a challenge of a puzzle of a day is that puzzle, with its day and its code', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    navigator.share = (data) => {
-      window.name = data!.url!;
-      return Promise.resolve();
-    };
-  });
   await page.clock.install({ time: '2026-11-21T12:00:00' });
   await page.goto('./#/puzzles/2026-11-21/complete');
-  await expect(page.locator('nt-board [role=gridcell]').first()).toBeVisible();
   const day = `2026-11-21/complete${CHALLENGE}`;
   await page.goto(`./#/puzzles/${day}`);
   await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
   await page.keyboard.press('Escape');
   await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
-  await expect.poll(() => page.url()).toContain(day);
+  await expect(page).toHaveURL(new RegExp(`${day.replace('?', '\\?')}$`));
 });
 
-test('a challenge that is pasted keeps its time, and Chinese says it too', async ({ page }) => {
+test('a challenge that is pasted keeps its time', async ({ page }) => {
   await page.goto('./#/puzzles/code');
   const words = `Solved in 1:12: https://example.org/#/puzzles/${COMPLETE}${CHALLENGE}!`;
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await setLanguage(page, 'zh-Hans');
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('待超越：1:12');
-  await click(page, ...COMPLETE_REST);
-  await expect(page.getByRole('region', { name: '结果' })).toContainText('你比 1:12 快了');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle } from '../helpers/puzzle-steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import { click, notice } from '../helpers/steps.ts';
 
 const button = (page: Page, name: string): Locator =>
@@ -28,9 +29,7 @@ test('a board with a region in pieces says so, numbers each piece, and is solved
   );
   await page.getByRole('gridcell', { name: 'b4, region 5' }).focus();
   await page.keyboard.press('g');
-  await expect(page.locator('nt-app [aria-live=polite]')).toHaveText(
-    /^Region 5, 7 squares in 2 pieces: .*; b4\.$/,
-  );
+  await expectSaid(page, /^Region 5, 7 squares in 2 pieces: .*; b4\.$/);
   await click(page, 'b4', 'h6');
   await expect(page.locator('nt-board .over-queens text')).toHaveText(['5', '5']);
   await button(page, 'Clear').click();

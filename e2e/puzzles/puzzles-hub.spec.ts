@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { holding } from '../helpers/settled.ts';
 import { Fingers, notice, square } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
@@ -72,9 +73,9 @@ test('a shared link that loses its end on the way, or the address when it is cop
   await expect(board(page)).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Share the puzzle' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/#\/puzzles\/g\/7x9v\/5\/b6\.g4-kzc$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /#\/puzzles\/g\/7x9v\/5\/b6\.g4-kzc$/,
+  );
   const [link] = /http\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))!;
   await page.goto('./#/puzzles');
   await page.goto(`${link}?utm_source=chat`);
@@ -128,7 +129,7 @@ test('unfinished puzzles are listed, removed by swipe, key or button, and brough
     await fingers.slide([finger], [{ x: finger.x - share * card.width, y: finger.y }]);
     await fingers.up();
     await expect(cards).toHaveCount(left);
-    if (left === 2) await expect.poll(() => cards.last().boundingBox()).toEqual(card);
+    if (left === 2) expect(await cards.last().boundingBox()).toEqual(card);
   }
   await expect(page).toHaveURL(/unfinished$/);
   await expect(notice(page)).toContainText('Guard 6 × 9 removed.');
@@ -161,6 +162,7 @@ test('Endless makes the chosen puzzle, remembers the choice, and can be stopped'
 
   await test.step('Stop', async () => {
     // A worker that never answers.
+    holding(page, 'answers');
     await page.route(/worker-puzzles/, (route) =>
       route.fulfill({ contentType: 'text/javascript' }),
     );

@@ -1,23 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { squareName } from '../../src/core/board/square.ts';
+import { parsePuzzleCode } from '../../src/core/puzzles/puzzle-code.ts';
+import { checkPlacement } from '../../src/solver/puzzles/check/check-placement.ts';
+import { finish } from '../../src/solver/worker/task.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { REGIONS, REGIONS_ANSWER, REGIONS_WITH_TWO_ANSWERS } from '../helpers/puzzle-steps.ts';
-import {
-  expectQueens,
-  Fingers,
-  middleOf,
-  notice,
-  result,
-  setLanguage,
-  square,
-  tap,
-} from '../helpers/steps.ts';
+import { REGIONS_WITH_TWO_ANSWERS } from '../helpers/puzzle-steps.ts';
+import { click, Fingers, middleOf, notice, result, square, tap } from '../helpers/steps.ts';
 
 test.use({
   hasTouch: true,
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-
-const SIZE = 8;
 
 async function openOwn(page: Page, kind = 'regions'): Promise<void> {
   await page.goto(`./#/puzzles/own/${kind}`);
@@ -30,24 +23,6 @@ function verdict(page: Page): Locator {
 
 function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
-}
-
-function nameOf(row: number, column: number): string {
-  return `${'abcdefgh'[column]!}${SIZE - row}`;
-}
-
-/** Yields the runs of adjacent squares of each region in each row. */
-function* runsOf(code: string): Generator<{ region: number; from: string; to: string }> {
-  const regions = code.split('/').at(-1);
-  for (let region = 0; region < SIZE; region++) {
-    for (let row = 0; row < SIZE; row++) {
-      const line = regions.slice(row * SIZE, (row + 1) * SIZE);
-      for (const run of line.matchAll(new RegExp(`${region}+`, 'g'))) {
-        const last = run.index + run[0].length - 1;
-        yield { region, from: nameOf(row, run.index), to: nameOf(row, last) };
-      }
-    }
-  }
 }
 
 /** Takes a region of the palette by touch; they are counted from 0. */
@@ -69,28 +44,16 @@ async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** Follows hints until the board is solved. */
-async function solveByHints(page: Page): Promise<void> {
-  const sheet = page.getByRole('region', { name: 'Hint' });
-  const board = page.locator('nt-puzzle-play nt-board');
-  const standing = (): Promise<number> =>
-    board.evaluate(
-      (element) =>
-        (element as unknown as { view: { position: { queens: number[] } } }).view.position.queens
-          .length,
-    );
-  await expect(square(page, 'a1')).toBeVisible();
-  while ((await standing()) < SIZE) {
-    for (const rung of ['Nudge', 'Where', 'Why']) {
-      await page.keyboard.press('h');
-      await expect(sheet.locator('[aria-current=step]')).toHaveText(rung);
-    }
-    await page.keyboard.press('h');
-    await expect(sheet).toBeHidden();
-  }
+/** Returns the squares of the one answer of the puzzle that a link opens. */
+function answerOf(link: string): string[] {
+  const read = parsePuzzleCode(new URL(link).hash);
+  if (!read.ok) throw new Error(link);
+  const check = finish(checkPlacement(read.puzzle));
+  if (check.kind !== 'one') throw new Error(check.kind);
+  return check.answer.map((queen) => squareName(queen, read.puzzle.rules.shape.rows));
 }
 
-test('a board is painted by touch, shared, opened elsewhere by its link and solved by its hints', async ({
+test('a board is painted by touch, finished, shared, opened elsewhere by its link and solved', async ({
   page,
   browser,
   baseURL,
@@ -99,18 +62,22 @@ test('a board is painted by touch, shared, opened elsewhere by its link and solv
   await expect(verdict(page)).toContainText('64 squares to paint');
   await expect(button(page, 'Play')).toHaveAttribute('aria-disabled', 'true');
   const fingers = await Fingers.on(page);
-  let chosen = 0;
-  for (const { region, from, to } of runsOf(REGIONS)) {
-    if (region !== chosen) await takeRegion(page, region);
-    chosen = region;
+  for (const [region, from, to] of [
+    [0, 'a8', 'e8'],
+    [2, 'a6', 'a2'],
+  ] as const) {
+    if (region > 0) await takeRegion(page, region);
     const [begin, end] = [await middleOf(page, from), await middleOf(page, to)];
     await fingers.down(begin);
     // Faster than the screen reports: what lies between is painted too.
-    if (from !== to) await fingers.slide([begin], [end], 1);
+    await fingers.slide([begin], [end], 1);
     await fingers.up();
   }
+  await expect(verdict(page)).toContainText('54 squares to paint');
+  await expect(square(page, 'a4')).toHaveAttribute('aria-label', 'a4, region 3');
+  await button(page, 'Finish it').click();
   await expect(verdict(page)).toContainText('Exactly one solution');
-  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 3');
+  await expect(square(page, 'a4')).toHaveAttribute('aria-label', 'a4, region 3');
   await button(page, 'Share').click();
   await expect(notice(page)).toContainText('Text and link copied.');
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -121,9 +88,9 @@ test('a board is painted by touch, shared, opened elsewhere by its link and solv
   await other.addInitScript(() => localStorage.setItem('ninety-two-settings', '{"taught":true}'));
   await other.goto(link);
   await expect(other.locator('nt-puzzle-play h1')).toContainText('Regions · ');
-  await solveByHints(other);
+  await expect(square(other, 'a4')).toHaveAttribute('aria-label', /^a4, region 3/);
+  await click(other, ...answerOf(link));
   await expect(result(other)).toContainText('Regions solved');
-  await expectQueens(other, REGIONS_ANSWER);
   await elsewhere.close();
 });
 
@@ -137,19 +104,19 @@ test('a board is made by keyboard alone: painted, taken up, undone, finished and
   const said = await hear(page);
   await square(page, 'a8').focus();
   await press('2', 'Space');
-  await expect.poll(said).toContain('a8, region 2.');
+  expect(await said()).toContain('a8, region 2.');
   await press('Shift+ArrowRight', 'Shift+ArrowRight');
-  await expect.poll(said).toContain('c8, region 2.');
+  expect(await said()).toContain('c8, region 2.');
   await press('ArrowDown', '4', 'Shift+ArrowDown');
-  await expect.poll(said).toContain('2 squares, region 4.');
+  expect(await said()).toContain('2 squares, region 4.');
   await press('ArrowUp', 'ArrowUp', 'i');
   await expect(page.getByRole('radio', { name: /^Region 2, 3 squares/ })).toBeChecked();
   await press('ArrowDown', 'Space');
-  await expect.poll(said).toContain('c7, region 2, was 4.');
+  expect(await said()).toContain('c7, region 2, was 4.');
   await expect(square(page, 'c7')).toHaveAttribute('aria-label', 'c7, region 2');
   await press('u');
   await expect(square(page, 'c7')).toHaveAttribute('aria-label', 'c7, region 4');
-  await expect.poll(said).toContain('c7, region 4, was 2.');
+  expect(await said()).toContain('c7, region 4, was 2.');
   await press('l');
   await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(page.locator('nt-own-puzzle .finished')).toContainText('Finished.');
@@ -228,7 +195,7 @@ test('Open a code, once closed, leaves the player where it was opened', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('another board, kind and rule are chosen, and all is said in Chinese', async ({ page }) => {
+test('another board, kind and rule are chosen', async ({ page }) => {
   await openOwn(page);
   await tap(page, 'a8');
   await page.getByRole('button', { name: /^Create/ }).click();
@@ -238,11 +205,6 @@ test('another board, kind and rule are chosen, and all is said in Chinese', asyn
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
   await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · Diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
-  await setLanguage(page, 'zh-Hans');
-  await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · 斜线');
-  await expect(verdict(page)).toContainText('还有 80 格未涂');
-  await expect(square(page, 'b9')).toHaveAttribute('aria-label', 'b9，未涂');
-  await setLanguage(page, 'en');
   await page.getByRole('button', { name: /^Create/ }).click();
   await dialog.getByText('Guard').click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();

@@ -73,13 +73,13 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await expect(page).toHaveURL(/#\/puzzles$/);
 });
 
-test('of ten years only the months that were scrolled to are drawn, back to the first', async ({
+test('of two years only the months that were scrolled to are drawn, back to the first', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date(2036, 0, 15, 12));
+  await page.clock.setFixedTime(new Date(2028, 0, 15, 12));
   await openPuzzles(page, 'past');
   await expect(page.getByRole('heading', { name: 'January', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'December 2035' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'December 2027' })).toBeVisible();
   expect(await months(page).count()).toBeLessThan(12);
 
   await test.step('by a button, which leads on to them', async () => {
@@ -101,7 +101,7 @@ test('of ten years only the months that were scrolled to are drawn, back to the 
       main.scrollTo(0, main.scrollHeight);
     });
     await expect(page.locator('[data-day="2026-01-01"]')).toBeInViewport();
-    await expect(page.locator('[data-month]')).toHaveCount(121);
+    await expect(page.locator('[data-month]')).toHaveCount(25);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { settle } from '../helpers/one-game.ts';
 import {
   COMPLETE,
   COMPLETE_REST,
@@ -10,16 +9,13 @@ import {
   REGIONS,
   REGIONS_ANSWER,
 } from '../helpers/puzzle-steps.ts';
-import { click, expectQueens, result, setLanguage, square, tap } from '../helpers/steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
+import { click, expectQueens, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
 
 function line(page: Page): Locator {
   return page.locator('nt-puzzle-play .insight p');
-}
-
-function said(page: Page, urgency: 'polite' | 'assertive'): Locator {
-  return page.locator(`nt-app [aria-live=${urgency}]`);
 }
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -30,17 +26,13 @@ async function choose(page: Page, item: string): Promise<void> {
 test('each kind is solved by touch, with its line, its end, and what refuses', async ({ page }) => {
   await test.step('Regions', async () => {
     await openPuzzle(page, REGIONS);
-    await expect(said(page, 'polite')).toContainText('No neighbours. Nothing placed.');
+    await expectSaid(page, /No neighbours\. Nothing placed\./);
     await tap(page, 'd5', 'e4');
     await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
-    await expect(said(page, 'assertive')).toHaveText(
-      'Queen on e4, region 2. d5 and e4 touch at a corner.',
-    );
+    await expectSaid(page, 'Queen on e4, region 2. d5 and e4 touch at a corner.');
     await tap(page, 'e4');
     await expect(line(page)).toHaveText('1 of 8 queens · 7 regions left');
-    await expect(said(page, 'polite')).toHaveText(
-      'Conflict cleared. e4 removed. 1 of 8, 7 regions left.',
-    );
+    await expectSaid(page, 'Conflict cleared. e4 removed. 1 of 8, 7 regions left.');
     await tap(page, 'g8', 'f7');
     await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
     await tap(page, 'f7', 'h6');
@@ -48,13 +40,13 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'g8', 'h6');
     await tap(page, ...REGIONS_ANSWER.filter((name) => name !== 'd5'));
     await expect(result(page)).toContainText('Regions solved');
-    await expect(said(page, 'assertive')).toContainText(/Regions solved, \d+ seconds?, no hints\./);
+    await expectSaid(page, /Regions solved, \d+ seconds?, no hints\./);
   });
   await test.step('Complete, whose given queen stays', async () => {
     await openPuzzle(page, COMPLETE);
     await tap(page, 'a5');
     await expect(line(page)).toHaveText('The queen on a5 is given and can’t move.');
-    await expect(said(page, 'assertive')).toHaveText('The queen on a5 is given and can’t move.');
+    await expectSaid(page, 'The queen on a5 is given and can’t move.');
     await tap(page, 'e3');
     await expect(line(page)).toHaveText('2 queens left · 2 were given');
     await tap(page, 'b2', 'd1');
@@ -66,7 +58,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await expect(line(page)).toContainText('2 of 2 queens · ');
     await tap(page, 'd3');
     await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
-    await expect(said(page, 'assertive')).toHaveText('All 2 queens are placed. Remove one first.');
+    await expectSaid(page, 'All 2 queens are placed. Remove one first.');
     await tap(page, 'a1', 'a2', ...GUARD_ANSWER);
     await expect(result(page)).toContainText('Guard solved');
   });
@@ -143,7 +135,6 @@ test('a puzzle goes on where it was left, and can be begun again', async ({ page
   await openPuzzle(page, REGIONS);
   await tap(page, 'e8', 'g7');
   await expect(line(page)).toHaveText('2 of 8 queens · 6 regions left');
-  await settle(page, 'ninety-two-puzzles');
   await page.reload();
   await expectQueens(page, ['e8', 'g7']);
   await choose(page, 'Start over');
@@ -172,7 +163,6 @@ test('a solved puzzle is shown as solved after a reload, and a new attempt after
   await expect(line(page)).toContainText('Solved.');
   await tap(page, 'd1');
   await expect(line(page)).toContainText('1 queen left');
-  await settle(page, 'ninety-two-puzzles');
   await page.reload();
   await expectQueens(page, COMPLETE_REST.slice(0, 2));
   await tap(page, 'd1');
@@ -193,11 +183,11 @@ test('the answer is asked about once and shown, and can still be found', async (
   await expect(result(page)).toContainText('Fill in solved');
 });
 
-test('a puzzle is made, begun, explained and solved by keyboard alone', async ({ page }) => {
+test('a puzzle is made, begun and solved by keyboard alone', async ({ page }) => {
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await test.step('made in Endless, and solved by hints', async () => {
+  await test.step('made in Endless', async () => {
     await page.goto('./#/puzzles');
     await expect(page.getByRole('link', { name: /^Endless/ })).toBeVisible();
     await press('e');
@@ -209,16 +199,6 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
     await make.focus();
     await press('Enter');
     await expect(page.locator('nt-puzzle-play h1')).toContainText('Fill in · Gentle');
-    await expect(line(page)).toHaveText(/queens? left/);
-    for (let left = parseInt(await line(page).innerText()); left > 0; left--) {
-      await expect(line(page)).toContainText(`${left} queen`);
-      for (const rung of ['Nudge', 'Where', 'Why']) {
-        await press('h');
-        await expect(page.locator('nt-hint-sheet [aria-current=step]')).toHaveText(rung);
-      }
-      await press('h');
-    }
-    await expect(result(page)).toContainText('Fill in solved');
   });
   await test.step('a known one, by its keys', async () => {
     await openPuzzle(page, COMPLETE);
@@ -226,7 +206,7 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
     await press('Space');
     await expect(square(page, 'e3')).toHaveAttribute('aria-label', /queen/);
     await press('Shift+T');
-    await expect(said(page, 'polite')).toHaveText(/second/);
+    await expectSaid(page, /second/);
     await press('t');
     await expect(page.getByRole('button', { name: 'The time is hidden. Show' })).toBeVisible();
     await press('c');
@@ -245,7 +225,7 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
   });
 });
 
-test('a shared result says how a puzzle was solved and not its answer, in Chinese too', async ({
+test('a shared result says how a puzzle was solved and not its answer', async ({
   page,
   context,
   browser,
@@ -257,9 +237,9 @@ test('a shared result says how a puzzle was solved and not its answer, in Chines
   await openPuzzle(page, COMPLETE);
   await click(page, ...COMPLETE_REST);
   await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5v\/13000-bzq$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5v\/13000-bzq$/,
+  );
   await test.step('its link begins the puzzle elsewhere', async () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
@@ -269,11 +249,6 @@ test('a shared result says how a puzzle was solved and not its answer, in Chines
     await expect(result(elsewhere)).toContainText('Fill in solved');
     await elsewhere.close();
   });
-  await setLanguage(page, 'zh-Hans');
-  await expect(result(page).or(page.getByRole('region', { name: '结果' }))).toContainText(
-    '补全已解',
-  );
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('补全');
 });
 
 test('keys pressed right after a dialog was closed are for the screen below it', async ({

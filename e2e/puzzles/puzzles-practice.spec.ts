@@ -6,6 +6,7 @@ import { hardestTechnique } from '../../src/solver/puzzles/check/hardest-techniq
 import { finish } from '../../src/solver/worker/task.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
+import { holding } from '../helpers/settled.ts';
 import { result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
@@ -119,6 +120,7 @@ test('a technique of which no puzzle is made in time says so, and can be tried l
   await page.goto('./#/puzzles/practice/regions/shared-3');
   const dialog = practice(page, 'three regions in three lines');
   // The worker gets no messages, so it never answers.
+  holding(page, 'answers');
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });

@@ -10,7 +10,7 @@ import {
   REGIONS,
   REGIONS_12,
 } from '../helpers/puzzle-steps.ts';
-import { Fingers, middleOf, passFrames, setSettings, square, tap } from '../helpers/steps.ts';
+import { Fingers, middleOf, setSettings, square, tap } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 test.use({ hasTouch: true });
@@ -19,7 +19,6 @@ test.use({ hasTouch: true });
 async function look(
   page: Page,
 ): Promise<(name: string, x?: number, y?: number) => Promise<Colour>> {
-  await passFrames(page);
   const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
   return async (name, x = 0, y = 0) => {
     const { width } = (await square(page, name).boundingBox())!;
@@ -127,7 +126,6 @@ test('more than an hour is within the window beside a conflict, also in large te
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, percent);
-    await passFrames(page);
     await expect(clock).toHaveText('1:02:10');
     await expect(clock.getByRole('button')).toHaveAccessibleName(
       'Time 1 hour 2 minutes 10 seconds. Hide',

@@ -6,6 +6,7 @@ import {
   releaseAnswers,
 } from '../helpers/hold-answers.ts';
 import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
+import { holding } from '../helpers/settled.ts';
 import { expectRung, killWorker } from '../helpers/solver-steps.ts';
 import { click, expectQueens } from '../helpers/steps.ts';
 
@@ -16,6 +17,7 @@ test('a worker that dies while it checks or hints is started again, and nothing 
   page,
 }) => {
   await page.clock.install();
+  holding(page, 'answers');
   await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto(`./#/puzzles/${REGIONS}`);
   await expect.poll(() => page.workers().length).toBe(1);
@@ -47,6 +49,7 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
 }) => {
   await page.clock.install();
   // The first worker answers nothing, nor does the second.
+  holding(page, 'answers');
   await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }), {
     times: 2,
   });

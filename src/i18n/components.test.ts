@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+const SOURCES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const COMPONENT = /@customElement\('([^']+)'\)\s+export class \w+ extends (\w+)/g;
+
+/** A notice passes: it keeps the language in which it was given. */
+const PASSING = ['nt-notice'];
+
+test('every component with words of its own renders them again in another language', () => {
+  const components = Object.values(SOURCES)
+    .filter((source) => source.includes('msg('))
+    .flatMap((source) => [...source.matchAll(COMPONENT)].map((match) => ({ source, match })));
+  expect(components.length).toBeGreaterThan(50);
+  const deaf = components.filter(
+    ({ source, match: [, , parent] }) =>
+      !['LocalizedElement', 'Modal'].includes(parent!) &&
+      !source.includes('updateWhenLocaleChanges(this)'),
+  );
+  expect(deaf.map(({ match: [, name] }) => name)).toEqual(PASSING);
+});
