@@ -29,6 +29,12 @@ export interface Clocks {
 }
 
 /**
+ * Games of a page, by size, that were changed before the code of the storage had loaded. A player may leave free play
+ * and return to it meanwhile.
+ */
+const earlyGames = new WeakMap<Promise<Progress>, Map<number, Game>>();
+
+/**
  * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A
  * board can be played before the stored data has loaded.
  */
@@ -38,8 +44,7 @@ export class FreePlay {
   readonly #progress: Promise<Progress>;
   readonly #clocks: Clocks;
   readonly #listeners = new Set<(change: FreePlayChange) => void>();
-  /** Games, by size, that were changed before the code of the storage had loaded. */
-  readonly #early = new Map<number, Game>();
+  readonly #early: Map<number, Game>;
   readonly #ends: (() => void)[] = [];
   #arrived: Progress | undefined;
   #ended = false;
@@ -54,7 +59,9 @@ export class FreePlay {
   constructor(progress: Promise<Progress>, clocks: Clocks, size: number) {
     this.#progress = progress;
     this.#clocks = clocks;
-    const game = newGame(queensRules(size));
+    this.#early = earlyGames.get(progress) ?? new Map<number, Game>();
+    earlyGames.set(progress, this.#early);
+    const game = this.#early.get(size) ?? newGame(queensRules(size));
     this.session = new Session(game, this.#storeOf(size), clocks.steady);
     // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
     this.#ends.push(this.session.subscribe((change) => this.#pass(change)));
