@@ -16,6 +16,7 @@ import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { savedGameRecord } from './saved-game-record.ts';
 import { GAMES_DATABASE, savedGameKey } from './board-repository.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
+import { loseValue } from '../storage/lost-value.testing.ts';
 
 // The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
@@ -892,6 +893,32 @@ describe('a stored board that cannot be read', () => {
     await page.store.flush();
     expect(queensOf(await next())).toEqual([[], [2]]);
     expect(await get(`${savedGameKey(4)} set aside`, raw())).toBe('damaged');
+  });
+
+  test.each(['NotReadableError', 'NotFoundError', 'DataError'])(
+    'because the browser has lost its file is set aside once and reported, and the new board is saved: %s',
+    async (name) => {
+      await set(savedGameKey(4), recordOf(played(1)), raw());
+      loseValue(savedGameKey(4), name);
+      const page = new Page();
+      expect(await page.store.load(4)).toEqual({ game: fresh, damaged: true });
+      page.play(toggle(2));
+      await page.store.flush();
+      expect(page.outcomes).toEqual([undefined]);
+      const { game, damaged } = await new Page().store.load(4);
+      expect(queensOf(game)).toEqual([[], [2]]);
+      expect(damaged).toBe(false);
+    },
+  );
+
+  test('for now, because the browser is short of memory, is no lost one: it stays, and is tried again', async () => {
+    await set(savedGameKey(4), recordOf(played(1)), raw());
+    loseValue(savedGameKey(4), 'UnknownError');
+    const page = new Page();
+    expect(await page.store.load(4)).toEqual({ game: fresh, damaged: false });
+    expect(page.outcomes).toEqual(['closed']);
+    vi.restoreAllMocks();
+    expect(queensOf((await page.store.load(4)).game)).toEqual([[], [1]]);
   });
 
   test('does not take the place of one that is shown', async () => {

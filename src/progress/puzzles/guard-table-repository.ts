@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { UseDatabase } from '../storage/database.ts';
+import { readValue, type UseDatabase } from '../storage/database.ts';
 import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { Kind } from './puzzle-tabs.ts';
@@ -65,7 +65,7 @@ export class GuardTableRepository {
       const stored = new Map<string, StoredBoard>();
       for (const result of results) {
         const { shape } = result;
-        const value = await promisifyRequest<unknown>(store.get(shape));
+        const value = await readValue(store.get(shape));
         const read = readTableResult(value);
         const there = read?.shape === shape ? read : undefined;
         if (!there && value !== undefined) store.put(...setAside(shape, value));

@@ -17,6 +17,7 @@ import {
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
+import { loseValue } from '../storage/lost-value.testing.ts';
 import type { PuzzleRepository } from './puzzle-repository.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { Progress } from '../free-play/progress.ts';
@@ -580,6 +581,23 @@ describe('what cannot be read', () => {
     expect(await page().unfinishedCount()).toBe(1);
   });
 
+  test('because the browser has lost its file is set aside from lists, and a fresh game says so once', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    await begin(here, 'c/5/2');
+    loseValue(COMPLETE.name, 'NotReadableError');
+    const progress = new Progress();
+    const next = puzzleProgressOf(progress);
+    expect(await next.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
+    expect(
+      (await next.dayPuzzleProgress([COMPLETE.name, 'c/5/2']))!.map((of) => !!of.unfinished),
+    ).toEqual([false, true]);
+    expect(await namesOf(next)).toEqual(['c/5/2']);
+    await vi.waitFor(async () => expect(await next.unfinishedCount()).toBe(1));
+    expect(progress.health).toBe('kept');
+    expect((await page().load(COMPLETE)).damaged).toBe(false);
+  });
+
   test('gives way to a result', async () => {
     await tamper(RESULTS, COMPLETE.name, { name: REGIONS.name });
     const here = page();
@@ -598,5 +616,6 @@ test('opening the hub reads no result, however many are stored', async () => {
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   await Promise.all([hub.unfinished(2), hub.unfinishedCount(), hub.table()]);
   expect(transaction.mock.calls.map(([stores]) => stores).sort()).toEqual([GAMES, GAMES, TABLE]);
-  expect(get).not.toHaveBeenCalled();
+  const stores = get.mock.contexts as readonly IDBObjectStore[];
+  expect(stores.map(({ name }) => name)).not.toContain(RESULTS);
 });
