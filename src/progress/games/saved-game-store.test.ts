@@ -866,7 +866,7 @@ describe('a stored board that cannot be read', () => {
     expect(await keys(raw())).toEqual([key]);
     page.play(toggle(2));
     await page.store.flush();
-    expect(await get(`${key} set aside`, raw())).toEqual(value);
+    expect(await get(`${key} set aside ${clock.now}`, raw())).toEqual(value);
     const { game, damaged } = await new Page().store.load(4);
     expect(queensOf(game)).toEqual([[], [2]]);
     expect(damaged).toBe(false);
@@ -892,7 +892,19 @@ describe('a stored board that cannot be read', () => {
     expect((await loading).damaged).toBe(true);
     await page.store.flush();
     expect(queensOf(await next())).toEqual([[], [2]]);
-    expect(await get(`${savedGameKey(4)} set aside`, raw())).toBe('damaged');
+    expect(await get(`${savedGameKey(4)} set aside ${clock.now}`, raw())).toBe('damaged');
+  });
+
+  test('leaves the one that was set aside before it where it is', async () => {
+    for (const value of ['first', 'second']) {
+      await set(savedGameKey(4), value, raw());
+      const page = await opened();
+      page.play(toggle(2));
+      await page.store.flush();
+    }
+    const kept = await Promise.all((await keys(raw())).map((key) => get<unknown>(key, raw())));
+    expect(kept).toContain('first');
+    expect(kept).toContain('second');
   });
 
   test.each(['NotReadableError', 'NotFoundError', 'DataError'])(

@@ -444,6 +444,30 @@ describe('the Guard table', () => {
   });
 });
 
+describe('a board of the Guard table that the full device refuses', () => {
+  test('is announced to other tabs when it is written', async () => {
+    const [here, there] = [page(), page()];
+    fill();
+    const first = heard(there, 'table');
+    await here.recordTable(TWO_QUEENS);
+    await first;
+    vi.restoreAllMocks();
+    const told = heard(there, 'table');
+    await here.flush();
+    await told;
+    expect((await there.table()).value.get('3x4')).toEqual(TWO_QUEENS);
+  });
+
+  test('is no better one if another with fewer queens waits', async () => {
+    const here = page();
+    fill();
+    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: true, kept: THREE_QUEENS });
+    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
+    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
+    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
+  });
+});
+
 describe('where storage refuses', () => {
   test('everything goes on in memory, is reported, and is written once there is storage', async () => {
     const { indexedDB: factory } = globalThis;
@@ -553,6 +577,79 @@ describe('what storage has refused, on the next page of the tab,', () => {
       isWhole: true,
     });
     expect(await namesOf(elsewhere)).toEqual([]);
+  });
+});
+
+describe('a puzzle that was removed, on the next pages of the tab,', () => {
+  /** Opens the one tab of this device: no other hears what its pages tell. */
+  function openTab(): void {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = (): void => undefined;
+      },
+    );
+  }
+
+  /** Begins a puzzle, and plays on while the device is full, so that the page stashes the game. */
+  async function stashed(): Promise<PuzzleRepository> {
+    openTab();
+    const here = page();
+    await begin(here, COMPLETE.name);
+    fill();
+    here.save(COMPLETE, continued(here.recall(COMPLETE.name)!, toggle(14)));
+    await here.flush();
+    return here;
+  }
+
+  test('is gone, even if storage had refused its last step', async () => {
+    const here = await stashed();
+    await here.remove(COMPLETE.name);
+    await here.flush();
+    vi.restoreAllMocks();
+    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinishedCount()).toBe(0);
+  });
+
+  test('is gone, even if it was removed from a list and an earlier page had its last step', async () => {
+    const here = await stashed();
+    const next = page();
+    expect(await namesOf(next)).toEqual([COMPLETE.name]);
+    await next.remove(COMPLETE.name);
+    vi.restoreAllMocks();
+    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinishedCount()).toBe(0);
+    await here.flush();
+  });
+
+  test('is gone, even if storage refused to remove it', async () => {
+    openTab();
+    const here = page();
+    await begin(here, COMPLETE.name);
+    const { indexedDB: factory } = globalThis;
+    vi.stubGlobal('indexedDB', undefined);
+    const other = page();
+    await other.remove(COMPLETE.name);
+    await other.flush();
+    vi.stubGlobal('indexedDB', factory);
+    const next = page();
+    expect(await namesOf(next)).toEqual([]);
+    await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    expect(await namesOf(page())).toEqual([]);
+    await other.flush();
+  });
+
+  test('is there if it was brought back', async () => {
+    const here = await stashed();
+    await here.remove(COMPLETE.name);
+    await here.restore(COMPLETE.name);
+    await here.flush();
+    vi.restoreAllMocks();
+    const { game } = await page().load(COMPLETE);
+    expect(game.history.present.queens).toEqual([0, 7, 14]);
+    await here.flush();
   });
 });
 
