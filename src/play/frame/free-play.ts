@@ -61,8 +61,7 @@ export class FreePlay {
     this.#clocks = clocks;
     this.#early = earlyGames.get(progress) ?? new Map<number, Game>();
     earlyGames.set(progress, this.#early);
-    const game = this.#early.get(size) ?? newGame(queensRules(size));
-    this.session = new Session(game, this.#storeOf(size), clocks.steady);
+    this.session = new Session(this.#gameOf(size), this.#storeOf(size), clocks.steady);
     // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
     this.#ends.push(this.session.subscribe((change) => this.#pass(change)));
     void progress.then((arrived) => this.#arrive(arrived));
@@ -127,8 +126,7 @@ export class FreePlay {
   async open(size: number): Promise<void> {
     if (size !== this.size) {
       this.#known = this.#arrived?.recall(size);
-      const game = this.#arrived?.recallBoard(size) ?? this.#early.get(size);
-      this.session.open(game ?? newGame(queensRules(size)), this.#storeOf(size));
+      this.session.open(this.#gameOf(size), this.#storeOf(size));
     }
     const progress = await this.#progress;
     const [{ damaged }, known] = await Promise.all([progress.loadBoard(size), progress.load(size)]);
@@ -170,6 +168,12 @@ export class FreePlay {
       this.#known = this.#arrived?.recall(this.size) ?? this.#known;
     }
     this.#tell(change);
+  }
+
+  /** Returns the game of a size as this page knows it. */
+  #gameOf(size: number): Game {
+    const game = this.#arrived?.recallBoard(size) ?? this.#early.get(size);
+    return game ?? newGame(queensRules(size));
   }
 
   #storeOf(size: number): GameStore<Finish> {
