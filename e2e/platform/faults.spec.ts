@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { breakStorage, heal, type Fault, type StoreLocation } from './faults.ts';
 import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import {
+  choose,
   click,
   expectFound,
   expectQueens,
@@ -228,3 +229,59 @@ for (const kept of ALL) {
     await isThere(page);
   });
 }
+
+test('“Delete all solutions” deletes the solutions, and everything else stays', async ({
+  page,
+  context,
+}) => {
+  const others = ALL.filter(({ words }) => words !== 'solutions');
+  for (const { open, make, isThere } of others) {
+    await open(page);
+    await make(page);
+    await isThere(page);
+  }
+  await openBoard(page, '4');
+  await click(page, 'b4', 'd3', 'a2', 'c1');
+  await expectFound(page, '1 of 2');
+  await page.goto('./#/settings');
+  await choose(page, 'Dark');
+  const settings = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('ninety-two-settings'));
+  const [before, chosen] = [await exportFrom(page), await settings()];
+  expect(before.sizes['4']?.found).toHaveLength(1);
+  for (const { entriesOf } of others) expect(entriesOf(before)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Delete all solutions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(notice(page)).toHaveText('1 solution deleted.');
+  const { boards, puzzles, sizes } = await exportFrom(page);
+  expect(sizes['4']).toBeUndefined();
+  expect({ boards, puzzles }).toEqual({ boards: before.boards, puzzles: before.puzzles });
+  expect(await settings()).toBe(chosen);
+  const other = await context.newPage();
+  for (const { open, isThere } of others) {
+    await open(other);
+    await isThere(other);
+  }
+});
+
+test('settings that cannot be saved are told once, and hold until the page is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (this === localStorage) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await page.goto('./#/settings');
+  await choose(page, 'Dark');
+  await expect(notice(page)).toHaveText(
+    'This browser doesn’t save your settings. They last until you close the page.',
+  );
+  await page.getByRole('button', { name: 'Close' }).click();
+  await choose(page, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(notice(page)).toHaveCount(0);
+});
