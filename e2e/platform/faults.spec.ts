@@ -269,6 +269,8 @@ test('settings that cannot be saved are told once, and hold until the page is cl
   page,
 }) => {
   await page.addInitScript(() => {
+    // The page’s own one calls it with the storage as its `this`.
+    // oxlint-disable-next-line typescript/unbound-method
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, text) {
       if (this === localStorage) throw new DOMException('', 'QuotaExceededError');
