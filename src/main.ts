@@ -64,7 +64,7 @@ async function start(): Promise<NtApp> {
 
 async function loadProgress(): Promise<Progress> {
   const { sharedProgress } = await untilLoaded(
-    () => import('./progress/free-play/shared-progress.ts'),
+    () => import('./progress/puzzles/shared-progress.ts'),
   );
   stored.abort();
   return sharedProgress(() => afterPaint().then(yieldToMain));

@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { breakStorage, heal, type Fault, type StoreLocation } from './faults.ts';
 import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import {
+  choose,
   click,
   expectFound,
   expectQueens,
@@ -176,4 +177,27 @@ test('a find that cannot be read is named by an export as possibly missing, and 
   await heal(page);
   await page.getByRole('link', { name: 'Play' }).click();
   await isThere(page);
+});
+
+test('settings that cannot be saved are told once, and hold until the page is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The page’s own one calls it with the storage as its `this`.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (this === localStorage) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await page.goto('./#/settings');
+  await choose(page, 'Dark');
+  await expect(notice(page)).toHaveText(
+    'This browser doesn’t save your settings. They last until you close the page.',
+  );
+  await page.getByRole('button', { name: 'Close' }).click();
+  await choose(page, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(notice(page)).toHaveCount(0);
 });

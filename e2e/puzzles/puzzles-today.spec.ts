@@ -305,3 +305,27 @@ test('the longest date of Today moves nothing below it, in either language and a
   }
   expect(new Set(tops).size, tops.join()).toBe(1);
 });
+
+test('a clock set before the first day is told in place of the cards, and nothing that is not there is promised', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const [moment, date] of [
+    ['1970-01-02T09:00', '2 January 1970'],
+    ['2016-11-26T09:00', '26 November 2016'],
+    ['2024-02-29T09:00', '29 February 2024'],
+  ] as const) {
+    await at(page, moment);
+    await page.reload();
+    await openPuzzles(page);
+    await expect(page.locator('nt-puzzles-hub [role=status]')).toHaveText(
+      `Your device’s clock says ${date}. Puzzles of the day begin on 1 January 2026.`,
+    );
+    await expect(page.getByRole('heading', { name: 'Whenever you like' })).toBeVisible();
+    await expect(page.locator('.day-cards')).toHaveCount(0);
+    await expect(row(page)).toHaveCount(0);
+    await expect(page.locator('nt-puzzles-hub header')).not.toContainText('of 3');
+  }
+  expect(errors).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { NoticeList } from './notice-list.ts';
 /** An occasion for a notice by the frame; screens send their own notices. */
 export type SystemNotice =
   | { readonly kind: 'health'; readonly health: Health; readonly over: AbortSignal }
+  | { readonly kind: 'settings-unsaved' }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
   | { readonly kind: 'offline'; readonly over: AbortSignal }
@@ -26,6 +27,11 @@ export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
     case 'health':
       return { ...healthNotice(occasion.health), over: occasion.over };
+    case 'settings-unsaved':
+      return {
+        alert: true,
+        text: msg('This browser doesn’t save your settings. They last until you close the page.'),
+      };
     case 'address':
       return {
         text:

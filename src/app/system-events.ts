@@ -4,6 +4,7 @@ import type { AppShell } from './app-shell.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
+import { followUnsavedSettings } from './unsaved-settings.ts';
 import { Updates } from './updates.ts';
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
@@ -41,6 +42,10 @@ export function handleSystemEvents(frame: AppShell): void {
     });
     // The storage may have failed before anything subscribed.
     if (progress.health !== 'kept') sayHealth(progress.health);
+    followUnsavedSettings(
+      () => progress.health,
+      () => void frame.tell({ kind: 'settings-unsaved' }),
+    );
   });
 }
 

@@ -755,4 +755,17 @@ describe('whatever three pages do at once', () => {
   test('boards and finds are correct if the disk fills up', { timeout: TIMEOUT }, async () => {
     await check(events({ weight: 4, arbitrary: life }, { weight: 4, arbitrary: storage }));
   });
+
+  // Shrunk from SEED=1744331794.
+  test('a queen placed before the storage has loaded, on a screen that is left and opened again, is not lost', async () => {
+    await new Run().run([
+      { page: 0, kind: 'reload', aborts: false, late: 20 },
+      { page: 0, kind: 'toggle', at: 0 },
+      { page: 0, kind: 'link', address: '#/collection/4' },
+      { page: 0, kind: 'disk', steps: 1 },
+      { page: 0, kind: 'go', steps: -1 },
+      { page: 0, kind: 'disk', steps: 1 },
+      { page: 0, kind: 'reveal', solution: 0 },
+    ]);
+  });
 });

@@ -93,3 +93,11 @@ test('after its end the badge is removed and stays so', async () => {
   await settle();
   expect(shown).toEqual([undefined]);
 });
+
+test('there is no badge on a day before the first with puzzles', async () => {
+  const { badge, shown, settle } = stage();
+  await settle();
+  badge.turn('2016-11-26');
+  await settle();
+  expect(shown).toEqual([3, undefined]);
+});

@@ -1,4 +1,4 @@
-import type { Day } from '../core/days/day.ts';
+import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import { DAY_KINDS } from '../core/days/day-puzzles.ts';
 import type { DayHistory } from '../core/days/streak.ts';
 import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
@@ -43,7 +43,8 @@ export class TodayBadge {
 
   async #show(days: DayHistory): Promise<void> {
     const petals = days.get(this.#day) ?? {};
-    await this.#write(DAY_KINDS.filter((kind) => !petals[kind]).length);
+    const hasPuzzles = this.#day >= FIRST_DAY;
+    await this.#write(hasPuzzles ? DAY_KINDS.filter((kind) => !petals[kind]).length : 0);
   }
 
   async #write(left: number): Promise<void> {

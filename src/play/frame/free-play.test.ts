@@ -177,6 +177,26 @@ describe('a board', () => {
     expect(again.session.position.queens).toEqual([QUEENS[0]]);
   });
 
+  test('changed before the storage has loaded is there for a player who leaves free play and returns', async () => {
+    let arrive = (_progress: Progress): void => undefined;
+    const arriving = new Promise<Progress>((resolve) => (arrive = resolve));
+    const play = new FreePlay(arriving, clocks, 8);
+    toggle(play, QUEENS[0]!);
+    play.end();
+    const again = new FreePlay(arriving, clocks, 8);
+    expect(queensOn(again)).toEqual([QUEENS[0]]);
+    toggle(again, QUEENS[1]!);
+    const progress = new Progress();
+    arrive(progress);
+    await again.open(8);
+    undo(again);
+    expect(queensOn(again)).toEqual([QUEENS[0]]);
+    await progress.flush();
+
+    const { play: next } = await visit();
+    expect(queensOn(next)).toEqual([QUEENS[0]]);
+  });
+
   test('is cleared in one step, marks too, and brought back in one', async () => {
     const { play } = await visit();
     toggle(play, ...[0, 12]);

@@ -29,6 +29,12 @@ export interface Clocks {
 }
 
 /**
+ * Games of a page, by size, that were changed before the code of the storage had loaded. A player may leave free play
+ * and return to it meanwhile.
+ */
+const earlyGames = new WeakMap<Promise<Progress>, Map<number, Game>>();
+
+/**
  * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A
  * board can be played before the stored data has loaded.
  */
@@ -38,8 +44,7 @@ export class FreePlay {
   readonly #progress: Promise<Progress>;
   readonly #clocks: Clocks;
   readonly #listeners = new Set<(change: FreePlayChange) => void>();
-  /** Games, by size, that were changed before the code of the storage had loaded. */
-  readonly #early = new Map<number, Game>();
+  readonly #early: Map<number, Game>;
   readonly #ends: (() => void)[] = [];
   #arrived: Progress | undefined;
   #ended = false;
@@ -54,8 +59,9 @@ export class FreePlay {
   constructor(progress: Promise<Progress>, clocks: Clocks, size: number) {
     this.#progress = progress;
     this.#clocks = clocks;
-    const game = newGame(queensRules(size));
-    this.session = new Session(game, this.#storeOf(size), clocks.steady);
+    this.#early = earlyGames.get(progress) ?? new Map<number, Game>();
+    earlyGames.set(progress, this.#early);
+    this.session = new Session(this.#gameOf(size), this.#storeOf(size), clocks.steady);
     // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
     this.#ends.push(this.session.subscribe((change) => this.#pass(change)));
     void progress.then((arrived) => this.#arrive(arrived));
@@ -120,8 +126,7 @@ export class FreePlay {
   async open(size: number): Promise<void> {
     if (size !== this.size) {
       this.#known = this.#arrived?.recall(size);
-      const game = this.#arrived?.recallBoard(size) ?? this.#early.get(size);
-      this.session.open(game ?? newGame(queensRules(size)), this.#storeOf(size));
+      this.session.open(this.#gameOf(size), this.#storeOf(size));
     }
     const progress = await this.#progress;
     const [{ damaged }, known] = await Promise.all([progress.loadBoard(size), progress.load(size)]);
@@ -163,6 +168,12 @@ export class FreePlay {
       this.#known = this.#arrived?.recall(this.size) ?? this.#known;
     }
     this.#tell(change);
+  }
+
+  /** Returns the game of a size as this page knows it. */
+  #gameOf(size: number): Game {
+    const game = this.#arrived?.recallBoard(size) ?? this.#early.get(size);
+    return game ?? newGame(queensRules(size));
   }
 
   #storeOf(size: number): GameStore<Finish> {

@@ -13,6 +13,8 @@ import {
 } from './board-backup.ts';
 import { boardMaps, standing } from './board-arbitraries.testing.ts';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
+import { savedGameKey } from '../games/board-repository.ts';
+import { loseValue } from '../storage/lost-value.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { Progress } from '../free-play/progress.ts';
 import { NO_PUZZLES } from '../puzzles/puzzle-records.ts';
@@ -75,6 +77,17 @@ const shownOn = (page: Progress, size: number): readonly number[] | undefined =>
   page.recallBoard(size)?.history.present.queens;
 
 describe('unfinished boards in a backup', () => {
+  test.each(['NotReadableError', 'DataError'])(
+    'are all there but the one whose file the browser has lost: %s',
+    async (name) => {
+      await pageWith(standing(5, [3]), standing(6, [4]));
+      loseValue(savedGameKey(5), name);
+      const { value, isWhole } = await allBoards(new Progress());
+      expect([...value.keys()]).toEqual([6]);
+      expect(isWhole).toBe(true);
+    },
+  );
+
   test('come back as they were written', async () => {
     await fc.assert(
       fc.asyncProperty(boardMaps, async (boards) => {

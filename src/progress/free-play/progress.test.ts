@@ -87,6 +87,14 @@ describe('a find', () => {
     expect(progress.health).toBe('kept');
   });
 
+  test('made again after the clock was set back does not take the place of the first', async () => {
+    const progress = new Progress();
+    await progress.recordFound(FIND);
+    const again = { ...FIND, foundAt: FIND.foundAt - 86_400_000, duration: 20_000 };
+    expect(await progress.recordFound(again)).toBe('known');
+    expect((await new Progress().load(8)).found.get(FIND.code)).toEqual(foundRecord(FIND));
+  });
+
   test('is known when it was found before this visit, even before the size is loaded', async () => {
     await new Progress().recordFound(FIND);
     expect(await new Progress().recordFound(FIND)).toBe('known');

@@ -122,7 +122,11 @@ export class Progress {
    * @returns `known` if it had been found before, in any tab. A reveal does not count as a find.
    */
   async recordFound(find: Find): Promise<'new' | 'known'> {
-    const newlyFound = await this.record(find.code.length, [foundRecord(find)]);
+    const known = this.#sizeOf(find.code.length).known.recordOf(find.code);
+    // If the clock was set back, the first find must stay the earliest.
+    const after = known?.kind === 'found' ? known.foundAt + 1 : 0;
+    const foundAt = Math.max(find.foundAt, after);
+    const newlyFound = await this.record(find.code.length, [foundRecord({ ...find, foundAt })]);
     return newlyFound.has(find.code) ? 'new' : 'known';
   }
 

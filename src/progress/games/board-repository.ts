@@ -1,7 +1,6 @@
-import { promisifyRequest } from 'idb-keyval';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
-import { database } from '../storage/database.ts';
+import { database, readValue } from '../storage/database.ts';
 import { UnloadStash } from './unload-stash.ts';
 import {
   isRecordOf,
@@ -46,8 +45,8 @@ async function readStored(
   known: SavedGame,
 ): Promise<StoredGame> {
   const [value, first] = await Promise.all([
-    promisifyRequest<unknown>(store.get(savedGameKey(size))),
-    promisifyRequest<unknown>(store.get(size)),
+    readValue(store.get(savedGameKey(size))),
+    readValue(store.get(size)),
   ]);
   if (isRecordOf(value, known)) return { board: known, damaged: undefined };
   if (value !== undefined) {

@@ -16,6 +16,7 @@ import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { savedGameRecord } from './saved-game-record.ts';
 import { GAMES_DATABASE, savedGameKey } from './board-repository.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
+import { loseValue } from '../storage/lost-value.testing.ts';
 
 // The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
@@ -865,7 +866,7 @@ describe('a stored board that cannot be read', () => {
     expect(await keys(raw())).toEqual([key]);
     page.play(toggle(2));
     await page.store.flush();
-    expect(await get(`${key} set aside`, raw())).toEqual(value);
+    expect(await get(`${key} set aside ${clock.now}`, raw())).toEqual(value);
     const { game, damaged } = await new Page().store.load(4);
     expect(queensOf(game)).toEqual([[], [2]]);
     expect(damaged).toBe(false);
@@ -891,7 +892,45 @@ describe('a stored board that cannot be read', () => {
     expect((await loading).damaged).toBe(true);
     await page.store.flush();
     expect(queensOf(await next())).toEqual([[], [2]]);
-    expect(await get(`${savedGameKey(4)} set aside`, raw())).toBe('damaged');
+    expect(await get(`${savedGameKey(4)} set aside ${clock.now}`, raw())).toBe('damaged');
+  });
+
+  test('leaves the one that was set aside before it where it is', async () => {
+    for (const value of ['first', 'second']) {
+      await set(savedGameKey(4), value, raw());
+      const page = await opened();
+      page.play(toggle(2));
+      await page.store.flush();
+    }
+    const kept = await Promise.all((await keys(raw())).map((key) => get<unknown>(key, raw())));
+    expect(kept).toContain('first');
+    expect(kept).toContain('second');
+  });
+
+  test.each(['NotReadableError', 'NotFoundError', 'DataError'])(
+    'because the browser has lost its file is set aside once and reported, and the new board is saved: %s',
+    async (name) => {
+      await set(savedGameKey(4), recordOf(played(1)), raw());
+      loseValue(savedGameKey(4), name);
+      const page = new Page();
+      expect(await page.store.load(4)).toEqual({ game: fresh, damaged: true });
+      page.play(toggle(2));
+      await page.store.flush();
+      expect(page.outcomes).toEqual([undefined]);
+      const { game, damaged } = await new Page().store.load(4);
+      expect(queensOf(game)).toEqual([[], [2]]);
+      expect(damaged).toBe(false);
+    },
+  );
+
+  test('for now, because the browser is short of memory, is no lost one: it stays, and is tried again', async () => {
+    await set(savedGameKey(4), recordOf(played(1)), raw());
+    loseValue(savedGameKey(4), 'UnknownError');
+    const page = new Page();
+    expect(await page.store.load(4)).toEqual({ game: fresh, damaged: false });
+    expect(page.outcomes).toEqual(['closed']);
+    vi.restoreAllMocks();
+    expect(queensOf((await page.store.load(4)).game)).toEqual([[], [1]]);
   });
 
   test('does not take the place of one that is shown', async () => {

@@ -137,9 +137,10 @@ export class SavedGameStore<Name extends string | number> {
     await this.#writing;
   }
 
-  /** Drops a game that is over, unless it was changed after `upTo`. */
+  /** Drops a game that is over, and what is stashed of it, unless it was changed after `upTo`. */
   forget(name: Name, upTo: number): void {
     if (this.changedAt(name) <= upTo) this.#entries.delete(name);
+    this.#repository.stash.drop(name, upTo);
   }
 
   /**
@@ -253,7 +254,7 @@ export class SavedGameStore<Name extends string | number> {
       held = board ? mergeSavedGames(entry.base, board, seen) : seen;
       held = { ...held, revision: held.revision + 1 };
       if (stored.damaged) {
-        store.put(stored.damaged.value, `${stored.damaged.key} set aside`);
+        store.put(stored.damaged.value, `${stored.damaged.key} set aside ${Date.now()}`);
       }
       if (held.changedAt > (stored.closedAt ?? -1)) this.#repository.write(store, name, held);
       // Without this, the browser waits for the page before it commits, and the page may be closing.

@@ -81,11 +81,24 @@ export class UnloadStash<Name extends string | number> {
     for (const { key } of games) this.#storage().removeItem(key);
   }
 
+  /** Discards what this page and earlier ones have stashed of a game, unless it was changed after `upTo`. */
+  drop(name: Name, upTo: number): void {
+    for (const key of this.#allKeysOf(name)) {
+      const [, mine] = recordsOf(this.#storage().getItem(key) ?? '');
+      const { changedAt } = Object(mine) as { readonly changedAt?: unknown };
+      if (!(Number(changedAt) > upTo)) this.#storage().removeItem(key);
+    }
+  }
+
+  /** Returns the keys under which earlier pages have stashed a game. */
   #keysOf(name: Name): readonly string[] {
+    return this.#allKeysOf(name).filter((key) => key !== this.#keyOf(name));
+  }
+
+  #allKeysOf(name: Name): readonly string[] {
     const prefix = this.#prefixOf(name);
     try {
-      const keys = Object.keys(this.#storage()).filter((key) => key.startsWith(prefix));
-      return keys.filter((key) => key !== this.#keyOf(name));
+      return Object.keys(this.#storage()).filter((key) => key.startsWith(prefix));
     } catch {
       return [];
     }

@@ -1,8 +1,7 @@
-import { promisifyRequest } from 'idb-keyval';
 import { dayNumber, dayNumbered, type Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
-import { troubleOf, type UseDatabase } from '../storage/database.ts';
+import { readValue, troubleOf, type UseDatabase } from '../storage/database.ts';
 import { isCount } from '../solutions/find.ts';
 import { CACHED_DAYS } from './puzzle-database.ts';
 import { readPlayedPuzzle } from './puzzle-game.ts';
@@ -26,7 +25,7 @@ export class DailyPuzzleCache {
     if (refused) return refused;
     try {
       const value = await this.#use(CACHED_DAYS, 'readonly', 'relaxed', (transaction) =>
-        promisifyRequest<unknown>(transaction.objectStore(CACHED_DAYS).get(day)),
+        readValue(transaction.objectStore(CACHED_DAYS).get(day)),
       );
       return readCachedDay(value, day);
     } catch (error) {

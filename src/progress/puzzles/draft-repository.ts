@@ -1,7 +1,6 @@
-import { promisifyRequest } from 'idb-keyval';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type { UseDatabase } from '../storage/database.ts';
+import { readValue, type UseDatabase } from '../storage/database.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from './draft-record.ts';
 import { DRAFTS, setAside } from './puzzle-database.ts';
 import type { Kind } from './puzzle-tabs.ts';
@@ -66,7 +65,7 @@ export class DraftRepository {
       kind,
       () =>
         use(DRAFTS, 'readonly', 'relaxed', async (transaction) =>
-          readDraft(await promisifyRequest(transaction.objectStore(DRAFTS).get(kind)), kind),
+          readDraft(await readValue(transaction.objectStore(DRAFTS).get(kind)), kind),
         ),
       undefined,
     );
@@ -119,7 +118,7 @@ export class DraftRepository {
       const stored = new Map<PuzzleKind, SavedDraft>();
       for (const mine of drafts) {
         const { kind } = mine.draft;
-        const value = await promisifyRequest<unknown>(store.get(kind));
+        const value = await readValue(store.get(kind));
         const there = readDraft(value, kind);
         if (!there && value !== undefined) store.put(...setAside(kind, value));
         const kept = there && !blind.has(kind) ? mergeDrafts(there, mine) : (there ?? mine);

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { UseDatabase } from '../storage/database.ts';
+import { readValue, type UseDatabase } from '../storage/database.ts';
 import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { Kind } from './puzzle-tabs.ts';
@@ -49,12 +49,16 @@ export class GuardTableRepository {
 
   /**
    * Stores boards, each merged with the stored one.
-   * @returns The outcome of each by its shape. Where storage refuses, every board counts as better.
+   * @returns The outcome of each by its shape. Where storage refuses, a board is compared with the one that waits.
    */
   async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+    const before = new Map(results.map(({ shape }) => [shape, this.outbox.get(shape)]));
     const stored = new Map(await this.outbox.keep(results));
     for (const { shape } of results) {
-      if (!stored.has(shape)) stored.set(shape, { kept: this.outbox.get(shape)!, isBetter: true });
+      if (stored.has(shape)) continue;
+      const kept = this.outbox.get(shape)!;
+      const isBetter = kept.queens.length < (before.get(shape)?.queens.length ?? Infinity);
+      stored.set(shape, { kept, isBetter });
     }
     return stored;
   }
@@ -65,7 +69,7 @@ export class GuardTableRepository {
       const stored = new Map<string, StoredBoard>();
       for (const result of results) {
         const { shape } = result;
-        const value = await promisifyRequest<unknown>(store.get(shape));
+        const value = await readValue(store.get(shape));
         const read = readTableResult(value);
         const there = read?.shape === shape ? read : undefined;
         if (!there && value !== undefined) store.put(...setAside(shape, value));

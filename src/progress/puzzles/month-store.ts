@@ -9,6 +9,7 @@ import {
   withResults,
   type MonthOutcomes,
 } from './month-record.ts';
+import { readValue } from '../storage/database.ts';
 import { MONTHS, RESULTS } from './puzzle-database.ts';
 import { readResult, type SavedResult } from './puzzle-result.ts';
 
@@ -19,7 +20,7 @@ export async function saveMonthOutcomes(
 ): Promise<void> {
   const store = transaction.objectStore(MONTHS);
   for (const [month, ofMonth] of byMonth(results)) {
-    const value = await promisifyRequest<unknown>(store.get(month));
+    const value = await readValue(store.get(month));
     const there = readMonth(value);
     const before = there ?? (await outcomesOfResults(transaction, month));
     const petals = withResults(ofMonth, before);

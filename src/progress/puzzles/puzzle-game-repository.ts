@@ -1,6 +1,5 @@
-import { promisifyRequest } from 'idb-keyval';
 import { newGame } from '../../core/game/game.ts';
-import type { UseDatabase } from '../storage/database.ts';
+import { readValue, type UseDatabase } from '../storage/database.ts';
 import { UnloadStash } from '../games/unload-stash.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
@@ -34,7 +33,7 @@ export function puzzleGameRepository(
     },
     async read(store, name, known): Promise<StoredGame> {
       const [value, { record: result }] = await Promise.all([
-        promisifyRequest<unknown>(store.get(name)),
+        readValue(store.get(name)),
         resultOf(store.transaction, name),
       ]);
       const closed = Math.max(result?.endedAt ?? -1, closedAt(name));

@@ -47,7 +47,7 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
   /** The queens that solved it, given ones included. They are left out as `placements` are. */
   readonly queens?: readonly Square[];
   /**
-   * True if the puzzle is of a day and was begun or solved on its day, so that the day counts for the streak; else
+   * True if the puzzle is of a day and was begun or solved no later than on its day, so that the day counts for the streak; else
    * left out.
    */
   readonly onDay?: true;

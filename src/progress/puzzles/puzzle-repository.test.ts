@@ -17,6 +17,7 @@ import {
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
+import { loseValue } from '../storage/lost-value.testing.ts';
 import type { PuzzleRepository } from './puzzle-repository.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { Progress } from '../free-play/progress.ts';
@@ -443,6 +444,30 @@ describe('the Guard table', () => {
   });
 });
 
+describe('a board of the Guard table that the full device refuses', () => {
+  test('is announced to other tabs when it is written', async () => {
+    const [here, there] = [page(), page()];
+    fill();
+    const first = heard(there, 'table');
+    await here.recordTable(TWO_QUEENS);
+    await first;
+    vi.restoreAllMocks();
+    const told = heard(there, 'table');
+    await here.flush();
+    await told;
+    expect((await there.table()).value.get('3x4')).toEqual(TWO_QUEENS);
+  });
+
+  test('is no better one if another with fewer queens waits', async () => {
+    const here = page();
+    fill();
+    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: true, kept: THREE_QUEENS });
+    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
+    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
+    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
+  });
+});
+
 describe('where storage refuses', () => {
   test('everything goes on in memory, is reported, and is written once there is storage', async () => {
     const { indexedDB: factory } = globalThis;
@@ -555,6 +580,79 @@ describe('what storage has refused, on the next page of the tab,', () => {
   });
 });
 
+describe('a puzzle that was removed, on the next pages of the tab,', () => {
+  /** Opens the one tab of this device: no other hears what its pages tell. */
+  function openTab(): void {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = (): void => undefined;
+      },
+    );
+  }
+
+  /** Begins a puzzle, and plays on while the device is full, so that the page stashes the game. */
+  async function stashed(): Promise<PuzzleRepository> {
+    openTab();
+    const here = page();
+    await begin(here, COMPLETE.name);
+    fill();
+    here.save(COMPLETE, continued(here.recall(COMPLETE.name)!, toggle(14)));
+    await here.flush();
+    return here;
+  }
+
+  test('is gone, even if storage had refused its last step', async () => {
+    const here = await stashed();
+    await here.remove(COMPLETE.name);
+    await here.flush();
+    vi.restoreAllMocks();
+    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinishedCount()).toBe(0);
+  });
+
+  test('is gone, even if it was removed from a list and an earlier page had its last step', async () => {
+    const here = await stashed();
+    const next = page();
+    expect(await namesOf(next)).toEqual([COMPLETE.name]);
+    await next.remove(COMPLETE.name);
+    vi.restoreAllMocks();
+    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinishedCount()).toBe(0);
+    await here.flush();
+  });
+
+  test('is gone, even if storage refused to remove it', async () => {
+    openTab();
+    const here = page();
+    await begin(here, COMPLETE.name);
+    const { indexedDB: factory } = globalThis;
+    vi.stubGlobal('indexedDB', undefined);
+    const other = page();
+    await other.remove(COMPLETE.name);
+    await other.flush();
+    vi.stubGlobal('indexedDB', factory);
+    const next = page();
+    expect(await namesOf(next)).toEqual([]);
+    await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    expect(await namesOf(page())).toEqual([]);
+    await other.flush();
+  });
+
+  test('is there if it was brought back', async () => {
+    const here = await stashed();
+    await here.remove(COMPLETE.name);
+    await here.restore(COMPLETE.name);
+    await here.flush();
+    vi.restoreAllMocks();
+    const { game } = await page().load(COMPLETE);
+    expect(game.history.present.queens).toEqual([0, 7, 14]);
+    await here.flush();
+  });
+});
+
 describe('what cannot be read', () => {
   test('is set aside from lists and counts, and never lost', async () => {
     const here = page();
@@ -580,6 +678,23 @@ describe('what cannot be read', () => {
     expect(await page().unfinishedCount()).toBe(1);
   });
 
+  test('because the browser has lost its file is set aside from lists, and a fresh game says so once', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    await begin(here, 'c/5/2');
+    loseValue(COMPLETE.name, 'NotReadableError');
+    const progress = new Progress();
+    const next = puzzleProgressOf(progress);
+    expect(await next.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
+    expect(
+      (await next.dayPuzzleProgress([COMPLETE.name, 'c/5/2']))!.map((of) => !!of.unfinished),
+    ).toEqual([false, true]);
+    expect(await namesOf(next)).toEqual(['c/5/2']);
+    await vi.waitFor(async () => expect(await next.unfinishedCount()).toBe(1));
+    expect(progress.health).toBe('kept');
+    expect((await page().load(COMPLETE)).damaged).toBe(false);
+  });
+
   test('gives way to a result', async () => {
     await tamper(RESULTS, COMPLETE.name, { name: REGIONS.name });
     const here = page();
@@ -598,5 +713,6 @@ test('opening the hub reads no result, however many are stored', async () => {
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   await Promise.all([hub.unfinished(2), hub.unfinishedCount(), hub.table()]);
   expect(transaction.mock.calls.map(([stores]) => stores).sort()).toEqual([GAMES, GAMES, TABLE]);
-  expect(get).not.toHaveBeenCalled();
+  const stores = get.mock.contexts as readonly IDBObjectStore[];
+  expect(stores.map(({ name }) => name)).not.toContain(RESULTS);
 });

@@ -8,7 +8,7 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { DraftRepository } from './draft-repository.ts';
 import { UnfinishedPuzzleRepository } from './unfinished-puzzle-repository.ts';
-import { PuzzleResultRepository } from './puzzle-result-repository.ts';
+import { PuzzleResultRepository, type Removal } from './puzzle-result-repository.ts';
 import { GuardTableRepository, type StoredBoard } from './guard-table-repository.ts';
 import { RecordStash } from '../storage/record-stash.ts';
 import { DailyPuzzleCache } from './daily-puzzle-cache.ts';
@@ -274,6 +274,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   #stashRecords(): void {
     this.#stash.stash([
       ...this.#results.unsaved.map((result) => ({ result: resultRecord(result) })),
+      ...this.#results.unsavedRemovals.map((removal) => ({ removal })),
       ...this.#table.outbox.unsaved.map((table) => ({ table })),
       ...this.#drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
     ]);
@@ -290,16 +291,19 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
     await Promise.all([
       this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
       this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
+      ...left.flatMap(({ removal }) => (isRemoval(removal) ? this.#games.close(removal) : [])),
       this.#drafts.outbox.flush(),
     ]);
     this.#stashRecords();
   }
 
   async #retry(): Promise<void> {
-    const { waiting } = this.#results;
+    const table = this.#table.outbox;
+    const [hadResults, hadTable] = [this.#results.waiting, table.waiting];
     await this.#results.flush();
-    if (waiting && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
-    await this.#table.outbox.flush();
+    if (hadResults && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
+    await table.flush();
+    if (hadTable && !table.waiting) this.#tell({ changed: ['table'] });
     await this.#guard.retryReads();
   }
 
@@ -323,6 +327,11 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   #notify(change: PuzzleChange): void {
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+function isRemoval(value: unknown): value is Removal {
+  const { name, upTo } = Object(value) as Partial<Record<keyof Removal, unknown>>;
+  return typeof name === 'string' && typeof upTo === 'number';
 }
 
 /** Returns the value of a complete reading, else `undefined`: nobody is shown half of it. */

@@ -12,7 +12,7 @@ import { partsOf } from '../storage/parts.ts';
 import type { Reading, StorageGuard } from '../storage/storage-guard.ts';
 
 /** A puzzle to be removed from the unfinished ones, unless it was changed after `upTo`. */
-interface Removal {
+export interface Removal {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly upTo: number;
@@ -56,6 +56,11 @@ export class PuzzleResultRepository {
   /** The results that are not known to be on the disk. */
   get unsaved(): readonly SavedResult[] {
     return this.#results.unsaved;
+  }
+
+  /** The removals that are not known to be on the disk. */
+  get unsavedRemovals(): readonly Removal[] {
+    return this.#removals.unsaved;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
-import { walk, type UseDatabase } from '../storage/database.ts';
+import { readValue, type UseDatabase } from '../storage/database.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { daysOf, saveMonthOutcomes } from './month-store.ts';
 import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
@@ -50,15 +50,14 @@ export class PuzzleStore {
       const games: SavedPuzzle[] = [];
       const damaged: string[] = [];
       const index = transaction.objectStore(GAMES).index(BY_CHANGE);
-      await walk(index.openCursor(null, 'prev'), (cursor) => {
-        if (games.length >= most) return false;
-        const name = cursor.primaryKey as string;
-        const kept = readPuzzleGame(cursor.value, name);
-        if (!kept) damaged.push(name);
-        else if (isWanted(kept)) games.push(kept);
-        cursor.continue();
-        return true;
-      });
+      const names = (await promisifyRequest(index.getAllKeys())) as string[];
+      // One by one, and not by a cursor: that ends at a value that is lost.
+      for (const name of names.reverse()) {
+        if (games.length >= most) break;
+        const { record } = await gameOf(transaction, name);
+        if (!record) damaged.push(name);
+        else if (isWanted(record)) games.push(record);
+      }
       return { games, damaged };
     });
   }
@@ -256,7 +255,7 @@ interface Read<T> {
 }
 
 async function gameOf(transaction: IDBTransaction, name: string): Promise<Read<SavedPuzzle>> {
-  const value = await promisifyRequest<unknown>(transaction.objectStore(GAMES).get(name));
+  const value = await readValue(transaction.objectStore(GAMES).get(name));
   return { record: readPuzzleGame(value, name), value };
 }
 
@@ -265,7 +264,7 @@ export async function resultOf(
   transaction: IDBTransaction,
   name: string,
 ): Promise<Read<SavedResult>> {
-  const value = await promisifyRequest<unknown>(transaction.objectStore(RESULTS).get(name));
+  const value = await readValue(transaction.objectStore(RESULTS).get(name));
   const result = readResult(value);
   return { record: result?.name === name ? result : undefined, value };
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
 import type { StorageTrouble, UseDatabase } from '../storage/database.ts';
-import type { PuzzleResultRepository } from './puzzle-result-repository.ts';
+import type { PuzzleResultRepository, Removal } from './puzzle-result-repository.ts';
 import { isSamePuzzle, isUnfinished, mergeSavedPuzzles, type SavedPuzzle } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { puzzleGameRepository } from './puzzle-game-repository.ts';
@@ -154,11 +154,20 @@ export class UnfinishedPuzzleRepository {
   async remove(name: string): Promise<void> {
     const mine = this.#unsaved(name);
     const upTo = Math.max(Date.now(), this.changedAt(name));
-    this.#games.forget(name, upTo);
-    const stored = await this.#host.results.remove(name, upTo);
+    const stored = await this.close({ name, upTo });
     const removed = mine && stored ? mergeSavedPuzzles(mine, stored) : (mine ?? stored);
     if (removed) this.#removed.set(name, removed);
+  }
+
+  /**
+   * Removes an unfinished puzzle for good, unless it was changed after `upTo`.
+   * @returns The game that was stored.
+   */
+  async close({ name, upTo }: Removal): Promise<SavedPuzzle | undefined> {
+    this.#games.forget(name, upTo);
+    const stored = await this.#host.results.remove(name, upTo);
     this.#host.tell({ ended: [[name, upTo]], changed: ['unfinished'] });
+    return stored;
   }
 
   /** Brings back a puzzle that was removed. */

@@ -11,6 +11,7 @@ import {
   type UseDatabase,
 } from './database.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
+import { loseValue } from './lost-value.testing.ts';
 
 // The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
@@ -398,6 +399,18 @@ describe('a mistake of the program in a transaction', () => {
       transaction.objectStore('books').put(1814, 'mansfield park'),
     );
     expect(await get('mansfield park', shelf())).toBe(1814);
+  });
+
+  test('is no error with which the database answers, whatever its name: that is trouble of storage', async () => {
+    await set('emma', 1815, shelf());
+    loseValue('emma', 'DataError');
+    const use = shelf();
+    expect(await troubleWith(use('readonly', (store) => promisifyRequest(store.get('emma'))))).toBe(
+      'closed',
+    );
+    await expect(use('readonly', (store) => promisifyRequest(store.get([{}] as never))))
+      .rejects //
+      .toMatchObject({ name: 'DataError' });
   });
 
   test('is thrown as it is during an upgrade, which is not tried again', async () => {

@@ -222,9 +222,14 @@ async function open(
  */
 function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
+    /** The errors of requests. Storage has answered with them, whatever their names. */
+    const answered = new Set<unknown>();
+    // On its way down, before the listeners of the request.
+    const note = ({ target }: Event): unknown => answered.add((target as IDBRequest).error);
+    transaction.addEventListener('error', note, { capture: true });
     const result = new Promise<T>((done) => done(run()));
     result.catch((error: unknown) => {
-      if (!isMistake(error)) return;
+      if (answered.has(error) || !isMistake(error)) return;
       reject(new Mistake('', { cause: error }));
       try {
         transaction.abort();
@@ -234,6 +239,30 @@ function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>):
     });
     transaction.addEventListener('complete', () => resolve(result));
     transaction.addEventListener('abort', () => reject(transaction.error!));
+  });
+}
+
+/**
+ * Names of the errors of a read whose value is lost, because the file is gone in which the browser kept it:
+ * `NotReadableError` (Indexed Database API 3.0, "exceptions"), and what Chromium said before version 130 and before
+ * 129. A value that cannot be read for now, such as for want of memory, is an `UnknownError`.
+ */
+const LOST = ['NotReadableError', 'NotFoundError', 'DataError'];
+
+/** Reads a value. One that is lost is read as `{ lost: true }`, no record of anything, and is set aside like those. */
+export function readValue(request: IDBRequest<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => {
+      const error = request.error!;
+      if (!LOST.includes(error.name)) {
+        reject(error);
+        return;
+      }
+      // The transaction goes on.
+      event.preventDefault();
+      resolve({ lost: true });
+    };
   });
 }
 
@@ -255,7 +284,7 @@ export async function walk<Cursor extends IDBCursor>(
 /** A mistake of the program in the work of a transaction; `cause` is the error. */
 class Mistake extends Error {}
 
-/** Names of the `DOMException`s that a mistake of the program causes. */
+/** Names of the `DOMException`s that a call throws at once for a mistake of the program. */
 const MISTAKES = ['DataError', 'DataCloneError', 'ReadOnlyError'];
 
 /**

@@ -65,6 +65,16 @@ test('a clock that is set back brings the earlier day back', () => {
   expect(today.day).toBe('2026-11-21');
 });
 
+test('a clock that is set while the page is visible is noticed within a minute', () => {
+  const { today } = openAt('2026-11-21T09:41:00');
+  vi.setSystemTime(new Date('2026-11-20T09:41:00'));
+  vi.advanceTimersByTime(60_000);
+  expect(today.day).toBe('2026-11-20');
+  vi.setSystemTime(new Date('2026-11-22T09:41:00'));
+  vi.advanceTimersByTime(60_000);
+  expect(today.day).toBe('2026-11-22');
+});
+
 test('a page that is hidden keeps its day until it is visible', () => {
   const { today } = openAt('2026-11-21T22:00:00');
   vi.setSystemTime(new Date('2026-11-22T07:00:00'));

@@ -2,12 +2,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { dayOf, type Day } from '../../core/days/day.ts';
 import { isVisible } from '../../ui/scheduling/tasks.ts';
 
-/** Longest timeout in milliseconds: some browsers fire a longer one at once. */
-const LONGEST = 6 * 60 * 60 * 1000;
+/** Longest timeout in milliseconds: a timer does not notice that the clock was set. */
+const LONGEST = 60_000;
 
 /**
- * Follows the device's local day. The day changes at midnight, and when the page becomes visible again after the night,
- * the clock was set, or the device has travelled.
+ * Follows the device's local day. The day changes at midnight, when the page becomes visible again after the night or
+ * the device has travelled, and within a minute after the clock was set.
  * @param onDay Called with the day at once, and whenever it changes.
  * @returns A function that ends it.
  */

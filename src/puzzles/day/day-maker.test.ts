@@ -103,3 +103,11 @@ test('days are made even if nothing can be kept', async () => {
   const maker = new DayMaker(solver, Promise.resolve(undefined));
   expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
 });
+
+test('no day before the first with puzzles is made ahead, whatever the clock says', async () => {
+  const { maker, asked } = stage();
+  await maker.makeAhead('1970-01-01');
+  expect(asked).toEqual([]);
+  await maker.makeAhead('2025-12-30');
+  expect(new Set(asked.map(([day]) => day))).toEqual(new Set(['2026-01-01']));
+});

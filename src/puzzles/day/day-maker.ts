@@ -1,4 +1,4 @@
-import { daysLater, type Day } from '../../core/days/day.ts';
+import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayVersionOf, type DayVersion } from '../../core/days/day-specs.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
@@ -64,7 +64,10 @@ export class DayMaker {
 
   /** Makes the next two days, so that they are ready at midnight and offline. */
   async makeAhead(today: Day): Promise<void> {
-    for (let after = 1; after <= AHEAD; after++) await this.puzzles(daysLater(today, after));
+    for (let after = 1; after <= AHEAD; after++) {
+      const day = daysLater(today, after);
+      if (day >= FIRST_DAY) await this.puzzles(day);
+    }
   }
 
   async #cachedOrMade(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {

@@ -4,6 +4,7 @@ import type { DayHistory } from '../../core/days/streak.ts';
 import { streakOf } from '../../core/days/streak.ts';
 import { setLocale, type Locale } from '../../i18n/locale.ts';
 import {
+  beforeFirstWords,
   dayWords,
   petalsWords,
   restedWords,
@@ -54,6 +55,13 @@ describe('in English', () => {
     expect(say('2026-11-06')).toBe('6 November, 1 of 3');
   });
 
+  test('a clock before the first day is told, with the day on which puzzles begin', () => {
+    expect(beforeFirstWords('2016-11-26')).toBe(
+      'Your device’s clock says 26 November 2016. Puzzles of the day begin on 1 January 2026.',
+    );
+    expect(beforeFirstWords('1970-01-01')).toContain('1 January 1970');
+  });
+
   test('a day after today is called to come', () => {
     expect(say('2026-11-22')).toBe('22 November, to come');
     expect(say('2027-01-01')).toBe('1 January 2027, to come');
@@ -86,6 +94,9 @@ describe('in Chinese', () => {
     expect(say('2026-11-15')).toBe('11 月 15 日，3 个中解出 3 个');
     expect(say('2026-11-16')).toBe('11 月 16 日，休息');
     expect(say('2026-11-22')).toBe('11 月 22 日，未到');
+    expect(beforeFirstWords('2016-11-26')).toBe(
+      '本机时钟显示 2016 年 11 月 26 日。每日谜题从 2026 年 1 月 1 日开始。',
+    );
     expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
       '7 日和16 日的题没有解出。七天里休息一天不会中断连续天数。',
     );

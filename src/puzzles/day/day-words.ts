@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import type { Day } from '../../core/days/day.ts';
+import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { isSolved, solvedCount } from '../../core/days/day-outcomes.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
-import { dateName, dayName } from '../../i18n/format-day.ts';
+import { dateName, dayName, dayWithYear } from '../../i18n/format-day.ts';
 import { kindName } from '../shared/puzzle-words.ts';
 
 /** The facts that are needed to describe a day. */
@@ -27,6 +27,13 @@ export function dayWords(day: Day, known: DaysKnown): string {
   if (isRested(day, known)) return msg(str`${name}, day off`);
   const solved = solvedCount(known.days.get(day) ?? {});
   return msg(str`${name}, ${solved} of ${DAY_KINDS.length}`);
+}
+
+/** Says why there are no puzzles on a day before the first, which only a clock that is wrong shows. */
+export function beforeFirstWords(today: Day): string {
+  return msg(
+    str`Your device’s clock says ${dayWithYear(today)}. Puzzles of the day begin on ${dayWithYear(FIRST_DAY)}.`,
+  );
 }
 
 /** Explains the days off: `You solved nothing on the 7th. …` */

@@ -1,5 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
+import type { Day } from '../../core/days/day.ts';
+import { beforeFirstWords } from './day-words.ts';
 
 /** Says that a day's puzzles are not here, and offers to try again. Needs `missingDayStyles`. */
 export function missingDay(retry: () => void): TemplateResult {
@@ -11,7 +13,12 @@ export function missingDay(retry: () => void): TemplateResult {
   </div>`;
 }
 
-/** Styles of the message below the cards. */
+/** Says in place of the cards that the clock shows a day before the first. Needs `missingDayStyles`. */
+export function beforeFirstDay(today: Day): TemplateResult {
+  return html`<div class="card missing" role="status"><p>${beforeFirstWords(today)}</p></div>`;
+}
+
+/** Styles of the messages. */
 export const missingDayStyles = css`
   .missing {
     display: grid;

@@ -272,6 +272,38 @@ describe('a puzzle of a day', () => {
     expect(await counts(NIGHT, NIGHT)).toBeUndefined();
   });
 
+  test('counts if the clock was set back to the day before while it was played', async () => {
+    expect(await counts(EVENING, EVE)).toBe(true);
+  });
+
+  test('counts if it is begun while the clock is a day behind, and solved after its day', async () => {
+    expect(await counts(EVE, NIGHT)).toBe(true);
+  });
+
+  test('counts if it is begun and solved while the clock is a day behind', async () => {
+    expect(await counts(EVE, EVE)).toBe(true);
+  });
+
+  test('keeps its first time if it is solved again after the clock was set back', async () => {
+    const played = { ...COMPLETE, name: NAME };
+    date = EVENING.getTime();
+    const game = await begin(played);
+    place(game, [7]);
+    now = 90_000;
+    place(game, REST.slice(1));
+    await ended();
+    date = EVE.getTime();
+    await game.startOver();
+    place(game, [7]);
+    now += 20_000;
+    place(game, REST.slice(1));
+    await ended(2);
+    expect(await puzzles.resultOf(NAME)).toMatchObject({
+      elapsed: 90_000,
+      finishedAt: EVENING.getTime(),
+    });
+  });
+
   test('does not count if it is started over after its day', async () => {
     const startOver = async (game: PuzzleGame): Promise<void> => {
       date = NIGHT.getTime();
@@ -289,6 +321,18 @@ describe('a puzzle of a day', () => {
     };
     expect(await counts(EVENING, NIGHT, clear)).toBe(true);
   });
+});
+
+test('a board of the Guard table keeps its first guards if it is guarded again after the clock was set back', async () => {
+  const first = new Date(2026, 10, 21, 12).getTime();
+  date = first;
+  const game = await begin(GUARD);
+  place(game, [5, 11]);
+  await ended();
+  date = new Date(2026, 10, 20, 12).getTime();
+  await game.startOver();
+  place(game, [6, 0]);
+  expect(await ended(2)).toMatchObject({ kept: { queens: [5, 11], guardedAt: first } });
 });
 
 test('a revealed answer has no placements, and counts for no day', async () => {

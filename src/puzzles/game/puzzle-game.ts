@@ -274,7 +274,8 @@ export class PuzzleGame {
     const { queens } = game.history.present;
     const shape = this.tableBoard;
     if (shape !== undefined) {
-      const result = { shape, queens, guardedAt: this.#clocks.now() };
+      const past = (await this.#progress.table()).value.get(shape);
+      const result = { shape, queens, guardedAt: this.#nowAfter(past?.guardedAt) };
       const { kept } = await this.#progress.recordTable(result);
       // Removes the stored game of a table board; a recorded result removes the game of its puzzle by itself.
       if (this.session.game.history === game.history) {
@@ -290,7 +291,9 @@ export class PuzzleGame {
     };
     // Read before this result is recorded, so that it is not among the others.
     const times = await this.#timesOfOthers();
-    const { isNew } = await this.#progress.record(result);
+    const past = await this.#progress.resultOf(result.name);
+    const first = past?.outcome === 'solved' ? past.finishedAt : undefined;
+    const { isNew } = await this.#progress.record({ ...result, finishedAt: this.#nowAfter(first) });
     void this.#noteHardest();
     const { elapsed } = result;
     const isBest = isNew && elapsed > 0 && times.best !== undefined && elapsed < times.best.elapsed;
@@ -316,11 +319,20 @@ export class PuzzleGame {
     if (technique) await this.#progress.noteTechnique(name, technique);
   }
 
-  /** Returns true if it is a puzzle of a day, and was begun or is solved on that day. */
+  /**
+   * Returns the present moment, but always a later one than `first`: if the clock was set back, the first result of a
+   * puzzle must stay the earliest.
+   */
+  #nowAfter(first = -1): number {
+    return Math.max(this.#clocks.now(), first + 1);
+  }
+
+  /** Returns true if it is a puzzle of a day, and was begun or is solved no later than on that day. */
   #isOnDay(game: Game): boolean {
     const { day } = this.ofDay ?? {};
     const today = dayOf(new Date(this.#clocks.now()));
-    return day !== undefined && (begunOn(game) === day || today === day);
+    // A clock that was set back may show an earlier day.
+    return day !== undefined && ((begunOn(game) ?? today) <= day || today <= day);
   }
 
   #result(

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import type { Day } from '../../core/days/day.ts';
+import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import {
   streakOf,
@@ -25,7 +25,7 @@ import { DayPuzzles } from '../day/day-puzzles.ts';
 import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
 import { hubStyles } from './hub.styles.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { missingDay, missingDayStyles } from '../day/missing-day.ts';
+import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
 import { daySourceOf, makeDaysAhead } from '../day/shared-days.ts';
 import { streakNotice, type StreakNotice } from './streak-notice.ts';
 import { streakSection, streakSectionStyles } from './streak-section.ts';
@@ -182,7 +182,8 @@ export class NtPuzzlesHub extends LocalizedElement {
         </a>
       </header>
       <section aria-labelledby="today" @keydown=${this.#step}>
-        ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+        ${day < FIRST_DAY ? beforeFirstDay(day) : dayCards(list)}
+        ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
       </section>
       ${this.isRestDrawn ? this.#renderRest() : nothing}
     `;
@@ -190,7 +191,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   /** Draws the part below or beside the cards. */
   #renderRest(): TemplateResult {
-    return html`${this.#renderStreak()}
+    return html`${this.#today.day < FIRST_DAY ? nothing : this.#renderStreak()}
       <section aria-labelledby="whenever" @keydown=${this.#step}>
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
         <ul class="tiles">
@@ -207,9 +208,10 @@ export class NtPuzzlesHub extends LocalizedElement {
       ${this.unfinished?.render((event) => this.#step(event))}`;
   }
 
-  /** The petals of today; `undefined` before they are known. */
+  /** The petals of today; `undefined` before they are known, and on a day before the first with puzzles. */
   get #petals(): DayOutcomes | undefined {
-    return this.#puzzles.petalsOf(this.#today.day);
+    const { day } = this.#today;
+    return day < FIRST_DAY ? undefined : this.#puzzles.petalsOf(day);
   }
 
   /** The streak, computed only when the days change: for ten years of days that takes longer than to draw it. */

@@ -1,0 +1,37 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { exampleEnd, TWO_QUEENS } from './example-puzzle.testing.ts';
+import { FakeStorage } from '../storage/fake-storage.testing.ts';
+import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
+import { putWithoutRoom } from '../storage/full-storage.testing.ts';
+import { Progress } from '../free-play/progress.ts';
+import { puzzleProgressOf } from './puzzle-progress-of.ts';
+import { sharedProgress } from './shared-progress.ts';
+
+useFreshStorage();
+
+// The mock calls it with the store as its `this`.
+// oxlint-disable-next-line typescript/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+test('what storage has refused of puzzles is stored by the next page of the tab, whatever screen it opens', async () => {
+  vi.stubGlobal('sessionStorage', new FakeStorage());
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+  const here = puzzleProgressOf(new Progress());
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+  await here.record(exampleEnd('c/5/1'));
+  await here.recordTable(TWO_QUEENS);
+  const draft = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0, 7] } as const;
+  here.saveDraft(draft);
+  await here.flush();
+  vi.restoreAllMocks();
+
+  sharedProgress(() => Promise.resolve());
+  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  vi.stubGlobal('sessionStorage', new FakeStorage());
+  const elsewhere = puzzleProgressOf(new Progress());
+  expect(await elsewhere.resultOf('c/5/1')).toMatchObject({ outcome: 'solved' });
+  expect((await elsewhere.table()).value.get('3x4')).toEqual(TWO_QUEENS);
+  expect(await elsewhere.draft('complete')).toEqual(draft);
+});
