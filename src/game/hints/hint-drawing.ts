@@ -4,6 +4,7 @@ import type { House } from '../../core/board/house.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Finding, Hint, ReasonFinding } from '../../solver/hints/hint.ts';
+import type { Ray } from '../../solver/reasoning/rays.ts';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import type { FirstRowCase } from '../../solver/search/no-solution.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
@@ -26,6 +27,8 @@ export interface HintDrawing {
   readonly underlay: Drawing;
   /** Squares whose star is hidden. */
   readonly uncluttered: ReadonlySet<Square>;
+  /** Squares whose queen is faint or whose mark is hidden, because the words leave it out. */
+  readonly faint: ReadonlySet<Square>;
   /** Indexes of the regions whose number is shown. */
   readonly regionsNamed: readonly number[];
 }
@@ -46,9 +49,19 @@ interface Marks {
   /** Squares one of which gets a queen. */
   readonly choices?: readonly Square[];
   readonly goal?: Square | undefined;
+  /** Squares of wrong queens or marks that the words leave out. */
+  readonly faint?: readonly Square[];
 }
 
-const NONE: HintDrawing = { underlay: nothing, uncluttered: new Set(), regionsNamed: [] };
+/** The largest number of rays from choices or from squares that are ruled out; more would hide the board. */
+const MOST_RAYS = 6;
+
+const NONE: HintDrawing = {
+  underlay: nothing,
+  uncluttered: new Set(),
+  faint: new Set(),
+  regionsNamed: [],
+};
 
 /**
  * Returns the drawing of a hint on a rung: nothing on Nudge, frames round the places to look at on Where, and the marks
@@ -81,6 +94,7 @@ export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Pu
       marks.goal === undefined ? nothing : goal(marks.goal, columns)
     }`,
     uncluttered: new Set([...marked, ...ends]),
+    faint: new Set(marks.faint),
     regionsNamed: regions ? regionsNamedBy(finding, isWhy, regions) : [],
   };
 }
@@ -136,7 +150,7 @@ function whyMarks(finding: Finding, columns: number): Marks {
       // The middle and its mirror image are all the other first moves.
       return firstRowMarks(finding.cases[finding.cases.length >> 1]!);
     case 'last-free-square':
-      return { ...where, rays: rayMarks(finding), goal: finding.square };
+      return { ...where, rays: rayMarks(finding.rays), goal: finding.square };
     case 'shared-squares':
     case 'starved-house':
       return { ...where, ...exclusionMarks(finding) };
@@ -148,7 +162,9 @@ function whyMarks(finding: Finding, columns: number): Marks {
         ? {
             frames: [finding.deadEnd.house.squares],
             isVeiled: true,
+            rays: rayMarks(finding.rays, finding.deadEnd.moves),
             ...chainMarks(finding.deadEnd),
+            faint: finding.technique === 'wrong' ? finding.others : [],
           }
         : where;
     case 'most-open':
@@ -184,19 +200,35 @@ type Exclusion = Extract<ReasonFinding, { readonly excluded: readonly Square[] }
 
 function exclusionMarks(finding: Exclusion): Marks {
   const { excluded, forced } = finding;
-  return { rays: rayMarks(finding), struck: excluded, goal: forced?.square };
+  const moves = 'moves' in finding ? finding.moves : [];
+  return {
+    rays: rayMarks(finding.rays, moves, excluded),
+    struck: excluded,
+    goal: forced?.square,
+  };
 }
 
-function rayMarks(finding: ReasonFinding): RayMark[] {
-  const excluded = 'excluded' in finding ? finding.excluded : [];
-  const moves = 'moves' in finding ? finding.moves : [];
+/**
+ * Returns the marks of rays. Those from many squares that are ruled out are left to the first of them.
+ * @param moves Queens that are assumed in turn.
+ * @param excluded Squares that are ruled out, because a queen is assumed on them.
+ */
+function rayMarks(
+  rays: readonly Ray[],
+  moves: readonly { readonly square: Square }[] = [],
+  excluded: readonly Square[] = [],
+): RayMark[] {
   const supposed = new Set([...excluded, ...moves.map(({ square }) => square)]);
-  return finding.rays.map(({ queen, square }) => ({
-    from: queen,
-    to: square,
-    isSupposed: supposed.has(queen),
-    end: 'on',
-  }));
+  const areMany = rays.filter(({ queen }) => excluded.includes(queen)).length > MOST_RAYS;
+  const hidden = new Set(areMany ? excluded.slice(1) : []);
+  return rays
+    .filter(({ queen, along }) => along !== 'region' && !hidden.has(queen))
+    .map(({ queen, square }) => ({
+      from: queen,
+      to: square,
+      isSupposed: supposed.has(queen),
+      end: 'on',
+    }));
 }
 
 /** Returns the marks of a queen in the top row, of the squares that it leaves, and of a line between two of these. */
@@ -208,9 +240,6 @@ function firstRowMarks({ queen, left }: FirstRowCase): Marks {
       : [];
   return { supposed: [queen], choices: left, rays };
 }
-
-/** The largest number of rays drawn; more would hide the board. */
-const MOST_RAYS = 6;
 
 /** Returns the marks of squares that are left for a queen, with rays to the squares they guard if these are few. */
 function choiceMarks(
