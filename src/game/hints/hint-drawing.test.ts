@@ -3,7 +3,6 @@ import { geometryOf } from '../../core/board/geometry.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { completePuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { queensOf } from '../../core/solutions/code-squares.ts';
-import type { Code } from '../../core/solutions/code.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
@@ -15,7 +14,7 @@ import { frame, ray } from './hint-marks.ts';
 /** Given queens on k12, c11, f10, i8 and b4: h5, d1 and l1 attack both free squares of row 9, d9 and l9. */
 const TWELVE = completePuzzle(12, [10, 14, 29, 56, 97]);
 /** Two queens of the answer are given. */
-const ANSWER = queensOf('15863724' as Code);
+const ANSWER = queensOf('15863724');
 const EIGHT = completePuzzle(8, ANSWER.slice(0, 2));
 
 /** Returns a template as text. */
@@ -35,11 +34,13 @@ function pictureOf(hint: Hint, puzzle: Puzzle): string {
 
 /** Returns the queens that can be placed on a board without a conflict and are not in its answer. */
 function wrongQueens(): Square[] {
-  const { relation } = geometryOf(EIGHT.rules);
+  const geometry = geometryOf(EIGHT.rules);
   return Array.from({ length: 64 }, (_, square) => square).filter(
     (square) =>
       !ANSWER.includes(square) &&
-      EIGHT.givens.every((given) => given !== square && relation(given, square) === undefined),
+      EIGHT.givens.every(
+        (given) => given !== square && geometry.relation(given, square) === undefined,
+      ),
   );
 }
 
@@ -64,15 +65,23 @@ test('every square that would block a line has a line to each of its free square
   expect(names(excluded)).toEqual(['h5', 'd1', 'l1']);
   expect(names(left)).toEqual(['d9', 'l9']);
   const picture = pictureOf(hint, TWELVE);
-  for (const from of excluded) {
-    for (const to of left) {
-      expect(picture).toContain(textOf(ray({ from, to, isSupposed: true, end: 'on' }, 12)));
-    }
+  const [h5, d1, l1] = excluded as [Square, Square, Square];
+  const [d9, l9] = left as [Square, Square];
+  for (const [from, to, end] of [
+    [h5, d9, 'on'],
+    [h5, l9, 'on'],
+    [d1, d9, 'on'],
+    [l1, l9, 'on'],
+    // The lines from h5 go on.
+    [d1, h5, 'passing'],
+    [l1, h5, 'passing'],
+  ] as const) {
+    expect(picture).toContain(textOf(ray({ from, to, isSupposed: true, end }, 12)));
   }
 });
 
 test('a dead end has a line from each queen that the words name to what it rules out in the line that ends', () => {
-  const { relation } = geometryOf(EIGHT.rules);
+  const geometry = geometryOf(EIGHT.rules);
   let met = 0;
   for (const wrong of wrongQueens()) {
     const queens = [...EIGHT.givens, wrong];
@@ -87,7 +96,7 @@ test('a dead end has a line from each queen that the words name to what it rules
       const { moves, house } = finding.deadEnd;
       const named = [wrong, ...moves.map(({ square }) => square)];
       const ruledOut = house.squares.filter((square) =>
-        named.some((queen) => relation(queen, square) !== undefined),
+        named.some((queen) => geometry.relation(queen, square) !== undefined),
       );
       const { rays } = finding;
       expect(rays.map(({ square }) => square)).toEqual(expect.arrayContaining(ruledOut));
@@ -104,9 +113,9 @@ test('a dead end has a line from each queen that the words name to what it rules
 });
 
 test('the picture leaves out the queens and marks that the words leave out', () => {
-  const { relation } = geometryOf(EIGHT.rules);
+  const geometry = geometryOf(EIGHT.rules);
   const [first, ...rest] = wrongQueens();
-  const second = rest.find((square) => relation(first!, square) === undefined)!;
+  const second = rest.find((square) => geometry.relation(first!, square) === undefined)!;
   const two = { queens: [...EIGHT.givens, first!, second], marks: [] };
   const marks = { queens: ANSWER.slice(0, 6), marks: ANSWER.slice(6) };
   for (const state of [two, marks]) {

@@ -150,19 +150,19 @@ function whyMarks(finding: Finding, columns: number): Marks {
       // The middle and its mirror image are all the other first moves.
       return firstRowMarks(finding.cases[finding.cases.length >> 1]!);
     case 'last-free-square':
-      return { ...where, rays: rayMarks(finding.rays), goal: finding.square };
+      return { ...where, rays: rayMarks(finding.rays, columns), goal: finding.square };
     case 'shared-squares':
     case 'starved-house':
-      return { ...where, ...exclusionMarks(finding) };
+      return { ...where, ...exclusionMarks(finding, columns) };
     case 'refutation':
-      return { ...where, ...exclusionMarks(finding), ...chainMarks(finding) };
+      return { ...where, ...exclusionMarks(finding, columns), ...chainMarks(finding) };
     case 'dead':
     case 'wrong':
       return finding.deadEnd
         ? {
             frames: [finding.deadEnd.house.squares],
             isVeiled: true,
-            rays: rayMarks(finding.rays, finding.deadEnd.moves),
+            rays: rayMarks(finding.rays, columns, finding.deadEnd.moves),
             ...chainMarks(finding.deadEnd),
             faint: finding.technique === 'wrong' ? finding.others : [],
           }
@@ -198,37 +198,47 @@ function chainMarks({ moves }: DeadEndExplanation): Marks {
 
 type Exclusion = Extract<ReasonFinding, { readonly excluded: readonly Square[] }>;
 
-function exclusionMarks(finding: Exclusion): Marks {
+function exclusionMarks(finding: Exclusion, columns: number): Marks {
   const { excluded, forced } = finding;
   const moves = 'moves' in finding ? finding.moves : [];
   return {
-    rays: rayMarks(finding.rays, moves, excluded),
+    rays: rayMarks(finding.rays, columns, moves, excluded),
     struck: excluded,
     goal: forced?.square,
   };
 }
 
 /**
- * Returns the marks of rays. Those from many squares that are ruled out are left to the first of them.
+ * Returns the marks of rays. Of many from squares that are ruled out, only those of the first square are drawn.
  * @param moves Queens that are assumed in turn.
  * @param excluded Squares that are ruled out, because a queen is assumed on them.
  */
 function rayMarks(
   rays: readonly Ray[],
+  columns: number,
   moves: readonly { readonly square: Square }[] = [],
   excluded: readonly Square[] = [],
 ): RayMark[] {
   const supposed = new Set([...excluded, ...moves.map(({ square }) => square)]);
   const areMany = rays.filter(({ queen }) => excluded.includes(queen)).length > MOST_RAYS;
-  const hidden = new Set(areMany ? excluded.slice(1) : []);
+  const drawn = areMany ? excluded.slice(0, 1) : excluded;
   return rays
-    .filter(({ queen, along }) => along !== 'region' && !hidden.has(queen))
-    .map(({ queen, square }) => ({
-      from: queen,
-      to: square,
-      isSupposed: supposed.has(queen),
-      end: 'on',
-    }));
+    .filter(
+      ({ queen, along }) =>
+        along !== 'region' && (drawn.includes(queen) || !excluded.includes(queen)),
+    )
+    .map(({ queen, square }) =>
+      upTo(drawn, { from: queen, to: square, isSupposed: supposed.has(queen), end: 'on' }, columns),
+    );
+}
+
+/** Ends a line at the first of these squares that it crosses, from which another line goes on. */
+function upTo(stops: readonly Square[], mark: RayMark, columns: number): RayMark {
+  const { from, to } = mark;
+  const between = stops.filter((stop) => isBetween(stop, from, to, columns));
+  const distance = (stop: Square): number => Math.abs(stop - from);
+  const [next] = between.sort((a, b) => distance(a) - distance(b));
+  return next === undefined ? mark : { ...mark, to: next, end: 'passing' };
 }
 
 /** Returns the marks of a queen in the top row, of the squares that it leaves, and of a line between two of these. */
@@ -251,17 +261,7 @@ function choiceMarks(
   const rays = guarded.flatMap((to) =>
     choices
       .filter((from) => from !== to)
-      .map((from): RayMark => {
-        const between = choices.filter((other) => isBetween(other, from, to, columns));
-        const distance = (other: Square): number => Math.abs(other - from);
-        const [next] = between.sort((a, b) => distance(a) - distance(b));
-        return {
-          from,
-          to: next ?? to,
-          isSupposed: false,
-          end: next === undefined ? 'at-edge' : 'passing',
-        };
-      }),
+      .map((from) => upTo(choices, { from, to, isSupposed: false, end: 'at-edge' }, columns)),
   );
   return { choices, supposed: choices, rays: areFew ? rays : [] };
 }
