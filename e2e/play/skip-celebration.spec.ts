@@ -52,11 +52,7 @@ async function expectOnlySkipped(page: Page, queens: readonly string[]): Promise
 
 test('a key that skips the celebration does nothing else', async ({ page }) => {
   await stopAnimations(page);
-  const keys = [
-    ...['c', 'u', 'n', ']', '2', 'h', 'k', 'r', 'f', '?', 'x'],
-    ...['Space', 'Enter', 'Delete', 'ArrowUp', 'Escape', 'Tab'],
-    ...['Control+z', 'Shift+u', 'Shift'],
-  ];
+  const keys = ['c', 'u', 'n', ']', '2', '?', 'Enter', 'ArrowUp', 'Escape', 'Control+z', 'Shift'];
   for (const [number, key] of keys.entries()) {
     await test.step(key, async () => {
       const queens = await celebrate(page, number);
@@ -72,7 +68,7 @@ test('a key that skips the celebration does nothing else while it is held, and w
   page,
 }) => {
   await stopAnimations(page);
-  for (const [number, key] of ['Enter', 'Space', 'u'].entries()) {
+  for (const [number, key] of ['Space', 'u'].entries()) {
     await test.step(key, async () => {
       const queens = await celebrate(page, number);
       await page.keyboard.down(key);
@@ -133,7 +129,7 @@ test('a key or a tap that skips the celebration of a puzzle does nothing else', 
 
 test('a tap on a tool that skips the celebration does nothing else', async ({ page }) => {
   await stopAnimations(page);
-  for (const [number, name] of ['Undo', 'Find another', 'Hint'].entries()) {
+  for (const [number, name] of ['Undo', 'Find another'].entries()) {
     await test.step(name, async () => {
       const queens = await celebrate(page, number);
       const tools = page.getByRole('toolbar', { name: 'Board tools' });
