@@ -36,10 +36,12 @@ async function underNotch(page: Page): Promise<string[]> {
     };
     /** Returns true if the player scrolls an element sideways into view. */
     const isScrolled = (element: Element): boolean => {
-      for (let at: Node | null = element; at; at = at.parentNode ?? (at as ShadowRoot).host) {
-        if (!(at instanceof Element) || at.localName === 'main') continue;
-        const { overflowX } = getComputedStyle(at);
-        if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
+      for (let at: Node | null = element; at;) {
+        if (at instanceof Element && at.localName !== 'main') {
+          const { overflowX } = getComputedStyle(at);
+          if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
+        }
+        at = at instanceof ShadowRoot ? at.host : at.parentNode;
       }
       return false;
     };

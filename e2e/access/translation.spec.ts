@@ -13,7 +13,7 @@ async function translate(page: Page, keeps: boolean): Promise<void> {
       for (const child of [...node.childNodes]) {
         if (child instanceof Text) {
           if (!child.data.trim()) continue;
-          const font = document.createElement('font');
+          const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
           child.replaceWith(font);
           font.append(isKept ? child : `[${child.data}]`);
         } else if (child instanceof HTMLElement && !child.matches('font, style, script')) {

@@ -4,7 +4,8 @@
  * which does nothing on an element. Here it puts a text in place of the element, which the browser translates again.
  */
 export function followTranslation(): void {
-  Object.defineProperty(document.createElement('font').constructor.prototype, 'data', {
+  const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  Object.defineProperty(font.constructor.prototype, 'data', {
     configurable: true,
     set(this: Element, text: string) {
       this.replaceWith(text);
