@@ -32,7 +32,6 @@ for (const [index, stage] of [...SCREENS, ...OTHER_SCREENS, ...PUZZLE_SCREENS].e
     const [first, ...others] = viewsOf(index);
     await lookAt(page, stage, first!, outputDir);
     await test.step('axe finds nothing, from the head to the foot of the page', async () => {
-      await growToFit(page);
       const [theme, ...rest] = themesOf(index);
       await page.emulateMedia(theme);
       await expectNoViolations(page, JSON.stringify(theme));
@@ -60,37 +59,6 @@ function themesOf(stage: number): readonly Theme[] {
     : THEMES.filter(
         ({ contrast }, place) => place % 2 === stage % 2 && (contrast !== 'more' || looksAtMore),
       );
-}
-
-/** Makes the window so high that nothing has to be scrolled: axe sees no contrast of what is out of view. */
-async function growToFit(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize()!;
-  let fit = height;
-  // A box that is as high in every window keeps its scrollbar.
-  for (
-    let last = Infinity, more;
-    (more = await hiddenBelow(page)) > 0 && more < last;
-    last = more
-  ) {
-    await page.setViewportSize({ width, height: (fit += more) });
-  }
-}
-
-/** Returns the pixels by which the part of the page that is scrolled furthest is too high for its box. */
-function hiddenBelow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const allIn = (root: ParentNode): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => [
-        element,
-        ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
-      ]);
-    return Math.max(
-      0,
-      ...allIn(document)
-        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
-        .map((element) => element.scrollHeight - element.clientHeight),
-    );
-  });
 }
 
 /** Checks in a view that all parts can be seen, read and reached, and are large enough for a finger. */

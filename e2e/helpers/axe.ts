@@ -16,7 +16,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Fails when axe finds something that a rule of WCAG 2.2 AA forbids.
+ * Fails when axe finds something that a rule of WCAG 2.2 AA forbids. It looks in a window as tall as the page, because
+ * axe leaves out the contrast of what is scrolled out of view.
  * @param where The state of the page, for the message.
  * @param only The only rules or tags of rules to look for.
  */
@@ -27,6 +28,8 @@ export async function expectNoViolations(
 ): Promise<void> {
   // Once a page: it is as large as the whole game.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
+  const viewport = page.viewportSize()!;
+  await growToFit(page);
   const found = await page.evaluate(
     async (runOnly) => {
       // Only violations are reported: describing passed checks would take most of the time.
@@ -36,5 +39,37 @@ export async function expectNoViolations(
     },
     [...only],
   );
+  await page.setViewportSize(viewport);
   expect(found, where).toEqual([]);
+}
+
+/** Makes the window so high that nothing has to be scrolled. */
+async function growToFit(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  let fit = height;
+  // A box that is as high in every window keeps its scrollbar.
+  for (
+    let last = Infinity, more;
+    (more = await hiddenBelow(page)) > 0 && more < last;
+    last = more
+  ) {
+    await page.setViewportSize({ width, height: (fit += more) });
+  }
+}
+
+/** Returns the pixels by which the part of the page that is scrolled furthest is too high for its box. */
+function hiddenBelow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const allIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
+      ]);
+    return Math.max(
+      0,
+      ...allIn(document)
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+        .map((element) => element.scrollHeight - element.clientHeight),
+    );
+  });
 }

@@ -1,4 +1,3 @@
-import { setAnimationSpeed } from '../helpers/animation-speed.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   click,
@@ -98,19 +97,6 @@ test.describe('by touch', () => {
 
 test.describe('with movement', () => {
   test.use({ reducedMotion: 'no-preference' });
-
-  test('the celebration can be skipped by any key, and that key does nothing else', async ({
-    page,
-  }) => {
-    await openBoard(page);
-    // By itself it would last a quarter of an hour.
-    await setAnimationSpeed(await page.context().newCDPSession(page), 0.001);
-    await click(page, ...SOLUTION);
-    await expect(page.locator('nt-board[complete]')).toBeVisible();
-    await page.keyboard.press('Shift');
-    await expect(result(page)).toBeVisible();
-    await expectQueens(page, SOLUTION);
-  });
 
   test('the count goes up when the celebration has come to its end', async ({ page }) => {
     await openBoard(page);

@@ -20,7 +20,7 @@ export const appStyles = css`
     display: flex;
     flex-direction: column;
     overflow: hidden auto;
-    padding-top: var(--safe-t);
+    padding: var(--safe-t) var(--safe-r) 0 var(--safe-l);
   }
   /* Also in the flow, so that everything below it can be scrolled clear of it. */
   main:has(.missing) > * {
@@ -82,7 +82,7 @@ export const appStyles = css`
       flex-direction: row-reverse;
     }
     main {
-      padding-top: 0;
+      padding: 0 var(--safe-r) 0 0;
     }
     nav {
       width: calc(var(--rail) + var(--safe-l));

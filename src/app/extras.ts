@@ -1,5 +1,6 @@
 import type { Settings } from '../progress/settings/settings.ts';
 import type { AppShell } from './app-shell.ts';
+import { followTranslation } from './follow-translation.ts';
 import { followLook } from './look.ts';
 import { handleSystemEvents } from './system-events.ts';
 
@@ -15,5 +16,6 @@ export { pressKey } from './screen-keys.ts';
  */
 export function begin(frame: AppShell, settings: () => Settings): void {
   followLook(settings);
+  followTranslation();
   handleSystemEvents(frame);
 }

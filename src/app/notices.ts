@@ -166,7 +166,7 @@ export class NtNotice extends LitElement {
         :host {
           bottom: calc(16px + var(--safe-b));
           left: auto;
-          right: 16px;
+          right: calc(16px + var(--safe-r));
           width: min(360px, 40vw - 24px);
           transform: none;
         }

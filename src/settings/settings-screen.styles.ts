@@ -5,7 +5,7 @@ export const settingsStyles = css`
   :host {
     width: 100%;
     max-width: 35rem;
-    padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) 20px var(--gutter);
+    padding: 0 var(--gutter) 20px;
   }
   h1 {
     line-height: 1.15;

@@ -5,10 +5,11 @@ import { prefersStillness } from '../../ui/motion.ts';
 import type { BoardHost } from '../session/board-host.ts';
 import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
 import { solutionLineStyles } from './solution-line.styles.ts';
+import { takeNextInput } from './take-next-input.ts';
 
 /**
  * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
- * Any tap or key skips to the sheet. If the player prefers reduced motion, the sheet comes at once.
+ * Any tap or key skips to the sheet and does nothing else; only a tap on the frame round the screen acts. If the player prefers reduced motion, the sheet comes at once.
  */
 export abstract class Celebration {
   /** True once the sheet is up. */
@@ -58,8 +59,7 @@ export abstract class Celebration {
     const { host, board } = this;
     const begun = this.begin();
     if (!this.isPast && !prefersStillness()) {
-      addEventListener('pointerdown', () => this.#closing.abort(), { signal });
-      addEventListener('keydown', () => this.#closing.abort(), { signal });
+      takeNextInput(host, () => this.#closing.abort(), signal);
       host.requestUpdate();
       await host.updateComplete;
       await board.updateComplete;
@@ -96,7 +96,8 @@ export abstract class Celebration {
       this.close();
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' || event.key === ' ') choose(event);
+      // The key that placed the last queen may still be held.
+      if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) choose(event);
     };
     this.board.addEventListener('keydown', press, options);
     // Only clicks by assistive technology, which have no detail; pointers are handled above.

@@ -4,6 +4,7 @@ import type { House } from '../../core/board/house.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Finding, Hint, ReasonFinding } from '../../solver/hints/hint.ts';
+import type { Ray } from '../../solver/reasoning/rays.ts';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import type { FirstRowCase } from '../../solver/search/no-solution.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
@@ -26,6 +27,8 @@ export interface HintDrawing {
   readonly underlay: Drawing;
   /** Squares whose star is hidden. */
   readonly uncluttered: ReadonlySet<Square>;
+  /** Squares whose queen is faint or whose mark is hidden, because the words leave it out. */
+  readonly faint: ReadonlySet<Square>;
   /** Indexes of the regions whose number is shown. */
   readonly regionsNamed: readonly number[];
 }
@@ -46,9 +49,19 @@ interface Marks {
   /** Squares one of which gets a queen. */
   readonly choices?: readonly Square[];
   readonly goal?: Square | undefined;
+  /** Squares of wrong queens or marks that the words leave out. */
+  readonly faint?: readonly Square[];
 }
 
-const NONE: HintDrawing = { underlay: nothing, uncluttered: new Set(), regionsNamed: [] };
+/** The largest number of rays from choices or from squares that are ruled out; more would hide the board. */
+const MOST_RAYS = 6;
+
+const NONE: HintDrawing = {
+  underlay: nothing,
+  uncluttered: new Set(),
+  faint: new Set(),
+  regionsNamed: [],
+};
 
 /**
  * Returns the drawing of a hint on a rung: nothing on Nudge, frames round the places to look at on Where, and the marks
@@ -81,6 +94,7 @@ export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Pu
       marks.goal === undefined ? nothing : goal(marks.goal, columns)
     }`,
     uncluttered: new Set([...marked, ...ends]),
+    faint: new Set(marks.faint),
     regionsNamed: regions ? regionsNamedBy(finding, isWhy, regions) : [],
   };
 }
@@ -136,19 +150,21 @@ function whyMarks(finding: Finding, columns: number): Marks {
       // The middle and its mirror image are all the other first moves.
       return firstRowMarks(finding.cases[finding.cases.length >> 1]!);
     case 'last-free-square':
-      return { ...where, rays: rayMarks(finding), goal: finding.square };
+      return { ...where, rays: rayMarks(finding.rays, columns), goal: finding.square };
     case 'shared-squares':
     case 'starved-house':
-      return { ...where, ...exclusionMarks(finding) };
+      return { ...where, ...exclusionMarks(finding, columns) };
     case 'refutation':
-      return { ...where, ...exclusionMarks(finding), ...chainMarks(finding) };
+      return { ...where, ...exclusionMarks(finding, columns), ...chainMarks(finding) };
     case 'dead':
     case 'wrong':
       return finding.deadEnd
         ? {
             frames: [finding.deadEnd.house.squares],
             isVeiled: true,
+            rays: rayMarks(finding.rays, columns, finding.deadEnd.moves),
             ...chainMarks(finding.deadEnd),
+            faint: finding.technique === 'wrong' ? finding.others : [],
           }
         : where;
     case 'most-open':
@@ -182,21 +198,47 @@ function chainMarks({ moves }: DeadEndExplanation): Marks {
 
 type Exclusion = Extract<ReasonFinding, { readonly excluded: readonly Square[] }>;
 
-function exclusionMarks(finding: Exclusion): Marks {
+function exclusionMarks(finding: Exclusion, columns: number): Marks {
   const { excluded, forced } = finding;
-  return { rays: rayMarks(finding), struck: excluded, goal: forced?.square };
+  const moves = 'moves' in finding ? finding.moves : [];
+  return {
+    rays: rayMarks(finding.rays, columns, moves, excluded),
+    struck: excluded,
+    goal: forced?.square,
+  };
 }
 
-function rayMarks(finding: ReasonFinding): RayMark[] {
-  const excluded = 'excluded' in finding ? finding.excluded : [];
-  const moves = 'moves' in finding ? finding.moves : [];
+/**
+ * Returns the marks of rays. Of many from squares that are ruled out, only those of the first square are drawn.
+ * @param moves Queens that are assumed in turn.
+ * @param excluded Squares that are ruled out, because a queen is assumed on them.
+ */
+function rayMarks(
+  rays: readonly Ray[],
+  columns: number,
+  moves: readonly { readonly square: Square }[] = [],
+  excluded: readonly Square[] = [],
+): RayMark[] {
   const supposed = new Set([...excluded, ...moves.map(({ square }) => square)]);
-  return finding.rays.map(({ queen, square }) => ({
-    from: queen,
-    to: square,
-    isSupposed: supposed.has(queen),
-    end: 'on',
-  }));
+  const areMany = rays.filter(({ queen }) => excluded.includes(queen)).length > MOST_RAYS;
+  const drawn = areMany ? excluded.slice(0, 1) : excluded;
+  return rays
+    .filter(
+      ({ queen, along }) =>
+        along !== 'region' && (drawn.includes(queen) || !excluded.includes(queen)),
+    )
+    .map(({ queen, square }) =>
+      upTo(drawn, { from: queen, to: square, isSupposed: supposed.has(queen), end: 'on' }, columns),
+    );
+}
+
+/** Ends a line at the first of these squares that it crosses, from which another line goes on. */
+function upTo(stops: readonly Square[], mark: RayMark, columns: number): RayMark {
+  const { from, to } = mark;
+  const between = stops.filter((stop) => isBetween(stop, from, to, columns));
+  const distance = (stop: Square): number => Math.abs(stop - from);
+  const [next] = between.sort((a, b) => distance(a) - distance(b));
+  return next === undefined ? mark : { ...mark, to: next, end: 'passing' };
 }
 
 /** Returns the marks of a queen in the top row, of the squares that it leaves, and of a line between two of these. */
@@ -209,9 +251,6 @@ function firstRowMarks({ queen, left }: FirstRowCase): Marks {
   return { supposed: [queen], choices: left, rays };
 }
 
-/** The largest number of rays drawn; more would hide the board. */
-const MOST_RAYS = 6;
-
 /** Returns the marks of squares that are left for a queen, with rays to the squares they guard if these are few. */
 function choiceMarks(
   choices: readonly Square[],
@@ -222,17 +261,7 @@ function choiceMarks(
   const rays = guarded.flatMap((to) =>
     choices
       .filter((from) => from !== to)
-      .map((from): RayMark => {
-        const between = choices.filter((other) => isBetween(other, from, to, columns));
-        const distance = (other: Square): number => Math.abs(other - from);
-        const [next] = between.sort((a, b) => distance(a) - distance(b));
-        return {
-          from,
-          to: next ?? to,
-          isSupposed: false,
-          end: next === undefined ? 'at-edge' : 'passing',
-        };
-      }),
+      .map((from) => upTo(choices, { from, to, isSupposed: false, end: 'at-edge' }, columns)),
   );
   return { choices, supposed: choices, rays: areFew ? rays : [] };
 }

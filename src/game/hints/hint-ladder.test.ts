@@ -52,6 +52,7 @@ const DEAD: Hint = {
     together: [0, 9],
     lift: { queens: [0], opens: OPENS },
     deadEnd: undefined,
+    rays: [],
   },
   act: { kind: 'lift', squares: [0] },
 };

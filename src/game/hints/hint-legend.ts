@@ -57,9 +57,10 @@ function entriesOf(finding: Finding, { rules: { shape } }: Puzzle): readonly Ent
   }
 }
 
-/** Returns entries of the rays by kind (without rays, of the framed houses), the squares ruled out, and the goal. */
+/** Returns entries of the rays by kind (without any, of the framed houses), the squares ruled out, and the goal. */
 function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
-  const entries = finding.rays.length > 0 ? rayEntries(finding) : [framedEntry(finding, size)];
+  const entries = rayEntries(finding);
+  if (entries.length === 0) entries.push(framedEntry(finding, size));
   const excluded = 'excluded' in finding ? finding.excluded.length : 0;
   if (excluded > 0) entries.push([STRUCK, msg(str`${excluded} ruled out`)]);
   if (!('excluded' in finding) || finding.forced) entries.push([GOAL, msg('1 left')]);

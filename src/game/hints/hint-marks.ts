@@ -17,6 +17,10 @@ export const hintStyles = css`
     fill: none;
     vector-effect: non-scaling-stroke;
   }
+  .frame-case,
+  .frame {
+    stroke-linecap: square;
+  }
   .frame-case {
     stroke: var(--surface);
     stroke-width: 7px;
@@ -103,8 +107,11 @@ export function veil(open: ReadonlySet<Square>, { rows, columns }: Shape): SVGTe
   return svg`<path class="veil" d=${path}/>`;
 }
 
-/** The inset of a frame at the edge of the board, which would clip it, in board units (a square is 100). */
-const INSET = 5;
+/**
+ * The inset of a frame at the edge of the board, which would clip it, in board units (a square is 100). It leaves room
+ * for the line on squares of 24 px.
+ */
+const INSET = 8;
 
 /** Frames a set of squares along the edges that no two of them share. */
 export function frame(squares: readonly Square[], { rows, columns }: Shape): SVGTemplateResult {
@@ -114,12 +121,12 @@ export function frame(squares: readonly Square[], { rows, columns }: Shape): SVG
   let path = '';
   for (const square of squares) {
     const [row, column] = [rowOf(square, columns), columnOf(square, columns)];
-    const [x, y] = [column * 100, row * 100];
-    if (!inside.has(square - columns)) path += `M${x} ${within(y, rows)}h100`;
-    if (!inside.has(square + columns)) path += `M${x} ${within(y + 100, rows)}h100`;
-    if (column === 0 || !inside.has(square - 1)) path += `M${within(x, columns)} ${y}v100`;
-    if (column === columns - 1 || !inside.has(square + 1))
-      path += `M${within(x + 100, columns)} ${y}v100`;
+    const [left, right] = [within(column * 100, columns), within(column * 100 + 100, columns)];
+    const [top, bottom] = [within(row * 100, rows), within(row * 100 + 100, rows)];
+    if (!inside.has(square - columns)) path += `M${left} ${top}H${right}`;
+    if (!inside.has(square + columns)) path += `M${left} ${bottom}H${right}`;
+    if (column === 0 || !inside.has(square - 1)) path += `M${left} ${top}V${bottom}`;
+    if (column === columns - 1 || !inside.has(square + 1)) path += `M${right} ${top}V${bottom}`;
   }
   return svg`<path class="frame-case" d=${path}/><path class="frame" d=${path}/>`;
 }

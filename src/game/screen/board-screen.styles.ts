@@ -213,7 +213,7 @@ export const boardScreenStyles = css`
       --room-y: calc(100dvh - 16px - var(--safe-t) - var(--safe-b));
       display: grid;
       grid-template: auto auto 1fr / 1fr var(--side);
-      padding: var(--safe-t) var(--safe-r) var(--safe-b) 0;
+      padding: var(--safe-t) 0 var(--safe-b);
     }
     nt-board {
       /* Stays in view if the column beside it is taller than the window. */

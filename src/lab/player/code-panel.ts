@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { NoticeEvent } from '../../ui/events.ts';
+import { copyText } from '../../ui/sharing/copy-text.ts';
 import { shareOrSaveFile } from '../../ui/sharing/share-or-save-file.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
@@ -57,7 +58,7 @@ export class NtCode extends LocalizedElement {
 
   async #copy(text: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       this.#tell(msg('Program copied.'));
     } catch {
       this.#tell(msg('This browser doesn’t allow copying. Download the program instead.'));

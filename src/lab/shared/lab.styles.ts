@@ -76,8 +76,7 @@ const pageStyles = css`
     width: 100%;
     max-width: 720px;
     margin: 0 auto;
-    padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) calc(24px + var(--safe-b))
-      var(--gutter);
+    padding: 0 var(--gutter) calc(24px + var(--safe-b));
   }
   .card {
     margin-top: 12px;

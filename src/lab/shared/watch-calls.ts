@@ -1,4 +1,4 @@
-import { wrap, type Remote } from 'comlink';
+import { releaseProxy, wrap, type Remote } from 'comlink';
 import { SolverDied, type WorkerLike } from '../../solver/worker/connection.ts';
 
 /** Milliseconds between two checks of a pending call. */
@@ -24,7 +24,11 @@ export interface Started<Calls> {
 export function watchCalls<Calls>(worker: WorkerLike): Started<Calls> {
   const over = new AbortController();
   const { signal } = over;
+  const calls = wrap<Calls>(worker);
   const end = (reason?: SolverDied): void => {
+    if (signal.aborted) return;
+    // Comlink keeps the worker, and through it whoever made the calls, until this.
+    calls[releaseProxy]();
     worker.terminate();
     over.abort(reason);
   };
@@ -32,8 +36,9 @@ export function watchCalls<Calls>(worker: WorkerLike): Started<Calls> {
   worker.addEventListener('error', die);
   worker.addEventListener('messageerror', die);
 
-  async function answerTo(call: Call, parameters: unknown[]): Promise<unknown> {
+  async function answerTo(name: string | symbol, parameters: unknown[]): Promise<unknown> {
     signal.throwIfAborted();
+    const call = Reflect.get(calls, name) as Call;
     let looks = 0;
     const look = setInterval(() => {
       if (++looks === MOST_LOOKS) die();
@@ -51,10 +56,9 @@ export function watchCalls<Calls>(worker: WorkerLike): Started<Calls> {
     }
   }
 
-  const remote = new Proxy(wrap<Calls>(worker), {
-    get(calls, name) {
-      const call = Reflect.get(calls, name) as Call;
-      return (...parameters: unknown[]) => answerTo(call, parameters);
+  const remote = new Proxy(calls, {
+    get(_calls, name) {
+      return (...parameters: unknown[]) => answerTo(name, parameters);
     },
   });
   return { remote, end: () => end() };

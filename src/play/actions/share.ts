@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { NoticeEvent } from '../../ui/events.ts';
+import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords, shareBySystem } from '../../ui/sharing/share-by-system.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
@@ -29,7 +30,7 @@ export async function shareBoard(
     : msg(str`${size} × ${size}: can you place ${size} queens so that none attacks another?`);
   if (await shareBySystem({ text, url })) return;
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     tell(msg('Link copied.'));
   } catch {
     tell(refusedWords(url), true);

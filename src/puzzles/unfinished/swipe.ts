@@ -48,6 +48,8 @@ export function followSwipe(pressed: PointerEvent, act: () => void): void {
     card.style.removeProperty('--swipe');
   };
   listen('pointermove', move);
+  // The card has another width where the phone is turned.
+  addEventListener('resize', letGo, { signal: end.signal });
   listen('pointercancel', letGo);
   listen('pointerup', ({ clientX, timeStamp }) => {
     const isSwipe = card.hasAttribute(SWIPED);

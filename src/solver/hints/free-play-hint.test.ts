@@ -208,6 +208,7 @@ test('when every solution is found, the hint for a dead board still names a quee
     together: [0],
     lift: { queens: [0], opens: { completions: exactly(4), newCompletions: exactly(0) } },
     deadEnd: undefined,
+    rays: [],
   });
 });
 

@@ -14,7 +14,7 @@ import { tallyCompletions, type CompletionTally } from './completion-tally.ts';
 import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd } from '../reasoning/explain.ts';
 import { actOf } from '../reasoning/act-of.ts';
-import { raysOf } from '../reasoning/rays.ts';
+import { raysOf, raysToDeadEnd } from '../reasoning/rays.ts';
 import { nextReason } from '../reasoning/techniques.ts';
 import { Search } from '../search/search.ts';
 import { nextPause, type Task } from '../worker/task.ts';
@@ -100,8 +100,10 @@ function* removalHint(size: number, queens: readonly Square[], known: Known): Ta
   const ways = known.foundExtending(queens).length;
   if (ways > 0) return { finding: { technique: 'all-known', ways, lift }, act };
   const together = yield* minimalClosedSet(queens, (left) => hasCompletion(gridOf(size, left)));
-  const deadEnd = explainDeadEnd(candidatesOf(queensRules(size), queens));
-  return { finding: { technique: 'dead', together, lift: lift!, deadEnd }, act };
+  const rules = queensRules(size);
+  const deadEnd = explainDeadEnd(candidatesOf(rules, queens));
+  const rays = deadEnd ? raysToDeadEnd(deadEnd, queens, rules) : [];
+  return { finding: { technique: 'dead', together, lift: lift!, deadEnd, rays }, act };
 }
 
 /** Finds the free square with the most new completions through it, the first among equals. */

@@ -28,7 +28,10 @@ export interface Choice {
 
 /** A reason, true of every completion or answer. */
 export type ReasonFinding = Explanation & {
-  /** In free play, the queens that keep squares of its houses empty, each with its line of attack; empty in puzzles. */
+  /**
+   * The queens that keep squares of its houses empty, each with its line of attack: those that the reason assumes and,
+   * in free play, those on the board.
+   */
   readonly rays: readonly Ray[];
 };
 
@@ -47,6 +50,8 @@ export type FreePlayFinding =
       readonly lift: Removal;
       /** The dead end that the queens lead to; `undefined` if no short reason shows one. */
       readonly deadEnd: DeadEndExplanation | undefined;
+      /** The queens that keep squares of its house empty, on the board or assumed; empty without a dead end. */
+      readonly rays: readonly Ray[];
     }
   | {
       /** The player has found every completion. */
@@ -83,6 +88,8 @@ export type PlacementFinding =
        * if no short reason shows one.
        */
       readonly deadEnd: DeadEndExplanation | undefined;
+      /** The queens that keep squares of its house empty, wrong or assumed; empty without a dead end. */
+      readonly rays: readonly Ray[];
     }
   | {
       /**

@@ -7,6 +7,7 @@ import { verdict } from '../../core/board/verdict.ts';
 import { actOf } from '../reasoning/act-of.ts';
 import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
+import { raysOf, raysToDeadEnd } from '../reasoning/rays.ts';
 import { nextReason } from '../reasoning/techniques.ts';
 import type { ConflictRemoval, Hint } from './hint.ts';
 import type { BoardState } from './board-state.ts';
@@ -43,7 +44,7 @@ export function placementHint(
   const next = nextReason(candidates);
   if (!next) return { finding: { technique: 'beyond' }, act: undefined };
   const reason = explain(next.reason, candidates);
-  return { finding: { ...reason, rays: [] }, act: actOf(reason) };
+  return { finding: { ...reason, rays: raysOf(reason, [], rules) }, act: actOf(reason) };
 }
 
 /**
@@ -89,9 +90,10 @@ function wrongAmong(
   });
   const { square, deadEnd } = ends.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a));
   const others = wrong.filter((other) => other !== square);
+  const rays = deadEnd ? raysToDeadEnd(deadEnd, areQueens ? [square] : [], rules) : [];
   const piece = areQueens ? 'queen' : 'mark';
   return {
-    finding: { technique: 'wrong', piece, square, others, deadEnd },
+    finding: { technique: 'wrong', piece, square, others, deadEnd, rays },
     act: areQueens
       ? { kind: 'lift', squares: [square] }
       : { kind: 'paint', squares: [square], marked: false },

@@ -22,7 +22,13 @@ function attackedBy(explanation: Explanation, free: readonly number[]): number[]
       return explanation.houses
         .flatMap(({ squares }) => squares)
         .filter((square) => !free.includes(square));
-    case 'starved-house':
+    case 'starved-house': {
+      const { house, left, excluded } = explanation;
+      return [
+        ...house.squares.filter((square) => !left.includes(square)),
+        ...excluded.flatMap(() => left),
+      ];
+    }
     case 'refutation':
       return [...explanation.house.squares];
   }

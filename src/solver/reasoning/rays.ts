@@ -2,7 +2,7 @@ import type { Relation } from '../../core/board/attacks.ts';
 import { geometryOf } from '../../core/board/geometry.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
-import type { Explanation } from './explain.ts';
+import type { DeadEndExplanation, Explanation } from './explain.ts';
 
 /** The attack of one queen on another square. */
 export interface Ray {
@@ -14,7 +14,7 @@ export interface Ray {
 
 /**
  * Returns a ray to each square in the houses of a reason that a queen attacks; the queens include those that the reason
- * assumes. If several squares would starve a house, a queen is assumed on the first.
+ * assumes. If several squares would starve a house, each has rays of its own.
  * @param queens The queens on the board; nothing else is ruled out.
  */
 export function raysOf(
@@ -35,15 +35,24 @@ export function raysOf(
       const { house, left, excluded } = explanation;
       return [
         ...raysTo(house.squares, queens, rules),
-        ...raysTo(left, excluded.slice(0, 1), rules),
+        ...excluded.flatMap((square) => raysTo(left, [square], rules)),
       ];
     }
-    case 'refutation': {
-      const { house, excluded, moves } = explanation;
-      const supposed = moves.map(({ square }) => square);
-      return raysTo(house.squares, [...queens, ...excluded, ...supposed], rules);
-    }
+    case 'refutation':
+      return raysToDeadEnd(explanation, [...queens, ...explanation.excluded], rules);
   }
+}
+
+/**
+ * Returns a ray to each square that a queen attacks in the house without a free square.
+ * @param queens The queens that lead to the dead end; the forced ones follow from them.
+ */
+export function raysToDeadEnd(
+  { moves, house }: DeadEndExplanation,
+  queens: readonly Square[],
+  rules: Rules,
+): readonly Ray[] {
+  return raysTo(house.squares, [...queens, ...moves.map(({ square }) => square)], rules);
 }
 
 /**

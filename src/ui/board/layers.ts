@@ -20,7 +20,7 @@ export function ground({ rows, columns }: Shape): SVGTemplateResult {
 
 /** Returns the queens on the board and the preview queen. */
 export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
-  const { position, verdict } = view;
+  const { position, verdict, faint } = view;
   const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
   const queens = position.queens.map((square): Queen => {
     const look = verdict.inConflict.has(square)
@@ -28,7 +28,7 @@ export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
       : position.revealed.includes(square)
         ? 'revealed'
         : '';
-    return { square, look, lifted: square === dragged };
+    return { square, look, lifted: square === dragged || faint?.has(square) === true };
   });
   const supposed = supposedQueen(view, gesture);
   if (supposed !== undefined) queens.push({ square: supposed, look: 'ghost' });

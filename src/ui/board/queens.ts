@@ -8,7 +8,7 @@ export interface Queen {
   readonly square: Square;
   /** The class of its look; a queen that the player placed has none. */
   readonly look: '' | 'in-conflict' | 'revealed' | 'ghost';
-  /** True if the queen is being dragged, so that only a shadow of it is shown here. */
+  /** True if only a shadow of the queen is shown, because it is being dragged or words leave it out. */
   readonly lifted?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const toggletipStyles = css`
     position: fixed;
     inset: auto;
     top: var(--answer-y);
-    left: clamp(16px, var(--answer-x) - 9rem, 100vw - 18rem - 16px);
+    left: clamp(16px + var(--safe-l), var(--answer-x) - 9rem, 100vw - 18rem - 16px - var(--safe-r));
     width: max-content;
     max-width: min(18rem, 100vw - 32px);
     margin: 0;

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { NoticeEvent } from '../events.ts';
+import { copyText } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
 import { refusedWords, shareBySystem } from './share-by-system.ts';
 
@@ -25,7 +26,7 @@ export async function shareOrCopy(
   if (await shareBySystem({ text, url, ...files })) return;
   if (picture) saveFile(picture);
   try {
-    await navigator.clipboard.writeText(text.endsWith('\n') ? text + url : `${text} ${url}`);
+    await copyText(text.endsWith('\n') ? text + url : `${text} ${url}`);
     tell(picture ? msg('Picture saved, text copied.') : msg('Text and link copied.'));
   } catch {
     if (picture) tell(msg('Picture saved.'));

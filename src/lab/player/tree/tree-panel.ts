@@ -201,7 +201,7 @@ export class NtTree extends LocalizedElement {
         @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
       >
-        <canvas></canvas>
+        <canvas @contextrestored=${this.#paint}></canvas>
       </div>
       ${backtracking === undefined ? nothing : this.#renderScale(backtracking)}
       ${this.#renderLegend()}

@@ -29,6 +29,8 @@ export interface BoardView {
   readonly underlay: Drawing;
   /** Squares without a star, because the underlay needs the room. */
   readonly uncluttered: ReadonlySet<Square>;
+  /** Squares whose queen is faint or whose mark is hidden, because words on the page leave it out. */
+  readonly faint?: ReadonlySet<Square>;
   /** Regions whose number is shown, because words on the page name them. */
   readonly regionsNamed: readonly number[];
   /** The region of each square, 0-based, while the player paints regions; -1 for an unpainted square. */

@@ -123,11 +123,20 @@ function setUp(setup: Setup = {}, pointerType = 'mouse') {
   };
 }
 
+/** Gives the window the size that it has after the phone is turned. */
+function turn(): void {
+  vi.stubGlobal('innerWidth', innerHeight);
+  vi.stubGlobal('innerHeight', 1234 - innerHeight);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a tap', () => {
@@ -249,6 +258,23 @@ describe('a queen', () => {
     down('b7');
     move('d5');
     cancel();
+    expect(meant).toEqual([]);
+  });
+
+  test('returns to its square if the phone is turned during the drag', () => {
+    const { gestures, down, move, up, meant } = setUp({ queens: ['b7'] });
+    for (const between of ['d5', 'e3']) {
+      down('b7');
+      move('d5');
+      turn();
+      move(between);
+      expect(gestures.current.kind).toBe('idle');
+      up('e3');
+      down('b7');
+      move('d5');
+      turn();
+      up('e3');
+    }
     expect(meant).toEqual([]);
   });
 
@@ -410,6 +436,15 @@ describe('a stroke with the mark tool', () => {
     up('h8');
     expect(meant).toEqual([]);
     expect(gestures.current.kind).toBe('idle');
+  });
+
+  test('marks nothing if the phone is turned before its end', () => {
+    const { down, move, up, meant } = setUp({ marking });
+    down('a8');
+    move('h8');
+    turn();
+    up('h7');
+    expect(meant).toEqual([]);
   });
 
   test('ignores other pointers', () => {

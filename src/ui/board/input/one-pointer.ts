@@ -9,6 +9,8 @@ const SLOP = { mouse: 4, touch: 9 };
 export abstract class OnePointer {
   /** The event of the press; `undefined` while no pointer is down. */
   #press: PointerEvent | undefined;
+  /** The size of the window at the press. */
+  #window: string | undefined;
 
   /** True if the pointer on the board is a finger. */
   get byTouch(): boolean {
@@ -18,6 +20,8 @@ export abstract class OnePointer {
   handleEvent(event: PointerEvent): void {
     if (event.type === 'pointerdown') this.#down(event);
     else if (event.pointerId !== this.#press?.pointerId) return;
+    // In a window of another size, as when a phone is turned, the finger is on another square.
+    else if (windowSize() !== this.#window) this.cancel();
     else if (event.type === 'pointermove') this.move(event);
     else if (event.type === 'pointerup') this.up(event);
     else this.cancel();
@@ -56,9 +60,15 @@ export abstract class OnePointer {
     if (this.#press || !event.isPrimary || event.button !== 0) this.cancel();
     else if (this.down(event)) {
       this.#press = event;
+      this.#window = windowSize();
       capturePointer(event.currentTarget as Element, event);
     }
   }
+}
+
+function windowSize(): string {
+  // Tests in Node have no window.
+  return `${globalThis.innerWidth} ${globalThis.innerHeight}`;
 }
 
 /** Returns the events of a pointer since its last one; browsers coalesce several moves into one event. */

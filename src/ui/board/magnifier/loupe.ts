@@ -53,6 +53,8 @@ function signsAt(board: LoupeBoard, left: number, top: number, width: number): H
   canvas.width = canvas.height = 2 * LOUPE_HALF * scale;
   canvas.style.transform = `translate(${left}px, ${top}px)`;
   const part = { width: width * scale, left: left * scale, top: top * scale };
-  board.paintSigns(canvas.getContext('2d')!, part);
+  const paint = (): void => board.paintSigns(canvas.getContext('2d')!, part);
+  paint();
+  canvas.addEventListener('contextrestored', paint);
   return canvas;
 }

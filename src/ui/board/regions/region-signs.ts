@@ -10,7 +10,10 @@ import { signsOf } from '../signs/signs.ts';
  * player's marks, and a plate under each queen, with another tint if the queen is in conflict.
  */
 export function regionSigns(
-  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'preview'>,
+  view: Pick<
+    BoardView,
+    'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'faint' | 'preview'
+  >,
   gesture: Gesture,
 ): Uint8Array {
   // Stars of free play become dots; `STAR` includes the bit of squares ruled out by their region alone.

@@ -20,6 +20,8 @@ export class SignsCanvas {
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.#context = canvas.getContext('2d')!;
+    // The browser has cleared it.
+    canvas.addEventListener('contextrestored', () => this.#repaint());
   }
 
   /** Shows the signs of a board. */

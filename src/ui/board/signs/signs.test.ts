@@ -19,6 +19,7 @@ function signs({
   marks = [] as Square[],
   stars = true,
   uncluttered = [] as Square[],
+  faint = [] as Square[],
   gesture = IDLE,
 }): number[][] {
   const geometry = geometryOf(queensRules(4));
@@ -28,6 +29,7 @@ function signs({
     verdict: verdict(geometry, queens),
     stars,
     uncluttered: new Set(uncluttered),
+    faint: new Set(faint),
   };
   const all = [...signsOf(view, gesture)];
   return [0, 4, 8, 12].map((start) => all.slice(start, start + 4));
@@ -60,6 +62,10 @@ describe('in free play, squares carry', () => {
 
   test('a mark even if something is drawn over their star', () => {
     expect(signs({ queens: [0], marks: [1], uncluttered: [1, 2] })[0]).toEqual([0, MARK, 0, ROW]);
+  });
+
+  test('no mark that words on the page leave out', () => {
+    expect(signs({ marks: [1, 2], faint: [1] })[0]).toEqual([0, 0, MARK, 0]);
   });
 
   test('the marks that a stroke in progress would leave', () => {

@@ -9,7 +9,7 @@ import { MARK, TINT } from './sign-bits.ts';
  * underlay; the player's marks; and the tint of queens in conflict.
  */
 export function signsOf(
-  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered'>,
+  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'faint'>,
   gesture: Gesture,
 ): Uint8Array {
   const { geometry, position, verdict, stars, uncluttered } = view;
@@ -23,7 +23,9 @@ export function signsOf(
     ...verdict.conflicts.flatMap((conflict) => squaresBetween(conflict, columns)),
   ];
   for (const square of bare) signs[square] = 0;
-  for (const square of shownMarks(position.marks, gesture)) signs[square] = MARK;
+  for (const square of shownMarks(position.marks, gesture)) {
+    if (!view.faint?.has(square)) signs[square] = MARK;
+  }
   for (const square of verdict.inConflict) signs[square]! |= TINT;
   return signs;
 }
