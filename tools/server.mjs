@@ -45,6 +45,8 @@ const COMPRESSED = /^(text|application)\/|svg/;
 export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
   let root = directory;
   let rules = readRules(root);
+  /** Compressed contents by their ETags: browser tests ask for the same files thousands of times. */
+  const compressed = /** @type {Map<string, Buffer>} */ (new Map());
 
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(request.url ?? '/', request.headers);
@@ -69,10 +71,12 @@ export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
     if (!COMPRESSED.test(type) || !asked['accept-encoding']?.includes('gzip')) {
       return { status: 200, headers, body: file.content };
     }
+    const body = compressed.get(tag) ?? gzipSync(file.content);
+    compressed.set(tag, body);
     return {
       status: 200,
       headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
-      body: gzipSync(file.content),
+      body,
     };
   }
 
