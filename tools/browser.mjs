@@ -1,11 +1,8 @@
 // Finds the Chromium that the tests drive, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installWithApt, PATIENCE, SHELL, starts } from './debian.mjs';
 import { ROOT } from './install.mjs';
-
-/** Debian's headless Chromium. A test takes a third of the time it takes in the full browser. */
-const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Paths of Chromium on the system, the preferred one first. */
 const SYSTEM_CHROMIUMS = [
@@ -16,9 +13,6 @@ const SYSTEM_CHROMIUMS = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/** The most milliseconds of a download or an installation. */
-const PATIENCE = 300_000;
 
 const HOW_TO = `There is no Chromium to test with. Install one of these, then try again:
   npx playwright install --with-deps chromium
@@ -65,52 +59,24 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** Installs a Chromium if there is none. Exits the process with an instruction if that fails. */
-export function installChromium() {
+export async function installChromium() {
   if (![chromium.executablePath(), SHELL].some(starts)) {
-    installWithApt(['chromium-headless-shell']);
+    await installWithApt('chromium-headless-shell');
   }
   if (findChromium() === undefined) {
     console.log("Trying to get Playwright's own Chromium …");
-    attempt('npx', ['playwright', 'install', 'chromium']);
+    // Its output and failure are ignored: the next line checks for the effect.
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {
+      cwd: ROOT,
+      stdio: 'ignore',
+      timeout: PATIENCE,
+    });
   }
-  if (findChromium() === undefined) installWithApt(['chromium']);
+  if (findChromium() === undefined) await installWithApt('chromium');
   const path = findChromium();
   if (path === undefined) {
     console.error(HOW_TO);
     process.exit(1);
   }
   console.log(`The tests drive ${path}.`);
-}
-
-/**
- * Installs Debian packages, if this is Debian and the user is root.
- * @param {readonly string[]} packages
- */
-function installWithApt(packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(', ')} with apt …`);
-  attempt('apt-get', ['update']);
-  attempt('apt-get', ['install', '--yes', '--no-install-recommends', ...packages]);
-}
-
-/**
- * Runs a command and ignores its output and failure: callers check for its effect.
- * @param {string} command
- * @param {readonly string[]} parameters
- */
-function attempt(command, parameters) {
-  spawnSync(command, parameters, {
-    cwd: ROOT,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-    timeout: PATIENCE,
-  });
-}
-
-/**
- * Returns true if a browser is installed and starts.
- * @param {string} path
- */
-function starts(path) {
-  return existsSync(path) && spawnSync(path, ['--version']).status === 0;
 }

@@ -2,59 +2,122 @@
 // not retried. The Lab's programs run if their compilers are installed. ENGINES=required makes a missing Firefox or
 // WebKit an error; otherwise the last lines name the missing ones.
 import { spawn } from 'node:child_process';
-import { build, installPackages, ROOT, run } from './install.mjs';
+import { installShell } from './debian.mjs';
+import { installPackages, ROOT, run } from './install.mjs';
 
 /** Finished steps, each with the seconds it took. */
 const times = /** @type {Record<string, number>} */ ({});
 
 /**
+ * Notes the seconds of a check.
+ * @template Result
  * @param {string} name
- * @param {() => unknown} check
+ * @param {() => Result} check
+ * @returns {Promise<Awaited<Result>>} Its result.
  */
 async function timed(name, check) {
   const begin = performance.now();
-  await check();
+  const result = await check();
   times[name] = Math.round((performance.now() - begin) / 1000);
+  return result;
 }
 
 /**
- * Runs a script of package.json beside others, and shows what it says when it has ended. Exits the process when
- * it fails.
- * @param {string} script
+ * A check that takes about one core.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {string} [needs] An earlier step, which must have ended.
+ * @property {boolean} [speaksLast] True if its output stands below that of all others.
  */
-async function beside(script) {
-  const child = spawn('npm', ['run', '--silent', script], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
-  }
-  /** @type {number | null} */
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  process.stdout.write(said);
-  if (status !== 0) process.exit(1);
+
+const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
+
+/**
+ * Checks that run two at a time, so that both cores are busy. Those before which others wait come first, then the
+ * longest.
+ * @type {readonly Step[]}
+ */
+const STEPS = [
+  { name: 'build', command: script('build', '--', '--logLevel', 'warn') },
+  { name: 'programs', command: ['node', 'tools/test/programs.mjs', '--skip-missing'] },
+  { name: 'format', command: script('format') },
+  {
+    name: 'engines',
+    command: ['node', 'tools/test/engines.mjs', ...engines],
+    needs: 'build',
+    speaksLast: true,
+  },
+  ...['lint', 'types', 'lint:duplicates', 'lint:imports'].map((name) => ({
+    name,
+    command: script(name),
+  })),
+];
+
+/** @param {readonly string[]} words */
+function script(...words) {
+  return ['npm', 'run', '--silent', ...words];
 }
 
-await timed('packages', installPackages);
-// Loaded only now: it needs an installed package.
-const { installChromium } = await import('./browser.mjs');
-await timed('a browser', installChromium);
-// Two at a time, so that both cores are busy.
-const checks = ['lint', 'format', 'lint:duplicates', 'types', 'lint:imports'];
-const lane = async () => {
-  for (let script = checks.shift(); script; script = checks.shift()) {
-    const name = script;
-    await timed(name, () => beside(name));
+/**
+ * Runs a command beside others. Resolves when it has ended.
+ * @param {readonly string[]} command
+ * @returns {Promise<{ failed: boolean, said: string }>}
+ */
+function beside([file = '', ...parameters]) {
+  return new Promise((resolve) => {
+    const child = spawn(file, parameters, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
+    }
+    child.on('error', ({ message }) => (said += `${message}\n`));
+    child.on('close', (status) => resolve({ failed: status !== 0, said }));
+  });
+}
+
+/**
+ * Runs the steps, and shows what each says when it has ended. After a failure it begins no other, and exits the
+ * process when those under way have ended.
+ * @returns {Promise<string>} The output that stands last.
+ */
+async function runSteps() {
+  const waiting = [...STEPS];
+  const ended = /** @type {Map<string, Promise<{ failed: boolean, said: string }>>} */ (new Map());
+  const failures = /** @type {string[]} */ ([]);
+  let last = '';
+  const lane = async () => {
+    for (let step = waiting.shift(); step && failures.length === 0; step = waiting.shift()) {
+      const { name, command, needs, speaksLast } = step;
+      if (needs !== undefined && (await ended.get(needs))?.failed) return;
+      const end = timed(name, () => beside(command));
+      ended.set(name, end);
+      const result = await end;
+      if (speaksLast && !result.failed) last += result.said;
+      else process.stdout.write(result.said);
+      if (result.failed) failures.push(name);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  if (failures.length > 0) {
+    console.error(`Failed: ${failures.join(', ')}.`);
+    process.exit(1);
   }
-};
-await Promise.all([lane(), lane()]);
+  return last;
+}
+
+await timed('packages and a browser', async () => {
+  // apt works in a process of its own, while npm keeps this one busy.
+  const shell = installShell();
+  installPackages();
+  await shell;
+  // Loaded only now: it needs an installed package.
+  const { installChromium } = await import('./browser.mjs');
+  await installChromium();
+});
+const last = await runSteps();
 await timed('unit', () => run('npm', ['run', '--silent', 'test:unit']));
-await timed('programs', () => run('node', ['tools/test/programs.mjs', '--skip-missing']));
-await timed('build', build);
 await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
 const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);
-console.log(`\nSeconds, the checks before the unit tests two at a time: ${list.join(', ')}.`);
-const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
-run('node', ['tools/test/engines.mjs', ...engines]);
+console.log(`\nSeconds, those before the unit tests two at a time: ${list.join(', ')}.`);
+process.stdout.write(last);

@@ -15,12 +15,15 @@ const PAGE = {
   build: { outDir: resolve(ROOT, 'node_modules/.cache/puzzles-page'), emptyOutDir: true },
 };
 
+/** The build of the page, once for all engines. */
+let built = /** @type {Promise<unknown> | undefined} */ (undefined);
+
 /**
  * Makes the frozen puzzles and days in an engine. Rejects when one has become another.
  * @param {Pick<import('./journey.mjs').Driver, 'open' | 'evaluate' | 'close'>} driver
  */
 export async function makeFrozenPuzzles(driver) {
-  await build(PAGE);
+  await (built ??= build(PAGE));
   const server = await preview({ ...PAGE, preview: { port: 0 } });
   try {
     await driver.open(server.resolvedUrls?.local[0] ?? '');
