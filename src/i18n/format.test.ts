@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactNumberOf, listOf, numberOf, plural } from './format.ts';
 import { momentDay } from './format-day.ts';
 import { durationOf } from './format-time.ts';
-import { getLocale, type Locale } from './locale.ts';
+import { getLocale, LOCALES, type Locale } from './locale.ts';
 
 vi.mock(import('./locale.ts'), { spy: true });
 afterEach(() => vi.mocked(getLocale).mockReset());
@@ -76,16 +76,22 @@ test('lists are joined by the rules of each language', () => {
   expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6和h3');
 });
 
-test('English has a plural, and Chinese has none', () => {
-  speak('en');
-  expect([0, 1, 2, 21].map((count) => plural(count, 'way', 'ways'))).toEqual([
-    'ways',
-    'way',
-    'ways',
-    'ways',
-  ]);
-  speak('zh-Hans');
-  expect(plural(1, 'one', 'other')).toBe('other');
+test('a count has the wording that Intl names, and 1 and 2 may have one of their own in every language', () => {
+  const forms = { one: 'the only way', two: 'both ways', other: 'ways' };
+  for (const locale of LOCALES) {
+    speak(locale);
+    const rules = new Intl.PluralRules(locale);
+    expect([1, 2].map((count) => plural(count, forms))).toEqual([forms.one, forms.two]);
+    for (const count of [0, 3, 5, 11, 21, 100, 101]) {
+      const rule = rules.select(count);
+      expect(plural(count, { ...forms, [rule]: rule })).toBe(rule);
+    }
+    expect([0, 2, 21].map((count) => plural(count, { one: 'way', other: 'ways' }))).toEqual([
+      'ways',
+      'ways',
+      'ways',
+    ]);
+  }
 });
 
 describe('a day', () => {

@@ -61,9 +61,17 @@ export function listOf(items: readonly string[]): string {
   return [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(end);
 }
 
-/** Returns the wording for a count; Chinese has no plural and always takes `other`. */
-export function plural<T>(count: number, one: T, other: T): T {
-  return getLocale() === 'en' && count === 1 ? one : other;
+/** The wordings for a count, by the plural forms of the language; `one` and `two` also serve exactly 1 and 2. */
+type PluralForms<T> = Readonly<Partial<Record<Intl.LDMLPluralRule, T>> & { other: T }>;
+
+/**
+ * Returns the wording for a count. Exactly 1 and 2 take `one` and `two` in every language, so that a sentence can say
+ * `the only` or `both`; other counts take the form of the language's plural rule, or `other`.
+ */
+export function plural<T>(count: number, forms: PluralForms<T>): T {
+  const exact = count === 1 ? forms.one : count === 2 ? forms.two : undefined;
+  // Unlike other formatters of Intl, this one is quick: the first takes 0.3 to 7 ms on a processor slowed six times.
+  return exact ?? forms[new Intl.PluralRules(getLocale()).select(count)] ?? forms.other;
 }
 
 function withCommas(text: string): string {

@@ -46,19 +46,17 @@ function choiceText(choice: Choice, size: number): string {
     case 'tied':
       return joinSentences([
         msg(str`${square} leads to ${most} of the ${all} new solutions.`),
-        plural(
-          equals,
-          msg('One other square is just as good.'),
-          msg(str`${equals} other squares are just as good.`),
-        ),
+        plural(equals, {
+          one: msg('One other square is just as good.'),
+          other: msg(str`${equals} other squares are just as good.`),
+        }),
       ]);
     case 'unknown':
       return joinSentences([
-        plural(
-          newThrough.count,
-          msg(str`${square} leads to at least ${most} new solution.`),
-          msg(str`${square} leads to at least ${most} new solutions.`),
-        ),
+        plural(newThrough.count, {
+          one: msg(str`${square} leads to at least ${most} new solution.`),
+          other: msg(str`${square} leads to at least ${most} new solutions.`),
+        }),
         msg('No square is known to lead to more.'),
       ]);
   }

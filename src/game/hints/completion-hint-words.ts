@@ -108,9 +108,8 @@ function removalWords(queens: readonly Square[], opens: Insight, size: number): 
           str`Remove ${lifted}, and ${numberOf(completions.count)} solutions are possible, all found before.`,
         );
   }
-  return plural(
-    newCompletions.count,
-    msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
-    msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
-  );
+  return plural(newCompletions.count, {
+    one: msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
+    other: msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
+  });
 }

@@ -130,23 +130,21 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
     const share = shareOf(finding);
     sentences.push(
       msg(str`No queen guards more than ${most} of them, so each has to guard ${share} or more.`),
-      plural(
-        struck,
-        msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
-        msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
-      ),
+      plural(struck, {
+        one: msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
+        other: msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
+      }),
     );
   } else {
     sentences.push(
-      plural(
-        struck,
-        msg(
+      plural(struck, {
+        one: msg(
           str`Of the ${guards} squares that guard ${square}, one would leave more than ${others} can guard.`,
         ),
-        msg(
+        other: msg(
           str`Of the ${guards} squares that guard ${square}, ${struck} would leave more than ${others} can guard.`,
         ),
-      ),
+      }),
     );
     if (looks === 2) sentences.push(msg('Look two queens ahead.'));
   }

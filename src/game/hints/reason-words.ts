@@ -55,16 +55,14 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
     const inRows = straight[0]!.along === 'row';
     parts.push(
       inRows
-        ? plural(
-            straight.length,
-            msg(str`${count} square is in a row that already has a queen`),
-            msg(str`${count} squares are in rows that already have a queen`),
-          )
-        : plural(
-            straight.length,
-            msg(str`${count} square is in a column that already has a queen`),
-            msg(str`${count} squares are in columns that already have a queen`),
-          ),
+        ? plural(straight.length, {
+            one: msg(str`${count} square is in a row that already has a queen`),
+            other: msg(str`${count} squares are in rows that already have a queen`),
+          })
+        : plural(straight.length, {
+            one: msg(str`${count} square is in a column that already has a queen`),
+            other: msg(str`${count} squares are in columns that already have a queen`),
+          }),
     );
   }
   if (slanted.length > 0) {
@@ -73,17 +71,19 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
       size,
     );
     parts.push(
-      plural(
-        slanted.length,
-        msg(str`${squares} is attacked along a diagonal`),
-        msg(str`${squares} are attacked along diagonals`),
-      ),
+      plural(slanted.length, {
+        one: msg(str`${squares} is attacked along a diagonal`),
+        other: msg(str`${squares} are attacked along diagonals`),
+      }),
     );
   }
   if (marked.length > 0) {
     const squares = squaresWords(marked, size);
     parts.push(
-      plural(marked.length, msg(str`${squares} is marked`), msg(str`${squares} are marked`)),
+      plural(marked.length, {
+        one: msg(str`${squares} is marked`),
+        other: msg(str`${squares} are marked`),
+      }),
     );
   }
   return parts.join(msg(', '));

@@ -30,8 +30,11 @@ export function wrongWords(finding: Wrong, rung: SpokenRung, size: number): Rung
 function countWords({ piece, others }: Wrong): string {
   const count = others.length + 1;
   return piece === 'queen'
-    ? plural(count, msg('One queen is wrong.'), msg(str`${count} queens are wrong.`))
-    : plural(count, msg('One mark is wrong.'), msg(str`${count} marks are wrong.`));
+    ? plural(count, {
+        one: msg('One queen is wrong.'),
+        other: msg(str`${count} queens are wrong.`),
+      })
+    : plural(count, { one: msg('One mark is wrong.'), other: msg(str`${count} marks are wrong.`) });
 }
 
 /** Returns the cause of a dead end, which is reached even without the other mistakes. */

@@ -134,7 +134,10 @@ export class NtBoardDialog extends Modal {
     const total = solutionCount(size);
     const none = total === undefined ? msg('nobody knows') : msg('no solution');
     const count = total
-      ? plural(Number(total), msg('1 solution'), msg(str`${numberOf(total)} solutions`))
+      ? plural(Number(total), {
+          one: msg('1 solution'),
+          other: msg(str`${numberOf(total)} solutions`),
+        })
       : none;
     return html`<a
       href=${playAddress(size)}

@@ -46,11 +46,10 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return endsWords(problem);
     case 'goes-on': {
       const { row, more } = problem;
-      return plural(
-        more,
-        msg(str`It has 1 symbol too many after row ${row}, the last.`),
-        msg(str`After row ${row}, the last, it has ${numberOf(more)} symbols too many.`),
-      );
+      return plural(more, {
+        one: msg(str`It has 1 symbol too many after row ${row}, the last.`),
+        other: msg(str`After row ${row}, the last, it has ${numberOf(more)} symbols too many.`),
+      });
     }
     case 'region-symbol': {
       const { row, symbol, last } = problem;
@@ -64,11 +63,10 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     }
     case 'regions': {
       const { actual, expected } = problem;
-      return plural(
-        actual,
-        msg(str`It has 1 region, but ${expected} rows need ${expected}.`),
-        msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
-      );
+      return plural(actual, {
+        one: msg(str`It has 1 region, but ${expected} rows need ${expected}.`),
+        other: msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
+      });
     }
     case 'givens-conflict': {
       const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
@@ -91,11 +89,10 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'too-many-givens':
       return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
     case 'nothing-left':
-      return plural(
-        problem.queens,
-        msg('Its only queen is given, so nothing is left to place.'),
-        msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
-      );
+      return plural(problem.queens, {
+        one: msg('Its only queen is given, so nothing is left to place.'),
+        other: msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
+      });
   }
 }
 
@@ -135,17 +132,17 @@ function rowLengthWords({
   isOnlyOne,
 }: PuzzleCodeProblem & { kind: 'row-length' }): string {
   if (isOnlyOne) {
-    return plural(
-      actual,
-      msg(str`Row ${row} has 1 square, the others ${expected}.`),
-      msg(str`Row ${row} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`),
-    );
+    return plural(actual, {
+      one: msg(str`Row ${row} has 1 square, the others ${expected}.`),
+      other: msg(
+        str`Row ${row} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`,
+      ),
+    });
   }
-  return plural(
-    actual,
-    msg(str`Row ${row} has 1 square, not ${expected}.`),
-    msg(str`Row ${row} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
-  );
+  return plural(actual, {
+    one: msg(str`Row ${row} has 1 square, not ${expected}.`),
+    other: msg(str`Row ${row} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
+  });
 }
 
 function endsWords({ row, actual, expected }: PuzzleCodeProblem & { kind: 'ends' }): string {

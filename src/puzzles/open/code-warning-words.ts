@@ -66,11 +66,10 @@ export function noAnswerWords(
 ): string {
   const { goal, shape } = rules;
   if (kindOf(rules) === 'guard' && goal.kind === 'guard' && least !== undefined) {
-    return plural(
-      goal.queens,
-      msg(str`It allows 1 queen, but at least ${least} are needed.`),
-      msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
-    );
+    return plural(goal.queens, {
+      one: msg(str`It allows 1 queen, but at least ${least} are needed.`),
+      other: msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
+    });
   }
   if (!crowded) return msg('Its queens can’t all be placed.');
   const houses = housesWords(crowded.houses, shape.rows);

@@ -47,9 +47,8 @@ export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'
 /** Returns a region and its number of squares in words: `Region 4, 6 squares`. */
 export function regionWords({ regions }: DraftOf<'regions'>, region: number): string {
   const count = regions.filter((of) => of === region).length;
-  return plural(
-    count,
-    msg(str`Region ${region + 1}, 1 square`),
-    msg(str`Region ${region + 1}, ${count} squares`),
-  );
+  return plural(count, {
+    one: msg(str`Region ${region + 1}, 1 square`),
+    other: msg(str`Region ${region + 1}, ${count} squares`),
+  });
 }

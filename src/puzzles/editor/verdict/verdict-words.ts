@@ -21,11 +21,10 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
     case 'unpainted':
       return {
         tone: 'open',
-        title: plural(
-          verdict.squares,
-          msg('1 square to paint'),
-          msg(str`${verdict.squares} squares to paint`),
-        ),
+        title: plural(verdict.squares, {
+          one: msg('1 square to paint'),
+          other: msg(str`${verdict.squares} squares to paint`),
+        }),
         remark: msg('Or let the game finish them.'),
       };
     case 'pieces':
@@ -79,11 +78,10 @@ function missingWords(regions: readonly number[]): VerdictWords {
   const named = listOf(regions.map((region) => String(region + 1)));
   return {
     tone: 'wrong',
-    title: plural(
-      regions.length,
-      msg(str`Region ${named} has no squares`),
-      msg(str`Regions ${named} have no squares`),
-    ),
+    title: plural(regions.length, {
+      one: msg(str`Region ${named} has no squares`),
+      other: msg(str`Regions ${named} have no squares`),
+    }),
     remark: msg('A board has as many regions as rows.'),
   };
 }
@@ -179,11 +177,10 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'refutation':
       return size === 0
         ? msg('You’ll need to try a queen and follow what happens.')
-        : plural(
-            size,
-            msg('You’ll need a chain of 1 forced move.'),
-            msg(str`You’ll need a chain of ${size} forced moves.`),
-          );
+        : plural(size, {
+            one: msg('You’ll need a chain of 1 forced move.'),
+            other: msg(str`You’ll need a chain of ${size} forced moves.`),
+          });
   }
 }
 
