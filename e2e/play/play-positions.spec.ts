@@ -82,7 +82,7 @@ test('a pasted link whose position is too short says so', async ({ page }) => {
   await openBoard(page, '6');
   await type(page, 'https://example.org/#/play/8/158637');
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'A position of 8 × 8 has 8 symbols, this one has 6.',
+    'A position of 8 × 8 has one symbol a row, this one has 6 in all.',
   );
 });
 

@@ -61,8 +61,9 @@ describe.each(['en', 'zh-Hans'] as const)('in %s', (locale) => {
   });
 
   test('lists are joined as Intl does', () => {
-    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-    for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+    // Without a serial comma, which American English sets.
+    const lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+    for (const items of [[], ['旋'], ['旋', '转'], ['旋', '转', '像'], ['旋', '转', '镜', '像']]) {
       expect(listOf(items)).toBe(lists.format(items));
     }
   });
@@ -71,9 +72,10 @@ describe.each(['en', 'zh-Hans'] as const)('in %s', (locale) => {
 test('lists are joined by the rules of each language', () => {
   speak('en');
   expect(listOf(['b7'])).toBe('b7');
-  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7, g6, and h3');
+  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7, g6 and h3');
   speak('zh-Hans');
-  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6和h3');
+  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6 和 h3');
+  expect(listOf(['旋转', '镜像'])).toBe('旋转和镜像');
 });
 
 test('a count has the wording that Intl names, and 1 and 2 may have one of their own in every language', () => {

@@ -25,10 +25,10 @@ const POWERS: Readonly<Record<Locale, readonly (readonly [power: number, symbol:
   ],
 };
 
-/** The separators of a list: between items, between the two of a pair, and before the last of three or more. */
-const JOINTS: Readonly<Record<Locale, readonly [comma: string, and: string, last: string]>> = {
-  en: [', ', ' and ', ', and '],
-  'zh-Hans': ['、', '和', '和'],
+/** The separators of a list: between items, and before the last. */
+const JOINTS: Readonly<Record<Locale, readonly [comma: string, and: string]>> = {
+  en: [', ', ' and '],
+  'zh-Hans': ['、', '和'],
 };
 
 /** Returns a whole number with separators between its thousands. */
@@ -54,11 +54,14 @@ function asPower(value: number): string {
   return `${digits.replace('.0', '')}\u00a0×\u00a010${raised}`;
 }
 
-/** Joins items to a list: `a, b, and c`. */
+/** Joins items to a list: `a, b and c`. */
 export function listOf(items: readonly string[]): string {
-  const [comma, and, last] = JOINTS[getLocale()];
-  const end = items.length > 2 ? last : and;
-  return [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(end);
+  const [comma, and] = JOINTS[getLocale()];
+  const list = [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(and);
+  // Chinese texts set a space between their characters and letters or digits.
+  return list
+    .replaceAll(/(?<=\p{Script=Han})(?=[a-z\d])/giu, ' ')
+    .replaceAll(/(?<=[a-z\d])(?=\p{Script=Han})/giu, ' ');
 }
 
 /** The wordings for a count, by the plural forms of the language; `one` and `two` also serve exactly 1 and 2. */

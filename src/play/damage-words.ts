@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { NoticeEvent } from '../ui/events.ts';
+import { plural } from '../i18n/format.ts';
 
 /** Stored data that could not be read. */
 interface Damage {
@@ -19,7 +20,10 @@ function damageWords(damage: Damage): string {
     ? msg(
         'Your unfinished board of this size couldn’t be read. It was set aside; this one is empty.',
       )
-    : msg(
-        str`${damage.solutions} saved solutions couldn’t be read. They were set aside; everything else is here.`,
-      );
+    : plural(damage.solutions, {
+        one: msg('1 saved solution couldn’t be read. It was set aside; everything else is here.'),
+        other: msg(
+          str`${damage.solutions} saved solutions couldn’t be read. They were set aside; everything else is here.`,
+        ),
+      });
 }

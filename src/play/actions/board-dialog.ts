@@ -115,7 +115,7 @@ export class NtBoardDialog extends Modal {
     const found = known && numberOf(known.found.size);
     const label =
       found === undefined
-        ? msg(str`${size} by ${size}, ${total} solutions`)
+        ? msg(str`${size} by ${size}, solutions: ${total}`)
         : msg(str`${size} by ${size}, ${found} of ${total} found`);
     return html`<a
       href=${playAddress(size)}

@@ -118,17 +118,22 @@ function words({ completions, newCompletions }: Insight): TemplateResult {
   if (isDead(completions)) return html`${deadEndWords()}`;
   const all = completionWords(completions);
   if (!completions.isExact) return html`${all}`;
-  // “All” does not fit one solution, not even in languages without a plural.
-  const one = completions.count === 1;
   if (newCompletions.count === 0) {
-    return html`${all}${msg(', ')}${one ? msg('found before') : msg('all found before')}`;
+    const before = plural(completions.count, {
+      one: msg('found before'),
+      two: msg('both found before'),
+      other: msg('all found before'),
+    });
+    return html`${all}${msg(', ')}${before}`;
   }
   const part =
     newCompletions.count < completions.count
       ? msg(str`${numberOf(newCompletions.count)} of them new`)
-      : one
-        ? msg('a new one')
-        : msg('all of them new');
+      : plural(completions.count, {
+          one: msg('a new one'),
+          two: msg('both of them new'),
+          other: msg('all of them new'),
+        });
   return html`${all}${msg(', ')}<span class="new">${part}</span>`;
 }
 

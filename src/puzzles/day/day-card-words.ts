@@ -30,11 +30,12 @@ function completeTask({ rules, givens }: Puzzle): string {
   const given = firstNumberWord(givens.length);
   const left = rules.shape.rows - givens.length;
   const rest = numberWord(left);
-  if (givens.length === 1)
-    return msg(str`One queen is given. Place the other ${rest}: one solution.`);
-  return plural(left, {
-    one: msg(str`${given} queens are given. Place the other one: one solution.`),
-    other: msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
+  return plural(givens.length, {
+    one: msg(str`One queen is given. Place the other ${rest}: one solution.`),
+    other: plural(left, {
+      one: msg(str`${given} queens are given. Place the other one: one solution.`),
+      other: msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
+    }),
   });
 }
 

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
+import { placedOfWords } from '../shared/unfinished-words.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
@@ -21,10 +22,9 @@ export function progressLine(game: PuzzleGame): TemplateResult | string {
     case 'complete':
       return completeLine(total! - placed, session.game.givens.length);
     case 'regions':
-      return html`<b>${msg(str`${placed} of ${total} queens`)}</b> · ${regionsLeft(total! - placed)}`;
+      return html`<b>${placedOfWords(placed, total!)}</b> · ${regionsLeft(total! - placed)}`;
     case 'guard': {
-      const count =
-        total === undefined ? queensWords(placed) : msg(str`${placed} of ${total} queens`);
+      const count = total === undefined ? queensWords(placed) : placedOfWords(placed, total);
       return html`<b>${count}</b> · ${unguardedWords(verdict.unguarded.length)}`;
     }
   }

@@ -24,5 +24,8 @@ export function cellStateWords({ least, queens }: TableCell): string {
   if (used === least) return msg(str`You used ${used}. Fewer are not enough.`);
   return used === least + 1
     ? msg(str`You used ${used}. One fewer is enough.`)
-    : msg(str`You used ${used}. ${least} are enough.`);
+    : plural(least, {
+        one: msg(str`You used ${used}. One is enough.`),
+        other: msg(str`You used ${used}. ${least} are enough.`),
+      });
 }

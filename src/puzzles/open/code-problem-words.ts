@@ -36,9 +36,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return sizeWords(problem.of, problem.shape);
     case 'not-square': {
       const { rows, columns } = problem.shape;
-      return msg(
-        str`It has ${rows} rows of ${numberOf(columns)} squares, but the board must be square.`,
-      );
+      return msg(str`It has ${rows} × ${numberOf(columns)} squares, but the board must be square.`);
     }
     case 'row-length':
       return rowLengthWords(problem);
@@ -64,8 +62,10 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'regions': {
       const { actual, expected } = problem;
       return plural(actual, {
-        one: msg(str`It has 1 region, but ${expected} rows need ${expected}.`),
-        other: msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
+        one: msg(str`It has 1 region, but needs ${expected}, one for each row.`),
+        other: msg(
+          str`It has ${numberOf(actual)} regions, but needs ${expected}, one for each row.`,
+        ),
       });
     }
     case 'givens-conflict': {
@@ -87,10 +87,14 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'check':
       return msg('Part of it was lost or changed. Copy the whole link again.');
     case 'too-many-givens':
-      return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
+      return plural(problem.queens, {
+        one: msg(str`It gives ${problem.givens} queens, but only one is allowed.`),
+        other: msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`),
+      });
     case 'nothing-left':
       return plural(problem.queens, {
         one: msg('Its only queen is given, so nothing is left to place.'),
+        two: msg('Both its queens are given, so nothing is left to place.'),
         other: msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
       });
   }

@@ -76,6 +76,11 @@ export function noAnswerWords(
   if (crowded.within.length === 0) return msg(str`No square is left for a queen in ${houses}.`);
   const within = housesWords(crowded.within, shape.rows);
   return givens.length === 0
-    ? capital(msg(str`${houses} all lie in ${within}.`))
+    ? capital(
+        plural(crowded.houses.length, {
+          two: msg(str`${houses} both lie in ${within}.`),
+          other: msg(str`${houses} all lie in ${within}.`),
+        }),
+      )
     : msg(str`All free squares of ${houses} lie in ${within}.`);
 }

@@ -101,10 +101,10 @@ export function announceRegion(host: EventTarget, { session }: PuzzleGame, squar
     other: msg(str`${squares} squares`),
   });
   const named = pieces.map((piece) => squaresWordsOn(piece, shape));
-  const text =
-    pieces.length === 1
-      ? msg(str`${name}, ${count}: ${named[0]}.`)
-      : msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`);
+  const text = plural(pieces.length, {
+    one: msg(str`${name}, ${count}: ${named[0]}.`),
+    other: msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`),
+  });
   host.dispatchEvent(new AnnounceEvent(text));
 }
 

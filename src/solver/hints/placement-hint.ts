@@ -31,7 +31,7 @@ export function placementHint(
     };
   }
   if (solved) return { finding: { technique: 'solved' }, act: undefined };
-  const wrong = answer && wrongAmong(rules, { queens, marks }, answer);
+  const wrong = answer && wrongHint(rules, { queens, marks }, answer);
   if (wrong) return wrong;
 
   const candidates = candidatesOf(rules, queens, marks);
@@ -65,9 +65,9 @@ function removalOf(
 
 /**
  * Returns a hint about the wrong queen with the shortest reason, the newest among equals; if all queens are right,
- * about such a mark.
+ * about such a mark; `undefined` if nothing is wrong.
  */
-function wrongAmong(
+export function wrongHint(
   rules: Rules,
   { queens, marks }: BoardState,
   answer: readonly Square[],
@@ -91,7 +91,7 @@ function wrongAmong(
   const others = wrong.filter((other) => other !== square);
   const piece = areQueens ? 'queen' : 'mark';
   return {
-    finding: { technique: 'wrong', piece, square, others, deadEnd },
+    finding: { technique: 'wrong', piece, square, together: undefined, others, deadEnd },
     act: areQueens
       ? { kind: 'lift', squares: [square] }
       : { kind: 'paint', squares: [square], marked: false },
