@@ -66,6 +66,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     '{} leads to {} of the {} new solutions, more than any other square.',
     '{} leads to {} of the {} new solutions.',
     '{} squares changed.',
+    '{} squares marked empty.',
+    '{} squares unmarked.',
     '{} squares guard {}',
     'Each of {} squares guards all {}',
     'Each of {} squares guards both',
@@ -120,9 +122,12 @@ beforeAll(() => {
 });
 
 function programOf(configFile: string): ts.Program {
-  const { config } = ts.readConfigFile(`${ROOT}${configFile}`, ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, `${ROOT}config`);
-  return ts.createProgram(fileNames, options);
+  const parsed = ts.getParsedCommandLineOfConfigFile(
+    `${ROOT}${configFile}`,
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error },
+  )!;
+  return ts.createProgram(parsed.fileNames, parsed.options);
 }
 
 /** Returns the numbers of 0, 1, 2 and 5 that may stand for a placeholder; none if it is no number. */

@@ -226,7 +226,7 @@ test.describe('a damaged record', () => {
     await put(page, store, '16837425', { version: 1, kind: 'found', code: '16837425' });
     await put(page, store, 'rubbish', 'rubbish');
     await openBoard(page);
-    await expect(notice(page)).toContainText('2 saved solutions couldn’t be read.');
+    await expect(notice(page)).toContainText('couldn’t be read and were set aside: 2.');
     await expectFound(page, '1 of 92');
 
     // Finding the solution of the damaged record again repairs it.

@@ -95,7 +95,7 @@ test('an address opened while another is on its way is where the player arrives'
 
 const WRONG_LINKS = [
   ['8/1586372', 'A position of 8 × 8 has one symbol a row, this one has 7 in all.'],
-  ['8/15863729', 'Row 8 says 9, but this board has only 8 columns.'],
+  ['8/15863729', 'Row 8 says 9, but the last column of this board is 8.'],
   ['8/15863!24', '“!” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
   ['8/%3Cb%3E', '“<” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
   ['33', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],

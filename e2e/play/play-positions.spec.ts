@@ -93,8 +93,8 @@ test('typed text that is no position gets an error message and leaves the board 
   await click(page, 'b7', 'e3');
   for (const [text, sentence] of [
     ['', 'There is no position here.'],
-    ['1586372x', 'Row 8 says 33, but this board has only 8 columns.'],
-    ['1 5 8 6 3 7 2 9', 'Row 8 says 9, but this board has only 8 columns.'],
+    ['1586372x', 'Row 8 says 33, but the last column of this board is 8.'],
+    ['1 5 8 6 3 7 2 9', 'Row 8 says 9, but the last column of this board is 8.'],
     ['15863-24', '“-” is not part of a position'],
     ['1'.repeat(33), 'This is too long: a board has at most 32 rows.'],
     ['<img src=x onerror=alert(1)>', 'is not part of a position'],

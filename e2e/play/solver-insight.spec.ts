@@ -45,7 +45,7 @@ test('with 1 to 7 queens at most 18, 8, 4, 3, 2, 2 and 1 ways are left', async (
     const left =
       count === 1
         ? '1 solution possible, a new one'
-        : `${count} solutions possible, all of them new`;
+        : `${count} solutions possible, ${count === 2 ? 2 : 'all'} of them new`;
     await expect(insight(page)).toHaveText(`${queens.length} placed · ${left}`);
     if (count > 8) await expect(ways(page)).toHaveText(`${count} solutions`);
     else await expect(ways(page).locator('i.new')).toHaveCount(count);

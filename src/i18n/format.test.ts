@@ -78,21 +78,16 @@ test('lists are joined by the rules of each language', () => {
   expect(listOf(['旋转', '镜像'])).toBe('旋转和镜像');
 });
 
-test('a count has the wording that Intl names, and 1 and 2 may have one of their own in every language', () => {
-  const forms = { one: 'the only way', two: 'both ways', other: 'ways' };
+test('a count has the form that Intl names, and 1 and 2 may have one of their own in every language', () => {
+  const forms = { one: 'one', two: 'both', other: 'other' };
   for (const locale of LOCALES) {
     speak(locale);
     const rules = new Intl.PluralRules(locale);
-    expect([1, 2].map((count) => plural(count, forms))).toEqual([forms.one, forms.two]);
+    expect([1, 2].map((count) => plural(count, forms))).toEqual(['one', 'both']);
+    expect(plural(2, { one: 'one', other: 'other' })).toBe('other');
     for (const count of [0, 3, 5, 11, 21, 100, 101]) {
-      const rule = rules.select(count);
-      expect(plural(count, { ...forms, [rule]: rule })).toBe(rule);
+      expect(plural(count, forms)).toBe(rules.select(count));
     }
-    expect([0, 2, 21].map((count) => plural(count, { one: 'way', other: 'ways' }))).toEqual([
-      'ways',
-      'ways',
-      'ways',
-    ]);
   }
 });
 

@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
 import { NoticeEvent } from '../ui/events.ts';
-import { plural } from '../i18n/format.ts';
 
 /** Stored data that could not be read. */
 interface Damage {
@@ -20,10 +19,7 @@ function damageWords(damage: Damage): string {
     ? msg(
         'Your unfinished board of this size couldn’t be read. It was set aside; this one is empty.',
       )
-    : plural(damage.solutions, {
-        one: msg('1 saved solution couldn’t be read. It was set aside; everything else is here.'),
-        other: msg(
-          str`${damage.solutions} saved solutions couldn’t be read. They were set aside; everything else is here.`,
-        ),
-      });
+    : msg(
+        str`Saved solutions that couldn’t be read and were set aside: ${damage.solutions}. Everything else is here.`,
+      );
 }

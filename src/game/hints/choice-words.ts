@@ -99,7 +99,7 @@ function lineText(kind: HouseKind, fewest: MostOpen['fewest'], choice: Choice): 
     case 'all':
       return joinSentences([
         inRows ? msg('Any row will do.') : msg('Any column will do.'),
-        choice.newCompletions.isExact && choice.worse > 0
+        ['most', 'tied'].includes(rankOf(choice)) && choice.worse > 0
           ? msg('Some squares leave more new solutions.')
           : '',
       ]);

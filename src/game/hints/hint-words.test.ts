@@ -10,7 +10,12 @@ import type { Hint } from '../../solver/hints/hint.ts';
 import { Known } from '../../solver/insight/known.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
 import { guardHint } from '../../solver/hints/guard-hint.ts';
-import { allSolutions, drawFrom, extending, independentQueens } from '../../solver/search/random-boards.testing.ts';
+import {
+  allSolutions,
+  drawFrom,
+  extending,
+  independentQueens,
+} from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { actWords } from './act-words.ts';
 import { hintWords } from './hint-words.ts';

@@ -103,7 +103,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
         : [...f.placed, ...f.board.standing.marks]
       ).includes(f.squaresOf(square)[0]!),
   ],
-  // Of puzzles with several solutions.
+  // Sentences for puzzles with several solutions.
   [
     /^One queen is in the wrong place\.$/,
     (f) => f.placed.some((queen) => !f.hasAnswerWith([queen])),

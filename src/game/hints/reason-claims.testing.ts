@@ -401,7 +401,8 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     /^The other (\d+) free squares of (.+) can be marked\.$/,
     (f, count, houses) =>
       f.excluded.length === Number(count) &&
-      String(f.housesOf(houses)) === String(f.filling.outer) &&
+      f.housesOf(houses).length === f.filling.outer.length &&
+      f.housesOf(houses).every((house) => f.filling.outer.includes(house)) &&
       f.areAllOthers(),
   ],
   [

@@ -8,7 +8,6 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { signalMove, signalUndo, type SignalSettings } from '../../ui/sound/signals.ts';
 import { conflictAnnouncement } from '../words/conflict-words.ts';
 import type { AnySession, BoardChange, JudgedPosition } from '../session/session.ts';
-import { plural } from '../../i18n/format.ts';
 
 /** A change of a board, with its cause. */
 export interface BoardTransition {
@@ -103,14 +102,9 @@ function markWords(changed: readonly Square[], isMarked: boolean, shape: Shape):
   const [square] = changed;
   if (square === undefined) return '';
   const count = changed.length;
-  const name = squareNameOn(square, shape);
-  return isMarked
-    ? plural(count, {
-        one: msg(str`${name} marked empty.`),
-        other: msg(str`${count} squares marked empty.`),
-      })
-    : plural(count, {
-        one: msg(str`${name} unmarked.`),
-        other: msg(str`${count} squares unmarked.`),
-      });
+  if (count === 1) {
+    const name = squareNameOn(square, shape);
+    return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} unmarked.`);
+  }
+  return isMarked ? msg(str`${count} squares marked empty.`) : msg(str`${count} squares unmarked.`);
 }

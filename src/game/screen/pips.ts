@@ -12,10 +12,7 @@ const MOST_PIPS = 12;
  * @param total The number of queens of a full board.
  */
 export function pips(placed: number, total: number): TemplateResult {
-  const label = plural(total, {
-    one: msg(str`${placed} of 1 queen placed`),
-    other: msg(str`${placed} of ${total} queens placed`),
-  });
+  const label = msg(str`${placed} of ${total} placed`);
   if (total > MOST_PIPS) {
     return html`<span class="tag" role="img" aria-label=${label}>${placed} / ${total}</span>`;
   }

@@ -119,21 +119,15 @@ function words({ completions, newCompletions }: Insight): TemplateResult {
   const all = completionWords(completions);
   if (!completions.isExact) return html`${all}`;
   if (newCompletions.count === 0) {
-    const before = plural(completions.count, {
-      one: msg('found before'),
-      two: msg('both found before'),
-      other: msg('all found before'),
-    });
+    const before = completions.count > 2 ? msg('all found before') : msg('found before');
     return html`${all}${msg(', ')}${before}`;
   }
   const part =
-    newCompletions.count < completions.count
+    newCompletions.count < completions.count || completions.count === 2
       ? msg(str`${numberOf(newCompletions.count)} of them new`)
-      : plural(completions.count, {
-          one: msg('a new one'),
-          two: msg('both of them new'),
-          other: msg('all of them new'),
-        });
+      : completions.count === 1
+        ? msg('a new one')
+        : msg('all of them new');
   return html`${all}${msg(', ')}<span class="new">${part}</span>`;
 }
 

@@ -85,7 +85,7 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   [
     'r/5t/0011100112053223342244442',
     'Row 3 has “5”, but the regions are 0 to 4.',
-    '第 3 行有“5”，但区只有 0 到 4。',
+    '第 3 行有“5”，但区域只有 0 到 4。',
   ],
   [
     'c/8/00009002',
