@@ -144,8 +144,8 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, count) => f.total === numberOf(count) && !f.plain.suffices([], numberOf(count)),
   ],
   [
-    /^(\d+) queens, with those given, can’t guard it\.$/,
-    (f, count) => f.total === Number(count) && !f.hasAnswer([]),
+    /^(?:The given queen|(\d+) queens, with those given,) can’t guard it\.$/,
+    (f, count) => f.total === Number(count || 1) && !f.hasAnswer([]),
   ],
 
   [/^Something is wrong$/, (f) => !f.hasAnswer(f.queens, f.marks)],

@@ -19,7 +19,7 @@ export function tooFewQueensWords(
   return {
     title: msg('This board has no solution'),
     text: plural(queens, {
-      one: msg('One queen can’t guard it.'),
+      one: areSomeGiven ? msg('The given queen can’t guard it.') : msg('One queen can’t guard it.'),
       other: areSomeGiven
         ? msg(str`${queens} queens, with those given, can’t guard it.`)
         : msg(str`${queens} queens can’t guard it.`),
