@@ -44,7 +44,7 @@ export function queenCount(page: Page): Promise<number> {
 
 /** Returns the number of queens placed, from the line below the board, which is rendered together with a hint. */
 export async function placedCount(page: Page): Promise<number> {
-  const pips = page.getByRole('img', { name: /^\d+ of \d+ queens placed$/ });
+  const pips = page.getByRole('img', { name: /^\d+ of \d+ placed$/ });
   return parseInt((await pips.getAttribute('aria-label'))!, 10);
 }
 

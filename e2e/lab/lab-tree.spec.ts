@@ -127,7 +127,7 @@ test('nodes that fewer choices skip stay empty beside the 2,057 nodes of backtra
 }) => {
   await open(page, 'fewest-choices/8');
   await goToEnd(page);
-  await expect(panel(page)).toContainText('Backtracking: 2,057 nodes');
+  await expect(panel(page)).toContainText('Nodes of backtracking: 2,057');
   await expect(panel(page)).toContainText('The whole tree has 1,199 nodes, 858 fewer');
   const root = await colourOf(page, 600, 0, 2057);
   expect(await colourOf(page, 1150, 0, 2057)).toBe(root);

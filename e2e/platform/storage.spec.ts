@@ -207,7 +207,7 @@ test('damaged records are set aside and said, and leave a working game and the o
     localStorage.setItem('ninety-two-settings', '{"theme":7,"lastSize":-3,"stars":"no"');
   });
   await openBoard(page);
-  await expect(notice(page)).toContainText('2 saved solutions couldn’t be read.');
+  await expect(notice(page)).toContainText('couldn’t be read and were set aside: 2.');
   await expectFound(page, '1 of 92');
   // Finding the solution of the damaged record again repairs it.
   await findAnother(page);

@@ -81,7 +81,9 @@ test('a wrong link gets its sentence and leaves the board as it was, opened late
   await openBoard(page);
   await click(page, 'b7', 'e3');
   await page.goto('./#/play/8/1586372');
-  await expect(notice(page)).toHaveText('A position of 8 × 8 has 8 symbols, this one has 7.');
+  await expect(notice(page)).toHaveText(
+    'A position of 8 × 8 has one symbol a row, this one has 7 in all.',
+  );
   await expectSize(page, 8);
   await expectQueens(page, ['b7', 'e3']);
   await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');

@@ -50,7 +50,10 @@ test('typed text that is no position gets an error message and leaves the board 
   for (const [text, sentence] of [
     ['', 'There is no position here.'],
     ['<img src=x onerror=alert(1)>', 'is not part of a position'],
-    ['https://example.org/#/play/8/158637', 'A position of 8 × 8 has 8 symbols, this one has 6.'],
+    [
+      'https://example.org/#/play/8/158637',
+      'A position of 8 × 8 has one symbol a row, this one has 6 in all.',
+    ],
   ] as const) {
     await type(page, text);
     await expect(dialog(page).getByRole('alert')).toContainText(sentence);

@@ -169,7 +169,7 @@ test('a drawing with two answers is mended, and Undo restores the drawing before
   await expect(verdict(page)).toContainText('63 squares to paint');
   await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
   await button(page, 'Fix it').click();
-  await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6, and b6.');
+  await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6 and b6.');
   await expect(page.locator('nt-board .answers text')).toHaveText(['1', '1', '2', '2']);
   await button(page, 'Finish it').click();
   await expect(page.locator('nt-own-puzzle .finished')).toHaveText(

@@ -102,7 +102,7 @@ test('a hint of each kind goes through its rungs, draws its evidence, and takes 
     [
       GUARD,
       ['b2'],
-      'Which squares guard all 2?',
+      'Which squares guard both?',
       'Any of them will do.',
       'Place b3',
       '.drawing .choice',

@@ -80,11 +80,7 @@ export class NtSizeFoot extends LocalizedElement {
 function renderUndo(progress: Progress): TemplateResult {
   const count = progress.erasedCount;
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
-    ${icon(undoIcon, 20)}${plural(
-      count,
-      msg('Restore 1 deleted solution'),
-      msg(str`Restore ${numberOf(count)} deleted solutions`),
-    )}
+    ${icon(undoIcon, 20)}${plural(count, { one: msg('Restore 1 deleted solution'), other: msg(str`Restore ${numberOf(count)} deleted solutions`) })}
   </button>`;
 }
 

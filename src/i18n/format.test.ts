@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactNumberOf, listOf, numberOf, plural } from './format.ts';
 import { momentDay } from './format-day.ts';
 import { durationOf } from './format-time.ts';
-import { getLocale, type Locale } from './locale.ts';
+import { getLocale, LOCALES, type Locale } from './locale.ts';
 
 vi.mock(import('./locale.ts'), { spy: true });
 afterEach(() => vi.mocked(getLocale).mockReset());
@@ -61,8 +61,9 @@ describe.each(['en', 'zh-Hans'] as const)('in %s', (locale) => {
   });
 
   test('lists are joined as Intl does', () => {
-    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-    for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+    // Without a serial comma, which American English sets.
+    const lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+    for (const items of [[], ['旋'], ['旋', '转'], ['旋', '转', '像'], ['旋', '转', '镜', '像']]) {
       expect(listOf(items)).toBe(lists.format(items));
     }
   });
@@ -71,21 +72,23 @@ describe.each(['en', 'zh-Hans'] as const)('in %s', (locale) => {
 test('lists are joined by the rules of each language', () => {
   speak('en');
   expect(listOf(['b7'])).toBe('b7');
-  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7, g6, and h3');
+  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7, g6 and h3');
   speak('zh-Hans');
-  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6和h3');
+  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6 和 h3');
+  expect(listOf(['旋转', '镜像'])).toBe('旋转和镜像');
 });
 
-test('English has a plural, and Chinese has none', () => {
-  speak('en');
-  expect([0, 1, 2, 21].map((count) => plural(count, 'way', 'ways'))).toEqual([
-    'ways',
-    'way',
-    'ways',
-    'ways',
-  ]);
-  speak('zh-Hans');
-  expect(plural(1, 'one', 'other')).toBe('other');
+test('a count has the form that Intl names, and 1 and 2 may have one of their own in every language', () => {
+  const forms = { one: 'one', two: 'both', other: 'other' };
+  for (const locale of LOCALES) {
+    speak(locale);
+    const rules = new Intl.PluralRules(locale);
+    expect([1, 2].map((count) => plural(count, forms))).toEqual(['one', 'both']);
+    expect(plural(2, { one: 'one', other: 'other' })).toBe('other');
+    for (const count of [0, 3, 5, 11, 21, 100, 101]) {
+      expect(plural(count, forms)).toBe(rules.select(count));
+    }
+  }
 });
 
 describe('a day', () => {

@@ -25,10 +25,10 @@ const POWERS: Readonly<Record<Locale, readonly (readonly [power: number, symbol:
   ],
 };
 
-/** The separators of a list: between items, between the two of a pair, and before the last of three or more. */
-const JOINTS: Readonly<Record<Locale, readonly [comma: string, and: string, last: string]>> = {
-  en: [', ', ' and ', ', and '],
-  'zh-Hans': ['、', '和', '和'],
+/** The separators of a list: between items, and before the last. */
+const JOINTS: Readonly<Record<Locale, readonly [comma: string, and: string]>> = {
+  en: [', ', ' and '],
+  'zh-Hans': ['、', '和'],
 };
 
 /** Returns a whole number with separators between its thousands. */
@@ -54,16 +54,23 @@ function asPower(value: number): string {
   return `${digits.replace('.0', '')}\u00a0×\u00a010${raised}`;
 }
 
-/** Joins items to a list: `a, b, and c`. */
+/** Joins items to a list: `a, b and c`. */
 export function listOf(items: readonly string[]): string {
-  const [comma, and, last] = JOINTS[getLocale()];
-  const end = items.length > 2 ? last : and;
-  return [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(end);
+  const [comma, and] = JOINTS[getLocale()];
+  const list = [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(and);
+  // Chinese texts set a space between their characters and letters or digits.
+  return list.replaceAll(/(?<=\w)(?=和)|(?<=和)(?=\w)/g, ' ');
 }
 
-/** Returns the wording for a count; Chinese has no plural and always takes `other`. */
-export function plural<T>(count: number, one: T, other: T): T {
-  return getLocale() === 'en' && count === 1 ? one : other;
+/** The wordings for a count, by the names that `Intl.PluralRules` gives to plural forms. */
+type PluralForms<T> = Readonly<Partial<Record<Intl.LDMLPluralRule, T>> & { other: T }>;
+
+/**
+ * Returns the wording for a count. Exactly 1 and 2 take `one` and `two` in every language, so that a sentence can say
+ * `the only` or `both`; no language of the game has more forms.
+ */
+export function plural<T>(count: number, { one, two, other }: PluralForms<T>): T {
+  return (count === 1 ? one : count === 2 ? two : undefined) ?? other;
 }
 
 function withCommas(text: string): string {

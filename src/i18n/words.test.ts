@@ -34,6 +34,20 @@ test('no Chinese text uses a former word of a thing', () => {
   expect(units.map(({ target }) => target).filter(isOld(OLD_CHINESE))).toEqual([]);
 });
 
+/** Three or more short items of which the last has a comma before its `and` or `or`. */
+const SERIAL_COMMA =
+  /(?:^|[\s(])(?:[\w’…]+ ){0,2}[\w’…]+, (?:[\w’…]+ ){0,2}[\w’…]+, (?:and|or) (?!so\b)/u;
+
+test('no English list sets a comma before its last item, as lists of squares do not', () => {
+  expect(SERIAL_COMMA.test('A link, a code, or a board')).toBe(true);
+  expect(units.map(({ source }) => source).filter((text) => SERIAL_COMMA.test(text))).toEqual([]);
+});
+
+test('a region has one Chinese word, beside the name of the kind of puzzle', () => {
+  const other = /(?<!分)区(?!域)/u;
+  expect(units.map(({ target }) => target).filter((text) => other.test(text))).toEqual([]);
+});
+
 function isOld(words: RegExp): (text: string) => boolean {
   return (text) => words.test(text);
 }

@@ -20,6 +20,6 @@ function damageWords(damage: Damage): string {
         'Your unfinished board of this size couldn’t be read. It was set aside; this one is empty.',
       )
     : msg(
-        str`${damage.solutions} saved solutions couldn’t be read. They were set aside; everything else is here.`,
+        str`Saved solutions that couldn’t be read and were set aside: ${damage.solutions}. Everything else is here.`,
       );
 }

@@ -40,11 +40,10 @@ export class NtEraseDialog extends Modal {
       new NoticeEvent(
         isErased
           ? {
-              text: plural(
-                count,
-                msg('1 solution deleted.'),
-                msg(str`${numberOf(count)} solutions deleted.`),
-              ),
+              text: plural(count, {
+                one: msg('1 solution deleted.'),
+                other: msg(str`${numberOf(count)} solutions deleted.`),
+              }),
               action: { label: msg('Undo'), run: () => void progress.restoreErased() },
             }
           : { text: msg('The browser didn’t delete all of them. The rest are still here.') },
@@ -72,11 +71,7 @@ export class NtEraseDialog extends Modal {
     const count = this.#count;
     return html`
       <p>
-        ${plural(
-          count,
-          msg('Deletes 1 solution, found or revealed.'),
-          msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`),
-        )}
+        ${plural(count, { one: msg('Deletes 1 solution, found or revealed.'), other: msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`) })}
         ${stayWords()}
         ${this.isPart ? msg('Some sizes can’t be read right now. Solutions found there stay too.') : nothing}
         ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}

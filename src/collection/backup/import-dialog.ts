@@ -194,11 +194,7 @@ function renderRefused(refused: readonly string[]): TemplateResult {
   const count = refused.length;
   return html`<details>
     <summary>
-      ${plural(
-        count,
-        msg('1 entry can’t be read and is left out'),
-        msg(str`${numberOf(count)} entries can’t be read and are left out`),
-      )}
+      ${plural(count, { one: msg('1 entry can’t be read and is left out'), other: msg(str`${numberOf(count)} entries can’t be read and are left out`) })}
     </summary>
     <p class="refused" tabindex="0">${refused.join(', ')}</p>
   </details>`;

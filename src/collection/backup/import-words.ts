@@ -16,16 +16,18 @@ export function addedWords({
   const words: string[] = [];
   if (puzzles > 0) {
     words.push(
-      plural(puzzles, msg('1 puzzle added'), msg(str`${numberOf(puzzles)} puzzles added`)),
+      plural(puzzles, {
+        one: msg('1 puzzle added'),
+        other: msg(str`${numberOf(puzzles)} puzzles added`),
+      }),
     );
   }
   if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
-  const finds = plural(
-    added,
-    msg('1 solution added'),
-    msg(str`${numberOf(added)} solutions added`),
-  );
+  const finds = plural(added, {
+    one: msg('1 solution added'),
+    other: msg(str`${numberOf(added)} solutions added`),
+  });
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }
 
@@ -58,11 +60,19 @@ export function unreadWords(): string {
 export function previewWords({ size, found, revealed, known }: BackupPreview): string {
   const parts: string[] = [];
   if (found > 0) {
-    parts.push(plural(found, msg('1 new solution'), msg(str`${numberOf(found)} new solutions`)));
+    parts.push(
+      plural(found, {
+        one: msg('1 new solution'),
+        other: msg(str`${numberOf(found)} new solutions`),
+      }),
+    );
   }
   if (revealed > 0) {
     parts.push(
-      plural(revealed, msg('1 newly revealed'), msg(str`${numberOf(revealed)} newly revealed`)),
+      plural(revealed, {
+        one: msg('1 newly revealed'),
+        other: msg(str`${numberOf(revealed)} newly revealed`),
+      }),
     );
   }
   if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
@@ -92,20 +102,26 @@ export function puzzleWords({
 }: PuzzleCounts): string | undefined {
   const parts: string[] = [];
   if (results > 0) {
-    parts.push(plural(results, msg('1 new result'), msg(str`${numberOf(results)} new results`)));
+    parts.push(
+      plural(results, {
+        one: msg('1 new result'),
+        other: msg(str`${numberOf(results)} new results`),
+      }),
+    );
   }
   if (unfinished > 0) parts.push(msg(str`${numberOf(unfinished)} unfinished`));
   if (table > 0) {
     parts.push(
-      plural(
-        table,
-        msg('1 board of the Guard table'),
-        msg(str`${numberOf(table)} boards of the Guard table`),
-      ),
+      plural(table, {
+        one: msg('1 board of the Guard table'),
+        other: msg(str`${numberOf(table)} boards of the Guard table`),
+      }),
     );
   }
   if (drafts > 0) {
-    parts.push(plural(drafts, msg('1 draft'), msg(str`${numberOf(drafts)} drafts`)));
+    parts.push(
+      plural(drafts, { one: msg('1 draft'), other: msg(str`${numberOf(drafts)} drafts`) }),
+    );
   }
   if (known > 0) parts.push(knownWords(known));
   return parts.length > 0 ? msg(str`Puzzles: ${parts.join(msg(', '))}`) : undefined;

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/collection-addresses.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { encodeTransfer } from '../../progress/backup/transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
@@ -72,7 +72,14 @@ export class NtTransferDialog extends Modal {
     const count = numberOf(this.known.found.size);
     return html`
       <p>
-        ${msg(str`The code and the link carry the ${count} solutions you found. To keep dates, times and reveals, use Export.`)}
+        ${plural(this.known.found.size, {
+          one: msg(
+            'The code and the link carry the solution you found. To keep its date, its time and reveals, use Export.',
+          ),
+          other: msg(
+            str`The code and the link carry the ${count} solutions you found. To keep dates, times and reveals, use Export.`,
+          ),
+        })}
       </p>
       ${
         url === undefined

@@ -7,7 +7,7 @@ import type { Code } from '../../core/solutions/code.ts';
 import { queensOf } from '../../core/solutions/code-squares.ts';
 import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
-import { listOf, numberOf } from '../../i18n/format.ts';
+import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
@@ -133,13 +133,12 @@ export class NtFamilyView extends LocalizedElement {
     return html`<section class="unseen-family">
       <div class="variants">${this.variants.map((variant) => thumbnail(variant, 'unknown'))}</div>
       <p>
-        ${
-          count === 1
-            ? msg('You haven’t found any of this family yet.')
-            : msg(
-                str`You haven’t found any of this family yet: ${count} turns and mirror images of one solution.`,
-              )
-        }
+        ${plural(count, {
+          one: msg('You haven’t found any of this family yet.'),
+          other: msg(
+            str`You haven’t found any of this family yet: ${count} turns and mirror images of one solution.`,
+          ),
+        })}
       </p>
       <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
     </section>`;
@@ -252,7 +251,7 @@ export class NtFamilyView extends LocalizedElement {
   async #share(code: Code): Promise<void> {
     const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
     const size = code.length;
-    const text = msg(str`${size} × ${size}: ${size} queens, none attacking another.`);
+    const text = msg(str`A solution of ${size} × ${size}: no queen attacks another.`);
     await shareSolution(this, text, code, thread);
   }
 }

@@ -17,12 +17,12 @@ export function revealWords({ foundAt, revealedAt }: Find): string | undefined {
  */
 export function effortWords({ duration, moves, help }: Find): string {
   if (duration === 0) return msg('Imported from another device');
-  const count = plural(moves, msg('1 move'), msg(str`${numberOf(moves)} moves`));
+  const count = plural(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
   return [durationOf(duration), count, hintWords(help)].join(' · ');
 }
 
 function hintWords({ nudge, where, why, place }: Find['help']): string {
   const hints = nudge + where + why + place;
   if (hints === 0) return msg('no hints');
-  return plural(hints, msg('1 hint'), msg(str`${numberOf(hints)} hints`));
+  return plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
 }

@@ -38,7 +38,10 @@ export function sizeHero(
         <dd>
           ${
             families === undefined
-              ? plural(begun, msg('in 1 family'), msg(str`in ${numberOf(begun)} families`))
+              ? plural(begun, {
+                  one: msg('in 1 family'),
+                  other: msg(str`in ${numberOf(begun)} families`),
+                })
               : families === 1n
                 ? nothing
                 : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)

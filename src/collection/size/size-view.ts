@@ -138,11 +138,10 @@ export class NtSizeView extends LocalizedElement {
         ${
           total === undefined
             ? msg('Nobody knows how many solutions there are')
-            : plural(
-                Number(total),
-                msg('1 solution to find'),
-                msg(str`${numberOf(total)} solutions to find`),
-              )
+            : plural(Number(total), {
+                one: msg('1 solution to find'),
+                other: msg(str`${numberOf(total)} solutions to find`),
+              })
         }
       </h2>
       <p>
@@ -203,7 +202,10 @@ export class NtSizeView extends LocalizedElement {
   #choose(filter: Filter, count: number): void {
     this.filter = filter;
     this.shown = PAGE;
-    const text = plural(count, msg('1 family'), msg(str`${numberOf(count)} families`));
+    const text = plural(count, {
+      one: msg('1 family'),
+      other: msg(str`${numberOf(count)} families`),
+    });
     this.dispatchEvent(new AnnounceEvent(text));
   }
 

@@ -44,11 +44,7 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
     ${
       undated > 0
         ? html`<p>
-            ${plural(
-              undated,
-              msg('1 solution has no known date.'),
-              msg(str`${numberOf(undated)} solutions have no known date.`),
-            )}
+            ${plural(undated, { one: msg('1 solution has no known date.'), other: msg(str`${numberOf(undated)} solutions have no known date.`) })}
           </p>`
         : nothing
     }

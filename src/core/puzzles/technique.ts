@@ -9,7 +9,8 @@ import type { Shape } from '../board/shape.ts';
  * - `last`: a line or region has one free square;
  * - `shared-1` to `shared-3`: the free squares of one, two, or three or four houses lie in as many other houses;
  * - `starved`: a queen would leave a line or region without a free square;
- * - `chain`, `long-chain`: a queen leads to that after one forced queen, or after more;
+ * - `chain`, `long-chain`: a queen leads to that after one forced queen, or after more, or if squares are ruled out on
+ *   the way;
  * - `count`, `look`, `two-looks`: in Guard, by counting alone, and by trying one or two queens in the head.
  */
 export const TECHNIQUES = [
@@ -35,6 +36,8 @@ interface NamedReason {
   readonly technique: string;
   /** The number of houses in `shared-squares`, of forced queens in `refutation`. */
   readonly size?: number | undefined;
+  /** False if a `refutation` rules squares out on the way. */
+  readonly isPlain?: boolean | undefined;
   /** The number of queens tried in the head, in Guard. */
   readonly looks?: number | undefined;
 }
@@ -43,6 +46,7 @@ interface NamedReason {
 export function techniqueOf({
   technique,
   size = 0,
+  isPlain = true,
   looks = 0,
 }: NamedReason): Technique | undefined {
   switch (technique) {
@@ -53,7 +57,7 @@ export function techniqueOf({
     case 'shared-squares':
       return size === 1 ? 'shared-1' : size === 2 ? 'shared-2' : 'shared-3';
     case 'refutation':
-      return size === 1 ? 'chain' : 'long-chain';
+      return size === 1 && isPlain ? 'chain' : 'long-chain';
     case 'only-from-these':
       return LOOKS[looks];
     default:

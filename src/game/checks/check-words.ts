@@ -1,4 +1,6 @@
 import { msg } from '@lit/localize';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
 
 /** Returns the notice that says if something is wrong on a board; it names no square. */
@@ -10,10 +12,21 @@ export function checkWords(check: BoardCheck): string {
       return undecidedWords();
     case 'checked': {
       const { queens, marks } = check;
-      if (queens.length > 0) {
-        return marks.length > 0 ? msg('A queen and a mark are wrong.') : msg('A queen is wrong.');
-      }
-      return marks.length > 0 ? msg('A mark is wrong.') : msg('Nothing is wrong so far.');
+      if (queens.length === 0 && marks.length === 0) return msg('Nothing is wrong so far.');
+      return joinSentences([
+        queens.length === 0
+          ? ''
+          : plural(queens.length, {
+              one: msg('A queen is wrong.'),
+              other: msg('Some queens are wrong.'),
+            }),
+        marks.length === 0
+          ? ''
+          : plural(marks.length, {
+              one: msg('A mark is wrong.'),
+              other: msg('Some marks are wrong.'),
+            }),
+      ]);
     }
   }
 }

@@ -43,7 +43,9 @@ describe('a check', () => {
     [RIGHT, 'Nothing is wrong so far.'],
     [{ kind: 'checked', queens: [0], marks: [] }, 'A queen is wrong.'],
     [{ kind: 'checked', queens: [], marks: [5] }, 'A mark is wrong.'],
-    [{ kind: 'checked', queens: [0, 1], marks: [5] }, 'A queen and a mark are wrong.'],
+    [{ kind: 'checked', queens: [0, 1], marks: [] }, 'Some queens are wrong.'],
+    [{ kind: 'checked', queens: [], marks: [5, 6] }, 'Some marks are wrong.'],
+    [{ kind: 'checked', queens: [0, 1], marks: [5] }, 'Some queens are wrong. A mark is wrong.'],
     [{ kind: 'no-solution' }, 'This board has no solution.'],
   ])('of %o is said and names no square', async (answer, words) => {
     const said = check();

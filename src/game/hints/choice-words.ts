@@ -18,7 +18,7 @@ export function mostOpenWords(
 ): RungWords {
   switch (rung) {
     case 'nudge':
-      return { title: nudgeTitle(choice), text: lineText(house.kind, fewest) };
+      return { title: nudgeTitle(choice), text: lineText(house.kind, fewest, choice) };
     case 'where':
       return {
         title: msg(str`Look at ${houseWords(house, size)}`),
@@ -46,19 +46,17 @@ function choiceText(choice: Choice, size: number): string {
     case 'tied':
       return joinSentences([
         msg(str`${square} leads to ${most} of the ${all} new solutions.`),
-        plural(
-          equals,
-          msg('One other square is just as good.'),
-          msg(str`${equals} other squares are just as good.`),
-        ),
+        plural(equals, {
+          one: msg('One other square is just as good.'),
+          other: msg(str`${equals} other squares are just as good.`),
+        }),
       ]);
     case 'unknown':
       return joinSentences([
-        plural(
-          newThrough.count,
-          msg(str`${square} leads to at least ${most} new solution.`),
-          msg(str`${square} leads to at least ${most} new solutions.`),
-        ),
+        plural(newThrough.count, {
+          one: msg(str`${square} leads to at least ${most} new solution.`),
+          other: msg(str`${square} leads to at least ${most} new solutions.`),
+        }),
         msg('No square is known to lead to more.'),
       ]);
   }
@@ -78,12 +76,16 @@ function nudgeTitle(choice: Choice): string {
   switch (rankOf(choice)) {
     case 'only':
       return msg('One new solution is left');
+    case 'all':
+      return msg('The new solutions have a queen in common');
+    case 'unknown':
+      return msg('No square is known to be forced');
     default:
       return msg('Nothing is forced yet');
   }
 }
 
-function lineText(kind: HouseKind, fewest: MostOpen['fewest']): string {
+function lineText(kind: HouseKind, fewest: MostOpen['fewest'], choice: Choice): string {
   const inRows = kind === 'row';
   switch (fewest) {
     case 'alone':
@@ -94,6 +96,13 @@ function lineText(kind: HouseKind, fewest: MostOpen['fewest']): string {
       return inRows
         ? msg('Find a row with the fewest free squares.')
         : msg('Find a column with the fewest free squares.');
+    case 'all':
+      return joinSentences([
+        inRows ? msg('Any row will do.') : msg('Any column will do.'),
+        ['most', 'tied'].includes(rankOf(choice)) && choice.worse > 0
+          ? msg('Some squares leave more new solutions.')
+          : '',
+      ]);
     case 'no':
       return inRows
         ? msg('Compare the free squares of the rows.')

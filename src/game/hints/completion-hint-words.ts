@@ -4,6 +4,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
+import type { Removal } from '../../solver/insight/removal.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
@@ -41,13 +42,7 @@ export function deadWords(
   const title = isAlone ? msg(str`${names} is wrong`) : togetherTitle(together, names);
   if (rung === 'where') {
     if (isAlone) return { title, text: msg(str`No solution has a queen on ${names}.`) };
-    return {
-      title,
-      text:
-        together.length === 2
-          ? msg('Without either of them, the other can be completed.')
-          : msg('Without any one of them, the others can be completed.'),
-    };
+    return { title, text: withoutOneWords(together, lift) };
   }
   const subject =
     lift.queens.length === 1 ? queenOnWords(squaresWords(lift.queens, size)) : msg('This position');
@@ -58,6 +53,14 @@ export function deadWords(
       removalWords(lift.queens, lift.opens, size),
     ]),
   };
+}
+
+/** Returns a sentence on what can be completed without one of two or more queens that cannot stay together. */
+function withoutOneWords({ length }: readonly Square[], { queens }: Removal): string {
+  if (queens.length === 1) return msg('Take one away, and the board can be completed.');
+  return length === 2
+    ? msg('Each of them can be completed without the other.')
+    : msg('Without any one of them, the others can be completed.');
 }
 
 /** Returns `a1 and c6 can’t both stay`; for two or more queens. */
@@ -71,11 +74,16 @@ export function allKnownWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const title = ways === 1 ? msg('Already found') : msg('All of them already found');
-  const known =
-    ways === 1
-      ? msg('You have found the only solution from here.')
-      : msg(str`You have found all ${numberOf(ways)} solutions from here.`);
+  const title = plural(ways, {
+    one: msg('Already found'),
+    two: msg('Both of them already found'),
+    other: msg('All of them already found'),
+  });
+  const known = plural(ways, {
+    one: msg('You have found the only solution from here.'),
+    two: msg('You have found both solutions from here.'),
+    other: msg(str`You have found all ${numberOf(ways)} solutions from here.`),
+  });
   if (!lift) {
     return {
       title,
@@ -102,15 +110,16 @@ function removalWords(queens: readonly Square[], opens: Insight, size: number): 
     ? numberOf(newCompletions.count)
     : msg(str`at least ${numberOf(newCompletions.count)}`);
   if (newCompletions.count === 0) {
-    return completions.count === 1
-      ? msg(str`Remove ${lifted}, and one solution is possible, found before.`)
-      : msg(
-          str`Remove ${lifted}, and ${numberOf(completions.count)} solutions are possible, all found before.`,
-        );
+    return plural(completions.count, {
+      one: msg(str`Remove ${lifted}, and one solution is possible, found before.`),
+      two: msg(str`Remove ${lifted}, and two solutions are possible, both found before.`),
+      other: msg(
+        str`Remove ${lifted}, and ${numberOf(completions.count)} solutions are possible, all found before.`,
+      ),
+    });
   }
-  return plural(
-    newCompletions.count,
-    msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
-    msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
-  );
+  return plural(newCompletions.count, {
+    one: msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
+    other: msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
+  });
 }

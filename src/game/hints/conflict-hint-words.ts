@@ -1,9 +1,18 @@
 import { msg, str } from '@lit/localize';
 import type { Conflict } from '../../core/board/attacks.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { columnOf, fileName, rankName, rowOf, squareName } from '../../core/board/square.ts';
+import {
+  columnOf,
+  fileName,
+  rankName,
+  rowOf,
+  squareName,
+  type Square,
+} from '../../core/board/square.ts';
+import { plural } from '../../i18n/format.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { SpokenRung } from './hint-ladder.ts';
+import { squaresWords } from '../words/house-words.ts';
 import { pairWords } from '../words/words.ts';
 import type { RungWords } from './rung-words.ts';
 
@@ -24,30 +33,40 @@ export function conflictHintWords(
     };
   }
   const size = shape.rows;
-  const title = titleOf(newest, size, sight, regions);
+  const title = titleOf(conflicts, size, sight, regions);
   if (rung === 'where') {
     return {
       title,
       text:
         newest.line === 'region'
-          ? msg(str`They are ${pairWords(newest, size)}. One of them has to go first.`)
+          ? msg(
+              str`They are ${squaresWords(inRegion(conflicts, regions!), size)}. One of them has to go first.`,
+            )
           : msg('One of them has to go first.'),
     };
   }
   return { title, text: removalWords(newest, remove, size) };
 }
 
+/** Returns the queens in the region of the newest conflict, in reading order. */
+function inRegion(conflicts: readonly Conflict[], regions: readonly number[]): readonly Square[] {
+  const region = regions[conflicts[0]!.newer];
+  const queens = conflicts.flatMap(({ newer, older }) => [newer, older]);
+  return [...new Set(queens)].filter((queen) => regions[queen] === region).sort((a, b) => a - b);
+}
+
 function titleOf(
-  conflict: Conflict,
+  conflicts: readonly Conflict[],
   size: number,
   sight: Puzzle['rules']['sight'],
   regions: readonly number[] | undefined,
 ): string {
-  const pair = pairWords(conflict, size);
-  const { line, newer } = conflict;
+  const [newest] = conflicts;
+  const pair = pairWords(newest!, size);
+  const { line, newer } = newest!;
   switch (line) {
     case 'region':
-      return msg(str`Region ${regions![newer]! + 1} has two queens`);
+      return regionTitle(regions![newer]! + 1, inRegion(conflicts, regions!).length);
     case 'row':
       return msg(str`${pair} attack each other (row ${rankName(rowOf(newer, size), size)})`);
     case 'column':
@@ -57,6 +76,13 @@ function titleOf(
         ? msg(str`${pair} touch at a corner`)
         : msg(str`${pair} attack each other (diagonal)`);
   }
+}
+
+function regionTitle(region: number, queens: number): string {
+  return plural(queens, {
+    two: msg(str`Region ${region} has two queens`),
+    other: msg(str`Region ${region} has ${queens} queens`),
+  });
 }
 
 /** Returns the reason to remove one of the two queens rather than the other. */
@@ -74,6 +100,6 @@ function removalWords(
     case 'not-in-answer':
       return msg(str`The only solution has no queen on ${queen}, so it has to go.`);
     case 'newer':
-      return msg(str`${queen} was placed last, so try without it.`);
+      return msg(str`${queen} came after ${other}, so try without it.`);
   }
 }

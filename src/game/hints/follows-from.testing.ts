@@ -23,7 +23,9 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
     case 'toggle': {
       const { square } = act;
       const said =
-        /(?:only|That leaves .+ only|It is) (\w\d+)(?: is left)?\.$/.exec(sentences)?.[1] ?? '';
+        /(?:only|That leaves only|It is) (\w\d+)(?: is left| in \w+ \w+)?\.$/.exec(
+          sentences,
+        )?.[1] ?? '';
       return (
         areNamed([square]) &&
         f.squaresOf(said)[0] === square &&

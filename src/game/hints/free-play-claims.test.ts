@@ -201,12 +201,10 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   ],
   [/^One of them has to go first\.$/, (f) => f.hasConflict],
   [
-    /^(\w+) was placed last, so try without it\.$/,
-    (f, queen) =>
-      f.finding.technique === 'conflict' &&
-      f.finding.conflicts.every(
-        ({ newer }) => f.queens.indexOf(newer) <= f.queens.indexOf(f.squareOf(queen)),
-      ),
+    /^(\w+) came after (\w+), so try without it\.$/,
+    (f, queen, other) =>
+      f.sees(f.squareOf(queen), f.squareOf(other)) &&
+      f.queens.indexOf(f.squareOf(queen)) > f.queens.indexOf(f.squareOf(other)),
   ],
 
   [/^Dead end$/, isDead],
@@ -230,10 +228,19 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^Without (any one|either) of them, the others? can be completed\.$/,
-    ({ finding, solutions }, any) =>
+    /^Take one away, and the board can be completed\.$/,
+    ({ finding, queens, solutions }) =>
       finding.technique === 'dead' &&
-      (any === 'either') === (finding.together.length === 2) &&
+      finding.together.some((queen) => {
+        const others = queens.filter((other) => other !== queen);
+        return extending(solutions, others).length > 0;
+      }),
+  ],
+  [
+    /^(Each of them|Without any one of them, the others) can be completed(?: without the other)?\.$/,
+    ({ finding, solutions }, each) =>
+      finding.technique === 'dead' &&
+      (each === 'Each of them') === (finding.together.length === 2) &&
       finding.together.every((queen) => {
         const others = finding.together.filter((other) => other !== queen);
         return extending(solutions, others).length > 0;
@@ -244,22 +251,28 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     (f, lifted, count) => opened(f, lifted).fresh === Number(count),
   ],
   [
-    /^Remove (.+), and (one|\d+) solutions? (?:is|are) possible, (?:all )?found before\.$/,
-    (f, lifted, count) => {
+    /^Remove (.+), and (one|two|\d+) solutions? (?:is|are) possible, (both |all )?found before\.$/,
+    (f, lifted, count, all) => {
       const { ways, fresh } = opened(f, lifted);
-      return fresh === 0 && ways === (count === 'one' ? 1 : Number(count));
+      const said = { one: 1, two: 2 }[count] ?? Number(count);
+      return fresh === 0 && ways === said && all === (['', '', 'both '][ways] ?? 'all ');
     },
   ],
 
   [/^Already found$/, (f) => f.ways.length === 1 && f.fresh.length === 0],
-  [/^All of them already found$/, (f) => f.ways.length > 1 && f.fresh.length === 0],
+  [
+    /^(Both|All) of them already found$/,
+    (f, all) =>
+      f.fresh.length === 0 && f.ways.length > 1 && (all === 'Both') === (f.ways.length === 2),
+  ],
   [
     /^You have found the only solution from here\.$/,
     (f) => f.ways.length === 1 && f.fresh.length === 0,
   ],
   [
-    /^You have found all (\d+) solutions from here\.$/,
-    (f, count) => f.ways.length === Number(count) && f.fresh.length === 0,
+    /^You have found (both|all (\d+)) solutions from here\.$/,
+    (f, both, count) =>
+      f.ways.length === (both === 'both' ? 2 : Number(count)) && f.fresh.length === 0,
   ],
   [
     /^You have found every solution of this size\.$/,
@@ -297,12 +310,33 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   ],
 
   [/^One new solution is left$/, (f) => one(f.fresh.length)],
-  [/^Nothing is forced yet$/, (f) => f.open.every((line) => f.freeIn(line).length > 1)],
+  [
+    /^Nothing is forced yet$/,
+    (f) =>
+      f.open.every((line) => f.freeIn(line).length > 1) &&
+      f.all.every((square) => f.kept(square) < f.fresh.length || f.queens.includes(square)),
+  ],
+  [
+    /^The new solutions have a queen in common$/,
+    (f) =>
+      f.fresh.length > 1 &&
+      f.all.some((square) => f.isFree(square) && f.kept(square) === f.fresh.length),
+  ],
+  [
+    /^Any (row|column) will do\.$/,
+    (f, kind) =>
+      isOnLine(f, kind) && new Set(f.open.map((line) => f.freeIn(line).length)).size === 1,
+  ],
+  [
+    /^Some squares leave more new solutions\.$/,
+    (f) => f.all.some((square) => f.isFree(square) && f.kept(square) < f.kept(placeOf(f))),
+  ],
   [
     /^Find (the|a) (row|column) with the fewest free squares\.$/,
     (f, which, kind) => {
       const fewest = Math.min(...f.open.map((line) => f.freeIn(line).length));
       const lines = f.open.filter((line) => f.freeIn(line).length === fewest);
+      if (lines.length === f.open.length) return false;
       return which === 'the'
         ? lines.length === 1 && lines[0]!.kind === kind
         : lines.some((line) => line.kind === kind);
@@ -424,6 +458,7 @@ const EXAMPLES = [
   { size: 2, seed: 1 },
   { size: 3, seed: 2 },
   { size: 4, seed: 3 },
+  { size: 5, seed: 5 },
   { size: 6, seed: 5 },
   { size: 7, seed: 6 },
   { size: 1, seed: 9 },

@@ -120,6 +120,15 @@ function struck(
   );
 }
 
+/** Returns true if `both`, `all 3` or the name of a square means the unguarded squares. */
+function areUnguarded(f: Facts, words: string): boolean {
+  const { unguarded } = f;
+  if (words === 'both') return unguarded.length === 2;
+  const [, count] = /^all (\d+)$/.exec(words) ?? [];
+  if (count !== undefined) return unguarded.length === Number(count) && unguarded.length > 2;
+  return unguarded.length === 1 && unguarded[0] === f.squareOf(words);
+}
+
 const ADVICE = (): boolean => true;
 
 const NO_SHORT_REASON = /^No short reason shows this\.$/;
@@ -131,12 +140,12 @@ const CLAIMS: readonly Claim<Facts>[] = [
 
   [/^This board has no solution$/, (f) => !f.hasAnswer([])],
   [
-    /^(\d+) queens can’t guard it\.$/,
-    (f, count) => f.total === Number(count) && !f.plain.suffices([], Number(count)),
+    /^(One|\d+) queens? can’t guard it\.$/,
+    (f, count) => f.total === numberOf(count) && !f.plain.suffices([], numberOf(count)),
   ],
   [
-    /^(\d+) queens, with those given, can’t guard it\.$/,
-    (f, count) => f.total === Number(count) && !f.hasAnswer([]),
+    /^(?:The given queen|(\d+) queens, with those given,) can’t guard it\.$/,
+    (f, count) => f.total === Number(count || 1) && !f.hasAnswer([]),
   ],
 
   [/^Something is wrong$/, (f) => !f.hasAnswer(f.queens, f.marks)],
@@ -150,24 +159,35 @@ const CLAIMS: readonly Claim<Facts>[] = [
       (all === 'both') === (f.squaresOf(squares).length === 2),
   ],
   [
-    /^No solution with (\d+) queens has one on (\w+)\.$/,
-    (f, count, square) => f.total === Number(count) && !f.hasAnswer([f.squareOf(square)]),
+    /^No solution with (one|\d+) queens? has (?:it|one) on (\w+)\.$/,
+    (f, count, square) => f.total === numberOf(count) && !f.hasAnswer([f.squareOf(square)]),
   ],
   [
-    /^Without (any one|either) of them, the others? (?:is|are) part of a solution\.$/,
-    (f, any) => {
+    /^(Each of them is|Without any one of them, the others are) part of a solution(?: without the other)?\.$/,
+    (f, each) => {
       if (f.finding.technique !== 'wrong-queens') return false;
       const { together } = f.finding;
-      if ((any === 'either') !== (together.length === 2)) return false;
+      if (each.startsWith('Each') !== (together.length === 2)) return false;
       return together.every((queen) => f.hasAnswer(together.filter((other) => other !== queen)));
     },
   ],
-  [/^There are more than (\d+) queens\.$/, (f, count) => f.queens.length > Number(count)],
   [
-    /^All (\d+) queens are placed\.$/,
-    (f, count) => f.queens.length === Number(count) && f.left === 0,
+    /^There (?:is|are) more than (one|\d+) queens?\.$/,
+    (f, count) => f.queens.length > numberOf(count) && f.total === numberOf(count),
   ],
-  [/^No square guards them all\.$/, (f) => f.left === 1 && f.guardsOfAll.length === 0],
+  [
+    /^(The only queen is|Both queens are|All (\d+) queens are) placed\.$/,
+    (f, said, count) =>
+      f.left === 0 &&
+      f.queens.length === (said.startsWith('All') ? Number(count) : said.startsWith('B') ? 2 : 1),
+  ],
+  [
+    /^No (other )?square guards (it|both|them all)\.$/,
+    (f, other, said) =>
+      f.left === 1 &&
+      f.guardsOfAll.length === (other === '' ? 0 : 1) &&
+      said === (['', 'it', 'both'][f.unguarded.length] ?? 'them all'),
+  ],
   [
     /^No queen guards more than (\d+) of them, so (\d+) queens guard at most (\d+)\.$/,
     (f, most, queens, all) =>
@@ -193,12 +213,15 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f) => f.left > 1 && f.left * f.most >= f.unguarded.length && !f.hasAnswer(f.queens),
   ],
   [
-    /^Remove (.+): all others are part of a solution\.$/,
-    (f, lifted) => {
+    /^Remove (.+): (?:without (it|them), there is a solution|the other (queen is|queens are) part of a solution)\.$/,
+    (f, lifted, them, others) => {
       const squares = f.squaresOf(lifted);
+      const left = f.queens.filter((queen) => !squares.includes(queen));
       return (
         squares.every((square) => !f.board.puzzle.givens.includes(square)) &&
-        f.hasAnswer(f.queens.filter((queen) => !squares.includes(queen)))
+        them === (left.length > 0 ? '' : squares.length === 1 ? 'it' : 'them') &&
+        others === (['', 'queen is'][left.length] ?? 'queens are') &&
+        f.hasAnswer(left)
       );
     },
   ],
@@ -252,7 +275,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
 
   [/^One more queen is enough$/, (f) => f.plain.suffices(f.queens, 1)],
   [/^It has to guard everything that is not guarded\.$/, (f) => f.left === 1],
-  [/^Which squares guard all (\d+)\?$/, (f, count) => f.unguarded.length === Number(count)],
+  [
+    /^Which squares guard (?:both|all (\d+))\?$/,
+    (f, count) => f.unguarded.length === (count === '' ? 2 : Number(count)),
+  ],
   [
     /^Which squares guard (\w+)\?$/,
     (f, square) => String(f.unguarded) === String(f.squaresOf(square)),
@@ -260,20 +286,22 @@ const CLAIMS: readonly Claim<Facts>[] = [
   [/^One square is not guarded\.$/, (f) => f.unguarded.length === 1],
   [/^(\d+) squares are not guarded\.$/, (f, count) => f.unguarded.length === Number(count)],
   [
-    /^Only (\w+) guards all (\d+)$/,
-    (f, square, count) =>
-      String(f.guardsOfAll) === String(f.squaresOf(square)) && f.unguarded.length === Number(count),
-  ],
-  [/^From any other square, some stay unguarded\.$/, (f) => f.guardsOfAll.length === 1],
-  [
-    /^(\d+) squares guard (?:all (\d+)|(\w+))$/,
-    (f, count, all, square) =>
-      f.guardsOfAll.length === Number(count) &&
-      (square === '' ? f.unguarded.length === Number(all) : f.unguarded[0] === f.squareOf(square)),
+    /^Only (\w+) guards (both|all \d+|\w+)$/,
+    (f, square, open) =>
+      String(f.guardsOfAll) === String(f.squaresOf(square)) && areUnguarded(f, open),
   ],
   [
-    /^(.+): any of them will do\.$/,
-    (f, squares) => String(f.squaresOf(squares)) === String(f.guardsOfAll),
+    /^(?:(\d+) squares guard|Each of (\d+) squares guards) (both|all \d+|\w+)$/,
+    (f, plain, each, open) =>
+      f.guardsOfAll.length === Number(plain || each) &&
+      (plain === '') === f.unguarded.length > 1 &&
+      areUnguarded(f, open),
+  ],
+  [
+    /^(.+): (either|any) of them will do\.$/,
+    (f, squares, any) =>
+      String(f.squaresOf(squares)) === String(f.guardsOfAll) &&
+      (any === 'either') === (f.guardsOfAll.length === 2),
   ],
   [/^Any of them will do\.$/, (f) => f.guardsOfAll.every((square) => f.belongs(square))],
 
@@ -323,9 +351,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^With the queens here, it takes (\d+) to guard the board\.$/,
-    (f, count) =>
+    /^(?:With the (queens?) here, it takes|It takes) (\d+)(?: queens)? to guard the board\.$/,
+    (f, placed, count) =>
       f.isTable &&
+      placed === (['', 'queen'][f.queens.length] ?? 'queens') &&
       f.plain.suffices(f.queens, Number(count) - f.queens.length) &&
       !f.plain.suffices(f.queens, Number(count) - f.queens.length - 1),
   ],
@@ -377,10 +406,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^Each of the other (\d+) is part of a solution\.$/,
+    /^Each of the other (two|\d+) is part of a solution\.$/,
     (f, count) => {
       const left = f.finding.technique === 'only-from-these' ? f.finding.left : [];
-      return left.length === Number(count) && left.every((square) => f.belongs(square));
+      return left.length === numberOf(count) && left.every((square) => f.belongs(square));
     },
   ],
 ];

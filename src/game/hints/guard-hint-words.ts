@@ -9,6 +9,7 @@ import type { RungWords } from './rung-words.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherTitle } from './completion-hint-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
+import { plural } from '../../i18n/format.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */
 export function tooFewQueensWords(
@@ -17,9 +18,12 @@ export function tooFewQueensWords(
 ): RungWords {
   return {
     title: msg('This board has no solution'),
-    text: areSomeGiven
-      ? msg(str`${queens} queens, with those given, can’t guard it.`)
-      : msg(str`${queens} queens can’t guard it.`),
+    text: plural(queens, {
+      one: areSomeGiven ? msg('The given queen can’t guard it.') : msg('One queen can’t guard it.'),
+      other: areSomeGiven
+        ? msg(str`${queens} queens, with those given, can’t guard it.`)
+        : msg(str`${queens} queens can’t guard it.`),
+    }),
   };
 }
 
@@ -45,9 +49,12 @@ export function wrongQueensWords(
     return {
       title,
       text: isOne
-        ? msg(str`No solution with ${task.queens} queens has one on ${names}.`)
+        ? plural(task.queens, {
+            one: msg(str`No solution with one queen has it on ${names}.`),
+            other: msg(str`No solution with ${task.queens} queens has one on ${names}.`),
+          })
         : together.length === 2
-          ? msg('Without either of them, the other is part of a solution.')
+          ? msg('Each of them is part of a solution without the other.')
           : msg('Without any one of them, the others are part of a solution.'),
     };
   }
@@ -55,9 +62,27 @@ export function wrongQueensWords(
     title,
     text: joinSentences([
       ...shortOfWords(finding, shape),
-      msg(str`Remove ${squaresWordsOn(lift, shape)}: all others are part of a solution.`),
+      removalWords(squaresWordsOn(lift, shape), lift.length, task.queens - task.left - lift.length),
     ]),
   };
+}
+
+/**
+ * Returns a sentence on what the removal of queens leads to.
+ * @param count The number of queens to remove.
+ * @param others The number of queens that stay.
+ */
+function removalWords(names: string, count: number, others: number): string {
+  if (others === 0) {
+    return plural(count, {
+      one: msg(str`Remove ${names}: without it, there is a solution.`),
+      other: msg(str`Remove ${names}: without them, there is a solution.`),
+    });
+  }
+  return plural(others, {
+    one: msg(str`Remove ${names}: the other queen is part of a solution.`),
+    other: msg(str`Remove ${names}: the other queens are part of a solution.`),
+  });
 }
 
 /** Returns sentences on why the queens placed are part of no answer. */
@@ -65,10 +90,35 @@ function shortOfWords(
   { task: { left, queens, unguarded }, notEnough }: FindingOf<'wrong-queens'>,
   shape: Shape,
 ): string[] {
-  if (left < 0) return [msg(str`There are more than ${queens} queens.`)];
+  if (left < 0) {
+    return [
+      plural(queens, {
+        one: msg('There is more than one queen.'),
+        other: msg(str`There are more than ${queens} queens.`),
+      }),
+    ];
+  }
   const open = notGuardedWords(unguarded.length);
-  if (left === 0) return [msg(str`All ${queens} queens are placed.`), open];
-  if (left === 1) return [open, msg('No square guards them all.')];
+  if (left === 0) {
+    return [
+      plural(queens, {
+        one: msg('The only queen is placed.'),
+        two: msg('Both queens are placed.'),
+        other: msg(str`All ${queens} queens are placed.`),
+      }),
+      open,
+    ];
+  }
+  if (left === 1) {
+    return [
+      open,
+      plural(unguarded.length, {
+        one: msg('No square guards it.'),
+        two: msg('No square guards both.'),
+        other: msg('No square guards them all.'),
+      }),
+    ];
+  }
   if (!notEnough) return [open, noShortReasonWords()];
   const { looks, most, square, guards } = notEnough;
   if (looks === 0) {
@@ -131,6 +181,9 @@ function neededWords(squares: readonly Square[], shape: Shape): string {
 }
 
 function allMarkedWords(count: number): string {
-  if (count === 1) return msg('It is marked.');
-  return count === 2 ? msg('Both of them are marked.') : msg('All of them are marked.');
+  return plural(count, {
+    one: msg('It is marked.'),
+    two: msg('Both of them are marked.'),
+    other: msg('All of them are marked.'),
+  });
 }

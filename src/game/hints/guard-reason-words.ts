@@ -26,29 +26,42 @@ export function lastQueenWords(
   const open = squaresWordsOn(unguarded, shape);
   if (rung === 'where') {
     return {
-      title:
-        count === 1
-          ? msg(str`Which squares guard ${open}?`)
-          : msg(str`Which squares guard all ${count}?`),
+      title: plural(count, {
+        one: msg(str`Which squares guard ${open}?`),
+        two: msg('Which squares guard both?'),
+        other: msg(str`Which squares guard all ${count}?`),
+      }),
       text: notGuardedWords(count),
     };
   }
   const names = squaresWordsOn(squares, shape);
   if (squares.length === 1) {
     return {
-      title: msg(str`Only ${names} guards all ${count}`),
-      text: msg('From any other square, some stay unguarded.'),
+      title: plural(count, {
+        one: msg(str`Only ${names} guards ${open}`),
+        two: msg(str`Only ${names} guards both`),
+        other: msg(str`Only ${names} guards all ${count}`),
+      }),
+      text: plural(count, {
+        one: msg('No other square guards it.'),
+        two: msg('No other square guards both.'),
+        other: msg('No other square guards them all.'),
+      }),
     };
   }
   return {
-    title:
-      count === 1
-        ? msg(str`${squares.length} squares guard ${open}`)
-        : msg(str`${squares.length} squares guard all ${count}`),
+    title: plural(count, {
+      one: msg(str`${squares.length} squares guard ${open}`),
+      two: msg(str`Each of ${squares.length} squares guards both`),
+      other: msg(str`Each of ${squares.length} squares guards all ${count}`),
+    }),
     text:
-      squares.length <= MOST_NAMED
-        ? msg(str`${names}: any of them will do.`)
-        : msg('Any of them will do.'),
+      squares.length > MOST_NAMED
+        ? msg('Any of them will do.')
+        : plural(squares.length, {
+            two: msg(str`${names}: either of them will do.`),
+            other: msg(str`${names}: any of them will do.`),
+          }),
   };
 }
 
@@ -104,9 +117,10 @@ function onlyFromTitle(
   const square = squareNameOn(finding.square, shape);
   if (!isDecided) return msg('No quick reason here');
   if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
-  return left.length === 1
-    ? msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`)
-    : msg(str`${square} can only be guarded from these ${left.length}`);
+  return plural(left.length, {
+    one: msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`),
+    other: msg(str`${square} can only be guarded from these ${left.length}`),
+  });
 }
 
 function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): string {
@@ -114,10 +128,7 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
   const square = squareNameOn(finding.square, shape);
   const others = lastQueensWords(task.left - 1);
   const struck = guards - left.length;
-  const sentences = [
-    task.isAim ? msg(str`With the queens here, it takes ${task.queens} to guard the board.`) : '',
-    leftWords(task),
-  ];
+  const sentences = [task.isAim ? aimWords(task) : '', leftWords(task)];
   if (struck === 0) {
     sentences.push(
       isDecided
@@ -130,23 +141,21 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
     const share = shareOf(finding);
     sentences.push(
       msg(str`No queen guards more than ${most} of them, so each has to guard ${share} or more.`),
-      plural(
-        struck,
-        msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
-        msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
-      ),
+      plural(struck, {
+        one: msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
+        other: msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
+      }),
     );
   } else {
     sentences.push(
-      plural(
-        struck,
-        msg(
+      plural(struck, {
+        one: msg(
           str`Of the ${guards} squares that guard ${square}, one would leave more than ${others} can guard.`,
         ),
-        msg(
+        other: msg(
           str`Of the ${guards} squares that guard ${square}, ${struck} would leave more than ${others} can guard.`,
         ),
-      ),
+      }),
     );
     if (looks === 2) sentences.push(msg('Look two queens ahead.'));
   }
@@ -161,7 +170,10 @@ function placeWords(
 ): string {
   if (!isDecided) return msg(str`One solution has a queen on ${squareNameOn(place, shape)}.`);
   if (left.length === 1 || left.length === guards) return '';
-  return msg(str`Each of the other ${left.length} is part of a solution.`);
+  return plural(left.length, {
+    two: msg('Each of the other two is part of a solution.'),
+    other: msg(str`Each of the other ${left.length} is part of a solution.`),
+  });
 }
 
 /** Returns the least number of squares that each remaining queen has to guard, if no queen guards more than `most`. */
@@ -169,10 +181,21 @@ function shareOf({ task, most }: FindingOf<'only-from-these'>): number {
   return task.unguarded.length - (task.left - 1) * most;
 }
 
+/** Returns a sentence on the least number of queens that guard the board, with those on it. */
+function aimWords({ queens, left }: GuardTask): string {
+  const placed = queens - left;
+  if (placed === 0) return msg(str`It takes ${queens} queens to guard the board.`);
+  return plural(placed, {
+    one: msg(str`With the queen here, it takes ${queens} to guard the board.`),
+    other: msg(str`With the queens here, it takes ${queens} to guard the board.`),
+  });
+}
+
 function leftWords({ left, unguarded }: GuardTask): string {
-  return unguarded.length === 1
-    ? msg(str`${queensWords(left)} are left for one square.`)
-    : msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`);
+  return plural(unguarded.length, {
+    one: msg(str`${queensWords(left)} are left for one square.`),
+    other: msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`),
+  });
 }
 
 function isCorner(square: Square, { rows, columns }: Shape): boolean {

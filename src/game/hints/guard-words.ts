@@ -6,11 +6,10 @@ export const MOST_NAMED = 4;
 
 /** Returns the sentence `10 squares are not guarded.` */
 export function notGuardedWords(count: number): string {
-  return plural(
-    count,
-    msg('One square is not guarded.'),
-    msg(str`${count} squares are not guarded.`),
-  );
+  return plural(count, {
+    one: msg('One square is not guarded.'),
+    other: msg(str`${count} squares are not guarded.`),
+  });
 }
 
 /** Returns `Two queens`, for the beginning of a sentence. */

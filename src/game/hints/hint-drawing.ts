@@ -103,6 +103,7 @@ export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Pu
 function whereMarks(finding: Finding): Marks {
   switch (finding.technique) {
     case 'solved':
+    case 'unsolvable':
     case 'beyond':
     case 'all-guarded':
     case 'too-few-queens':
@@ -119,7 +120,7 @@ function whereMarks(finding: Finding): Marks {
     case 'all-known':
       return finding.lift ? { frames: single(finding.lift.queens), isVeiled: true } : {};
     case 'wrong':
-      return { frames: [[finding.square]], isVeiled: true };
+      return { frames: single(finding.together ?? [finding.square]), isVeiled: true };
     case 'shared-squares': {
       // One house within another: frames the inner house; else the lines that are filled.
       const framed = finding.houses.length === 1 ? finding.houses : finding.shared;
@@ -177,6 +178,7 @@ function whyMarks(finding: Finding, columns: number): Marks {
     case 'conflict':
     case 'all-known':
     case 'emptied':
+    case 'unsolvable':
     case 'beyond':
     case 'all-guarded':
     case 'too-few-queens':

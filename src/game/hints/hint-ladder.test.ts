@@ -34,6 +34,7 @@ const FORCED: Hint = {
       newCompletions: NOTHING,
       newThrough: NOTHING,
       equals: 0,
+      worse: 0,
     },
   },
   act: toggle(11),

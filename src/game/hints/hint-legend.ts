@@ -47,6 +47,7 @@ function entriesOf(finding: Finding, { rules: { shape } }: Puzzle): readonly Ent
     case 'all-known':
     case 'most-open':
     case 'wrong':
+    case 'unsolvable':
     case 'beyond':
     case 'all-guarded':
     case 'too-few-queens':

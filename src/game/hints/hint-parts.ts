@@ -44,7 +44,11 @@ function practiceOf(finding: Finding, { rules }: Puzzle): PracticeTopic | undefi
     case 'shared-squares':
       return practiceTopic(rules, { technique, size: finding.houses.length });
     case 'refutation':
-      return practiceTopic(rules, { technique, size: finding.moves.length });
+      return practiceTopic(rules, {
+        technique,
+        size: finding.moves.length,
+        isPlain: finding.isPlain,
+      });
     case 'only-from-these':
       return practiceTopic(rules, { technique, looks: finding.looks });
     default:

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../../core/solutions/code.ts';
-import { completePuzzle, guardPuzzle } from '../../core/puzzles/puzzle.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
+import { rowHouses } from '../../core/board/house.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import { Known } from '../../solver/insight/known.ts';
+import { placementHint } from '../../solver/hints/placement-hint.ts';
 import { guardHint } from '../../solver/hints/guard-hint.ts';
-import { drawFrom, independentQueens } from '../../solver/search/random-boards.testing.ts';
+import {
+  allSolutions,
+  drawFrom,
+  extending,
+  independentQueens,
+} from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { actWords } from './act-words.ts';
 import { hintWords } from './hint-words.ts';
@@ -37,13 +45,13 @@ describe('the last rung says the whole reason', () => {
       8,
       'c7 d5 a4 b2',
       'last-free-square',
-      '4 squares are in columns that already have a queen, e8, g8, and h8 are attacked along diagonals — only f8 is left.',
+      '4 squares are in columns that already have a queen, e8, g8 and h8 are attacked along diagonals — only f8 is left.',
     ],
     [
       8,
       'd7 b6 c1',
       'starved-house',
-      'A queen on any one of h8, e2, and h2 would rule out every free square of row 5. h8, e2, and h2 can be marked.',
+      'A queen on any one of h8, e2 and h2 would rule out every free square of row 5. h8, e2 and h2 can be marked.',
     ],
     [
       8,
@@ -58,7 +66,7 @@ describe('the last rung says the whole reason', () => {
       'dead',
       'A queen on a1 forces c7, and then column d has no square left. Remove a1, and 1 new solution is possible.',
     ],
-    [8, 'f5 a1 a8', 'conflict', 'a8 was placed last, so try without it.'],
+    [8, 'f5 a1 a8', 'conflict', 'a8 came after a1, so try without it.'],
     [3, 'a1', 'no-solution', 'Some queen must be in the top row.'],
   ];
   for (const [size, queens, technique, why] of boards) {
@@ -82,7 +90,7 @@ test('the words for a wrong queen of Guard say if there is no short reason', () 
   const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
   expect(hintWords(finding, 'why', board)).toEqual({
     title: 'a11 is wrong',
-    text: '90 squares are not guarded. No short reason shows this. Remove a11: all others are part of a solution.',
+    text: '90 squares are not guarded. No short reason shows this. Remove a11: without it, there is a solution.',
   });
 });
 
@@ -98,12 +106,56 @@ test('the words for Guard say if there is no quick reason, and name a square tha
   expect(act?.kind === 'toggle' && left.includes(act.square)).toBe(true);
 });
 
+test('a region with three queens is said to have three, and all of them are named', () => {
+  const board = regionsPuzzle(6, 'touch', new Array<number>(36).fill(0));
+  const { finding } = placementHint(board, { queens: [0, 8, 22], marks: [] }, undefined);
+  expect(hintWords(finding, 'where', board)).toEqual({
+    title: 'Region 1 has 3 queens',
+    text: 'They are a6, c5 and e3. One of them has to go first.',
+  });
+});
+
+test('a single wrong mark beside the named one is not called marks', () => {
+  const finding = {
+    technique: 'wrong',
+    piece: 'mark',
+    square: 0,
+    together: undefined,
+    others: [9],
+    deadEnd: { moves: [], house: rowHouses({ rows: 4, columns: 4 })[0]!, isPlain: true },
+    rays: [],
+  } as const;
+  expect(hintWords(finding, 'why', completePuzzle(4, [])).text).toBe(
+    'Even without the mark on b2, leaving a4 empty leaves row 4 without a free square.',
+  );
+});
+
+test('on an empty board any row will do, and the nudge says that squares differ only if they do', () => {
+  const nudge = (size: number): RungWords => said(hintOf(size, []), size)[0]!;
+  expect(nudge(8)).toEqual({
+    title: 'Nothing is forced yet',
+    text: 'Any row will do. Some squares leave more new solutions.',
+  });
+  // On 5 × 5 each square is in two of the ten solutions.
+  expect(nudge(5).text).toBe('Any row will do.');
+});
+
+test('a nudge does not say that nothing is forced where all new solutions share a queen', () => {
+  const b3 = squaresOf('b3', 8)[0]!;
+  const found = extending(allSolutions(8), [16]).filter((code) => !queensOf(code).includes(b3));
+  expect(said(hintOf(8, [16], found), 8).map(({ title }) => title)).toEqual([
+    'The new solutions have a queen in common',
+    expect.stringMatching(/^Look at /),
+    expect.stringMatching(/^Every new solution has a queen on /),
+  ]);
+});
+
 test('if all solutions are found on an empty board, the hint removes nothing', () => {
   const hint = hintOf(4, [], ['2413', '3142']);
   expect(hint.act).toBeUndefined();
   for (const { text } of said(hint, 4)) {
     expect(text).toBe(
-      'You have found all 2 solutions from here. You have found every solution of this size.',
+      'You have found both solutions from here. You have found every solution of this size.',
     );
   }
 });

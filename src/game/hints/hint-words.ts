@@ -55,6 +55,11 @@ export function hintWords(finding: Finding, rung: SpokenRung, board: Puzzle): Ru
       return refutationWords(finding, rung, size);
     case 'most-open':
       return mostOpenWords(finding, rung, size);
+    case 'unsolvable':
+      return {
+        title: msg('This board has no solution'),
+        text: msg('Its queens can’t all be placed.'),
+      };
     case 'beyond':
       return {
         title: msg('No reason found'),

@@ -4,12 +4,15 @@ import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/board/square.ts';
 import {
+  answersFrom,
   somePlacementBoard,
   type PlacementBoardInPlay,
 } from '../../solver/puzzles/make/placement-boards.testing.ts';
-import { placementHint } from '../../solver/hints/placement-hint.ts';
+import { checkPlacement } from '../../solver/puzzles/check/check-placement.ts';
+import { checkedHint } from '../../solver/puzzles/check/checked-hint.ts';
 import { plainAnswers } from '../../solver/search/plain-answers.testing.ts';
 import { drawFrom } from '../../solver/search/random-boards.testing.ts';
+import { finish } from '../../solver/worker/task.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { hintWords } from './hint-words.ts';
 import { followsFrom } from './follows-from.testing.ts';
@@ -29,12 +32,20 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Two queens attack each other\.$/, (f) => !f.hasRegions && f.pairsInConflict.length > 0],
   [/^Look along rows, columns and diagonals\.$/, ADVICE],
   [
-    /^Region (\d+) has two queens$/,
-    (f, region) =>
-      f.houseOf(`region ${region}`).squares.filter((square) => f.queens.includes(square)).length >
-      1,
+    /^Region (\d+) has (two|\d+) queens$/,
+    (f, region, count) =>
+      f.houseOf(`region ${region}`).squares.filter((square) => f.queens.includes(square)).length ===
+      (count === 'two' ? 2 : Number(count)),
   ],
-  [/^They are (.+)\.$/, (f, pair) => f.areInConflict(pair, ['region'])],
+  [
+    /^They are (.+)\.$/,
+    (f, named) => {
+      const squares = f.squaresOf(named);
+      const regions = f.board.puzzle.rules.regions!;
+      const inIt = f.queens.filter((queen) => regions[queen] === regions[squares[0]!]);
+      return String(squares) === String([...inIt].sort((a, b) => a - b));
+    },
+  ],
   [/^(.+) touch at a corner$/, (f, pair) => f.isTouch && f.areInConflict(pair, DIAGONALS)],
   [
     /^(.+) attack each other \((?:((?:row|column) \w+)|diagonal)\)$/,
@@ -56,11 +67,10 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, queen) => f.wrongQueens.includes(f.squaresOf(queen)[0]!),
   ],
   [
-    /^(\w+) was placed last, so try without it\.$/,
-    (f, queen) => {
-      const [square] = f.squaresOf(queen);
-      const { finding } = f;
-      return finding.technique === 'conflict' && finding.conflicts[0]!.newer === square;
+    /^(\w+) came after (\w+), so try without it\.$/,
+    (f, ...named) => {
+      const [queen, other] = named.map((name) => f.squaresOf(name)[0]!);
+      return areApart(f, [queen!, other!]) && f.queens.indexOf(queen!) > f.queens.indexOf(other!);
     },
   ],
   [
@@ -77,12 +87,54 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, square) => f.wrongMarks.includes(f.squaresOf(square)[0]!),
   ],
   [/^The mark on (\w+) is wrong$/, (f, square) => f.wrongMarks.includes(f.squaresOf(square)[0]!)],
-  [/^(\w+) is wrong$/, (f, square) => f.wrongQueens.includes(f.squaresOf(square)[0]!)],
+  [
+    /^(\w+) is wrong$/,
+    (f, square) =>
+      f.answer
+        ? f.wrongQueens.includes(f.squaresOf(square)[0]!)
+        : !f.hasAnswerWith(f.squaresOf(square)),
+  ],
   [
     /^Look at (\w\d+)$/,
     (f, square) =>
       f.finding.technique === 'wrong' &&
-      [...f.wrongQueens, ...f.wrongMarks].includes(f.squaresOf(square)[0]!),
+      (f.answer
+        ? [...f.wrongQueens, ...f.wrongMarks]
+        : [...f.placed, ...f.board.standing.marks]
+      ).includes(f.squaresOf(square)[0]!),
+  ],
+  // Sentences for puzzles with several solutions.
+  [
+    /^One queen is in the wrong place\.$/,
+    (f) => f.placed.some((queen) => !f.hasAnswerWith([queen])),
+  ],
+  [/^Some queens can’t stay together\.$/, (f) => !f.hasAnswerWith(f.placed)],
+  [
+    /^No solution has (?:a queen|queens) on (.+?)(?: together)?\.$/,
+    (f, squares) => !f.hasAnswerWith(f.squaresOf(squares)),
+  ],
+  [
+    /^(.+) can’t (both|all) stay$/,
+    (f, squares, all) => {
+      const named = f.squaresOf(squares);
+      return (all === 'both') === (named.length === 2) && !f.hasAnswerWith(named);
+    },
+  ],
+  [
+    /^Every solution from here has a queen on a marked square\.$/,
+    (f) => f.from.length === 0 && f.hasAnswerWith(f.placed),
+  ],
+  [
+    /^A solution has (?:a queen|queens) on (.+)$/,
+    (f, squares) => f.hasAnswerWith([...f.placed, ...f.squaresOf(squares)]),
+  ],
+  [
+    /^Unmark (.+), and one is possible\.$/,
+    (f, squares) => {
+      const freed = f.squaresOf(squares);
+      const marks = f.board.standing.marks.filter((mark) => !freed.includes(mark));
+      return answersFrom({ ...f.board, standing: { queens: f.queens, marks } }).length > 0;
+    },
   ],
 
   [
@@ -118,7 +170,8 @@ const BOARDS = sample(100, 5000);
 
 /** Seeds of boards on which every sentence is said at least once. */
 const EXAMPLES = [
-  0, 2, 4, 5, 7, 8, 14, 18, 22, 46, 62, 79, 80, 84, 89, 91, 105, 178, 185, 1307, 2313, 3564, 5764,
+  0, 2, 4, 5, 6, 7, 8, 14, 18, 22, 45, 46, 62, 79, 80, 84, 89, 91, 105, 178, 185, 202, 1307, 2313,
+  3564, 5764,
 ];
 
 /** A rare board, not among the seeds: a queen on f6 rules out squares until a column has none, and forces no queen. */
@@ -137,8 +190,8 @@ const IN_CONFLICT: PlacementBoardInPlay = {
 
 /** Checks every sentence of the hint for a board, and its move. */
 function holdAll(claims: Claims<HouseFacts>, board: PlacementBoardInPlay): void {
-  const { puzzle, standing, answers } = board;
-  const hint = placementHint(puzzle, standing, answers.length === 1 ? answers[0] : undefined);
+  const { puzzle, standing } = board;
+  const hint = finish(checkedHint(puzzle, standing, finish(checkPlacement(puzzle))));
   const facts = new HouseFacts(board, hint.finding);
   for (const rung of ['nudge', 'where', 'why'] as const) {
     const said = hintWords(hint.finding, rung, puzzle);

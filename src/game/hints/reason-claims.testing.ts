@@ -93,6 +93,11 @@ export class HouseFacts {
     );
   }
 
+  /** Returns true if some answer of the puzzle has all these queens. */
+  hasAnswerWith(queens: readonly Square[]): boolean {
+    return this.board.answers.some((answer) => queens.every((queen) => answer.includes(queen)));
+  }
+
   /** Returns the squares that a text names. */
   squaresOf(text: string): Square[] {
     const names = this.plain.all.map((square) => squareName(square, this.plain.size));
@@ -209,7 +214,7 @@ function says(text: string): RegExp {
 }
 
 const SUBJECT =
-  '(A queen on \\w+|Even without .+, a queen on \\w+|Leaving \\w+ empty|Even without the marks on .+, leaving \\w+ empty|This position)';
+  '(A queen on \\w+|Even without .+, a queen on \\w+|Leaving \\w+ empty|Even without the marks? on .+, leaving \\w+ empty|This position)';
 
 /** Returns the board of a dead end and the queens supposed there; `undefined` if the words name other squares. */
 function triedBy(
@@ -232,8 +237,16 @@ function triedBy(
     }
     case 'wrong': {
       const isQueen = finding.piece === 'queen';
-      const wrong = isQueen ? f.wrongQueens : f.wrongMarks;
+      const wrong = [...finding.others, finding.square];
       if (String([...named].sort()) !== String([...wrong].sort())) return undefined;
+      if (!f.answer) {
+        // With several answers marks have no part in the reason.
+        const right = f.queens.filter((queen) => !wrong.includes(queen));
+        return {
+          plain: new PlainHouses(puzzle, { queens: right, marks: [] }),
+          supposed: [square],
+        };
+      }
       const queens = f.queens.filter((queen) => f.answer!.includes(queen));
       const marks = f.board.standing.marks.filter((mark) => !f.answer!.includes(mark));
       return isQueen
@@ -335,9 +348,9 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.from.every((answer) => answer.includes(f.squaresOf(name)[0]!)),
   ],
 
-  [/^One region fits in a single line$/, (f) => f.isConfined('region')],
   [/^All its free squares are in one row or column\.$/, (f) => f.isConfined('region')],
-  [/^One line fits in a single region$/, (f) => f.isConfined('line')],
+  [/^Look at the rows and columns$/, (f) => f.isConfined('line')],
+  [/^All free squares of a region are in one row or column\.$/, (f) => f.isConfined('region')],
   [/^All free squares of a row or column are in one region\.$/, (f) => f.isConfined('line')],
   [
     says('Look at {house}'),
@@ -356,7 +369,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     },
   ],
   [/^All its free squares are in one region\.$/, (f) => f.isConfined('line')],
-  [says('{house} fits only in {house}'), (f, a, b) => f.fill([f.houseOf(a)], [f.houseOf(b)])],
+  [says('{house}’s queen must be in {house}'), (f, a, b) => f.fill([f.houseOf(a)], [f.houseOf(b)])],
   [
     says('All free squares of {house} are in {house}, so {house}’s queen is in {house}\\.'),
     (f, inner, outer, within, from) =>
@@ -385,8 +398,12 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, outer) => f.fill(f.filling.inner, f.housesOf(outer)),
   ],
   [
-    /^The other (\d+) free squares there can be marked\.$/,
-    (f, count) => f.excluded.length === Number(count) && f.areAllOthers(),
+    /^The other (\d+) free squares of (.+) can be marked\.$/,
+    (f, count, houses) =>
+      f.excluded.length === Number(count) &&
+      f.housesOf(houses).length === f.filling.outer.length &&
+      f.housesOf(houses).every((house) => f.filling.outer.includes(house)) &&
+      f.areAllOthers(),
   ],
   [
     /^These (\d+) squares can be marked\.$/,
@@ -412,17 +429,23 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 
   [
-    /^One free square is a trap$/,
-    (f) => f.plain.free().some((square) => f.plain.isStarved([square])),
+    /^(One free square is a trap|Some free squares are traps)$/,
+    (f, said) =>
+      said.startsWith('One') === (f.excluded.length === 1) &&
+      f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^A queen on it would leave no free square somewhere else\.$/,
-    (f) => f.plain.free().some((square) => f.plain.isStarved([square])),
+    /^A queen on (it|any of them) would leave no free square somewhere else\.$/,
+    (f, it) =>
+      (it === 'it') === (f.excluded.length === 1) &&
+      f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^A queen on one square elsewhere would rule out every free square in it\.$/,
-    (f) =>
-      f.finding.technique === 'starved-house' && !f.finding.house.squares.includes(f.excluded[0]!),
+    /^(A queen on one square elsewhere|Some squares elsewhere are traps: a queen on any of them) would rule out every free square in it\.$/,
+    ({ finding, excluded }, said) =>
+      finding.technique === 'starved-house' &&
+      said.startsWith('A') === (excluded.length === 1) &&
+      excluded.every((square) => !finding.house.squares.includes(square)),
   ],
   [
     says('(\\w+) would block {house}'),
@@ -488,8 +511,8 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 
   [
-    says('That leaves {house} only (\\w+)\\.'),
-    (f, house, square) => {
+    says('That leaves only (\\w+) in {house}\\.'),
+    (f, square, house) => {
       const left = f.plain.freeIn(f.houseOf(house)).filter((s) => !f.excluded.includes(s));
       return (
         String(left) === String(f.squaresOf(square)) &&

@@ -55,16 +55,14 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
     const inRows = straight[0]!.along === 'row';
     parts.push(
       inRows
-        ? plural(
-            straight.length,
-            msg(str`${count} square is in a row that already has a queen`),
-            msg(str`${count} squares are in rows that already have a queen`),
-          )
-        : plural(
-            straight.length,
-            msg(str`${count} square is in a column that already has a queen`),
-            msg(str`${count} squares are in columns that already have a queen`),
-          ),
+        ? plural(straight.length, {
+            one: msg(str`${count} square is in a row that already has a queen`),
+            other: msg(str`${count} squares are in rows that already have a queen`),
+          })
+        : plural(straight.length, {
+            one: msg(str`${count} square is in a column that already has a queen`),
+            other: msg(str`${count} squares are in columns that already have a queen`),
+          }),
     );
   }
   if (slanted.length > 0) {
@@ -73,17 +71,19 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
       size,
     );
     parts.push(
-      plural(
-        slanted.length,
-        msg(str`${squares} is attacked along a diagonal`),
-        msg(str`${squares} are attacked along diagonals`),
-      ),
+      plural(slanted.length, {
+        one: msg(str`${squares} is attacked along a diagonal`),
+        other: msg(str`${squares} are attacked along diagonals`),
+      }),
     );
   }
   if (marked.length > 0) {
     const squares = squaresWords(marked, size);
     parts.push(
-      plural(marked.length, msg(str`${squares} is marked`), msg(str`${squares} are marked`)),
+      plural(marked.length, {
+        one: msg(str`${squares} is marked`),
+        other: msg(str`${squares} are marked`),
+      }),
     );
   }
   return parts.join(msg(', '));
@@ -111,11 +111,11 @@ function confinedWords(
   if (rung === 'nudge') {
     return houses[0]!.kind === 'region'
       ? {
-          title: msg('One region fits in a single line'),
-          text: msg('All its free squares are in one row or column.'),
+          title: msg('Look at the regions'),
+          text: msg('All free squares of a region are in one row or column.'),
         }
       : {
-          title: msg('One line fits in a single region'),
+          title: msg('Look at the rows and columns'),
           text: msg('All free squares of a row or column are in one region.'),
         };
   }
@@ -129,7 +129,7 @@ function confinedWords(
     };
   }
   return {
-    title: msg(str`${capital(house)} fits only in ${within}`),
+    title: msg(str`${capital(house)}’s queen must be in ${within}`),
     text: joinSentences([
       msg(str`All free squares of ${house} are in ${within}, so ${within}’s queen is in ${house}.`),
       followingWords(finding, size),
@@ -182,25 +182,37 @@ export function starvedHouseWords(
 ): RungWords {
   const { house, excluded } = finding;
   const name = houseWords(house, size);
+  const count = excluded.length;
   if (rung === 'nudge') {
     return {
-      title: msg('One free square is a trap'),
-      text: msg('A queen on it would leave no free square somewhere else.'),
+      title: plural(count, {
+        one: msg('One free square is a trap'),
+        other: msg('Some free squares are traps'),
+      }),
+      text: plural(count, {
+        one: msg('A queen on it would leave no free square somewhere else.'),
+        other: msg('A queen on any of them would leave no free square somewhere else.'),
+      }),
     };
   }
   if (rung === 'where') {
     return {
       title: msg(str`Look at ${name}`),
-      text: msg('A queen on one square elsewhere would rule out every free square in it.'),
+      text: plural(count, {
+        one: msg('A queen on one square elsewhere would rule out every free square in it.'),
+        other: msg(
+          'Some squares elsewhere are traps: a queen on any of them would rule out every free square in it.',
+        ),
+      }),
     };
   }
   const squares = squaresWords(excluded, size);
   const anyOne = anyOneWords(excluded, size);
   return {
-    title:
-      excluded.length === 1
-        ? msg(str`${squares} would block ${name}`)
-        : msg(str`Each of ${squares} would block ${name}`),
+    title: plural(count, {
+      one: msg(str`${squares} would block ${name}`),
+      other: msg(str`Each of ${squares} would block ${name}`),
+    }),
     text: joinSentences([
       msg(str`A queen on ${anyOne} would rule out every free square of ${name}.`),
       followingWords(finding, size),
@@ -245,7 +257,7 @@ function followingWords(finding: Exclusion, size: number): string {
   const marks = markWords(finding, size);
   if (forced) {
     const house = houseWords(forced.house, size);
-    const only = msg(str`That leaves ${house} only ${squareName(forced.square, size)}.`);
+    const only = msg(str`That leaves only ${squareName(forced.square, size)} in ${house}.`);
     return joinSentences([marks, only]);
   }
   if (!narrowed) return marks;
@@ -256,10 +268,12 @@ function followingWords(finding: Exclusion, size: number): string {
 
 type Exclusion = FindingOf<'shared-squares' | 'starved-house' | 'refutation'>;
 
-function markWords({ excluded, technique }: Exclusion, size: number): string {
+function markWords(finding: Exclusion, size: number): string {
+  const { excluded } = finding;
   const count = excluded.length;
   if (count <= MOST_NAMED) return msg(str`${squaresWords(excluded, size)} can be marked.`);
-  return technique === 'shared-squares'
-    ? msg(str`The other ${count} free squares there can be marked.`)
-    : msg(str`These ${count} squares can be marked.`);
+  if (finding.technique !== 'shared-squares')
+    return msg(str`These ${count} squares can be marked.`);
+  const filled = housesWords(finding.shared, size);
+  return msg(str`The other ${count} free squares of ${filled} can be marked.`);
 }

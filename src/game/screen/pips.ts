@@ -12,7 +12,7 @@ const MOST_PIPS = 12;
  * @param total The number of queens of a full board.
  */
 export function pips(placed: number, total: number): TemplateResult {
-  const label = msg(str`${placed} of ${total} queens placed`);
+  const label = msg(str`${placed} of ${total} placed`);
   if (total > MOST_PIPS) {
     return html`<span class="tag" role="img" aria-label=${label}>${placed} / ${total}</span>`;
   }
@@ -28,6 +28,6 @@ export function pips(placed: number, total: number): TemplateResult {
 /** Draws the number of conflicts. */
 export function conflictTag(count: number): TemplateResult {
   return html`<span class="tag wrong"
-    >${icon(crossIcon, 14)}${plural(count, msg(str`${count} conflict`), msg(str`${count} conflicts`))}</span
+    >${icon(crossIcon, 14)}${plural(count, { one: msg(str`${count} conflict`), other: msg(str`${count} conflicts`) })}</span
   >`;
 }

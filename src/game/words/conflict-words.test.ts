@@ -43,7 +43,7 @@ test.each<[string, Puzzle, readonly Square[], string | undefined]>([
 test('a region with three queens is said to have three', () => {
   const wide = regionsPuzzle(6, 'touch', new Array<number>(36).fill(0));
   const said = conflictAnnouncement(wide.rules, standing(wide, [0, 8, 16]));
-  expect(said).toBe('Region 1 has 3 queens: a6, c5, and e4.');
+  expect(said).toBe('Region 1 has 3 queens: a6, c5 and e4.');
 });
 
 test('the region that the board names is the one of the newest conflict', () => {

@@ -6,6 +6,7 @@ import type { Square } from '../../core/board/square.ts';
 import { squaresWordsOn } from './house-words.ts';
 import type { JudgedPosition } from '../session/session.ts';
 import { lineWords } from './words.ts';
+import { plural } from '../../i18n/format.ts';
 
 /** A violation of one rule. */
 interface Breach {
@@ -32,9 +33,10 @@ export function conflictLine(rules: Rules, standing: JudgedPosition): TemplateRe
     case 'column':
       return msg(html`${subject} share a column`);
     case 'region':
-      return breach.count === 2
-        ? msg(html`${subject} has two queens`)
-        : msg(html`${subject} has ${breach.count} queens`);
+      return plural(breach.count, {
+        two: msg(html`${subject} has two queens`),
+        other: msg(html`${subject} has ${breach.count} queens`),
+      });
     case 'sight':
       return msg(html`${subject} attack each other ${lineWords(breach.line)}`);
   }
@@ -53,9 +55,10 @@ export function conflictAnnouncement(rules: Rules, standing: JudgedPosition): st
     case 'column':
       return msg(str`${subject} share a column.`);
     case 'region':
-      return count === 2
-        ? msg(str`${subject} has two queens: ${queens}.`)
-        : msg(str`${subject} has ${count} queens: ${queens}.`);
+      return plural(count, {
+        two: msg(str`${subject} has two queens: ${queens}.`),
+        other: msg(str`${subject} has ${count} queens: ${queens}.`),
+      });
     case 'sight':
       return msg(str`${subject} attack each other ${lineWords(breach.line)}.`);
   }

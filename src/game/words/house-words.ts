@@ -20,7 +20,7 @@ export function squaresWordsOn(squares: readonly Square[], shape: Shape): string
   return listOf(squares.map((square) => squareNameOn(square, shape)));
 }
 
-/** Returns `f4`, `either f4 or g2` or `any one of f4, g2, and h1`, for the middle of a sentence. */
+/** Returns `f4`, `either f4 or g2` or `any one of f4, g2 and h1`, for the middle of a sentence. */
 export function anyOneWords(squares: readonly Square[], size: number): string {
   const list = squaresWords(squares, size);
   if (squares.length > 2) return msg(str`any one of ${list}`);

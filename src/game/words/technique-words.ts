@@ -64,7 +64,7 @@ export function techniqueText({ board, technique }: PracticeTopic): string {
       );
     case 'long-chain':
       return msg(
-        str`A queen on some square forces others, one after the other, until a ${house} has no free square. So the first square is ruled out.`,
+        str`A queen on some square forces others or rules squares out, one after the other, until a ${house} has no free square. So the first square is ruled out.`,
       );
     case 'count':
       return msg(

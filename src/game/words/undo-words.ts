@@ -3,5 +3,5 @@ import { plural } from '../../i18n/format.ts';
 
 /** Returns `Undo 1 step` or `Undo 3 steps`. */
 export function undoWords(steps: number): string {
-  return plural(steps, msg('Undo 1 step'), msg(str`Undo ${steps} steps`));
+  return plural(steps, { one: msg('Undo 1 step'), other: msg(str`Undo ${steps} steps`) });
 }

@@ -267,7 +267,7 @@ function fact(name: string, value: string): TemplateResult {
 
 function resultWords({ size, solutions, families }: Count): string {
   return msg(
-    str`${size} by ${size}: ${numberOf(solutions)} solutions in ${numberOf(families)} families.`,
+    str`Solutions of ${size} by ${size}: ${numberOf(solutions)}. Families: ${numberOf(families)}.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
@@ -319,7 +319,12 @@ export class NtExhibit extends LitElement {
 
   #renderSentence(sentence: Sentence | undefined): TemplateResult {
     const { atEnd, snapshot } = this.#playback;
-    const over = atEnd ? msg(str`The run took ${numberOf(snapshot!.position)} steps.`) : '';
+    const over = atEnd
+      ? plural(snapshot!.position, {
+          one: msg('The run took 1 step.'),
+          other: msg(str`The run took ${numberOf(snapshot!.position)} steps.`),
+        })
+      : '';
     return html`<p class="say">
       ${sentence ?? msg('Play runs it; the buttons beside it go step by step.')} ${over}
     </p>`;

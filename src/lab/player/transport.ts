@@ -1,7 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
 import { icon } from '../../ui/drawing/icons.ts';
@@ -227,7 +227,7 @@ function shortSpeed(speed: Speed): string {
 
 function speedWords(speed: Speed): string {
   if (speed === Infinity) return msg('As fast as it goes');
-  return speed === 1 ? msg('1 step a second') : msg(str`${speed} steps a second`);
+  return plural(speed, { one: msg('1 step a second'), other: msg(str`${speed} steps a second`) });
 }
 
 declare global {

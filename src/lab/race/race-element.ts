@@ -144,8 +144,8 @@ export class NtRace extends LitElement {
         <span>
           ${
             measure === 'tested'
-              ? msg(str`checks to find all ${total} · log scale`)
-              : msg(str`time to find all ${total} · log scale`)
+              ? msg(str`checks to find every solution, ${total} in all · log scale`)
+              : msg(str`time to find every solution, ${total} in all · log scale`)
           }
         </span>
       </div>
@@ -185,7 +185,7 @@ export class NtRace extends LitElement {
     const title = titleOf(name, this.size);
     if (this.insisted.has(name)) {
       return html`<div class="long">
-        <p>${msg(str`“${title}” is running: ${numberOf(standing.tested)} checks so far.`)}</p>
+        <p>${msg(str`“${title}” is running. Checks so far: ${numberOf(standing.tested)}.`)}</p>
         <button class="button outline small" @click=${() => this.#giveUp(name)}>
           ${msg('Stop, keep the estimate')}
         </button>

@@ -115,7 +115,7 @@ export class NtBoardDialog extends Modal {
     const found = known && numberOf(known.found.size);
     const label =
       found === undefined
-        ? msg(str`${size} by ${size}, ${total} solutions`)
+        ? msg(str`${size} by ${size}, solutions: ${total}`)
         : msg(str`${size} by ${size}, ${found} of ${total} found`);
     return html`<a
       href=${playAddress(size)}
@@ -134,7 +134,10 @@ export class NtBoardDialog extends Modal {
     const total = solutionCount(size);
     const none = total === undefined ? msg('nobody knows') : msg('no solution');
     const count = total
-      ? plural(Number(total), msg('1 solution'), msg(str`${numberOf(total)} solutions`))
+      ? plural(Number(total), {
+          one: msg('1 solution'),
+          other: msg(str`${numberOf(total)} solutions`),
+        })
       : none;
     return html`<a
       href=${playAddress(size)}

@@ -26,8 +26,8 @@ export async function shareBoard(
   const placed = position.queens.length;
   const url = homeAddress() + playAddress(size, placed > 0 ? code : undefined);
   const text = verdict.solved
-    ? msg(str`${size} × ${size}: ${size} queens, none attacking another.`)
-    : msg(str`${size} × ${size}: can you place ${size} queens so that none attacks another?`);
+    ? msg(str`A solution of ${size} × ${size}: no queen attacks another.`)
+    : msg(str`${size} × ${size}: can you place a queen in every row so that none attacks another?`);
   if (await shareBySystem({ text, url })) return;
   try {
     await copyText(url);

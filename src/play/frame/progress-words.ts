@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 
 /**
@@ -8,10 +8,11 @@ import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
  * @param count The number of solutions of the size.
  */
 export function allYours(count: number): string {
-  // Not a plural form: “all” fits the number one in no language.
-  return count === 1
-    ? msg('You found the only solution.')
-    : msg(str`You found all ${numberOf(count)}.`);
+  return plural(count, {
+    one: msg('You found the only solution.'),
+    two: msg('You found both.'),
+    other: msg(str`You found all ${numberOf(count)}.`),
+  });
 }
 
 /**

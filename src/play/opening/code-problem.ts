@@ -19,12 +19,14 @@ export function codeProblemWords(problem: CodeProblem): string {
       );
     case 'range': {
       const { row, value, size } = problem;
-      return msg(str`Row ${row} says ${numberOf(value)}, but this board has only ${size} columns.`);
+      return msg(
+        str`Row ${row} says ${numberOf(value)}, but the last column of this board is ${size}.`,
+      );
     }
     case 'length': {
       const { expected, actual } = problem;
       return msg(
-        str`A position of ${expected} × ${expected} has ${expected} symbols, this one has ${numberOf(actual)}.`,
+        str`A position of ${expected} × ${expected} has one symbol a row, this one has ${numberOf(actual)} in all.`,
       );
     }
   }

@@ -89,7 +89,7 @@ export class NtClosestToBloom extends LocalizedElement {
     const count = msg(str`${found} of ${variants.length}`);
     return html`<a class="card" href=${familyAddress(code, number)}>
       <header>
-        <b>${msg('Nearly complete')}</b>
+        <b>${msg('Closest to complete')}</b>
         <span>${number === undefined ? count : msg(str`Family ${number} · ${count}`)}</span>
       </header>
       <div>

@@ -52,7 +52,10 @@ export function completionAnnouncement({ completions, newCompletions }: Insight)
 /** Returns the announcement of the way back: `Undo 1 step: 2 solutions possible.` */
 export function wayBackAnnouncement({ steps, opens }: WayBack): string {
   const open = completionWords(opens.completions);
-  return plural(steps, msg(str`Undo 1 step: ${open}.`), msg(str`Undo ${steps} steps: ${open}.`));
+  return plural(steps, {
+    one: msg(str`Undo 1 step: ${open}.`),
+    other: msg(str`Undo ${steps} steps: ${open}.`),
+  });
 }
 
 /** Returns the words of a preview queen, such as `d8 leaves 3 solutions, 2 new`. */
@@ -100,32 +103,29 @@ function solutionsWords(ways: Bound): string {
   if (isDead(ways)) return msg('No solution has all the queens on the board.');
   const count = numberOf(ways.count);
   if (!ways.isExact) {
-    return plural(
-      ways.count,
-      msg(str`At least ${count} solution has all the queens on the board.`),
-      msg(str`At least ${count} solutions have all the queens on the board.`),
-    );
+    return plural(ways.count, {
+      one: msg(str`At least ${count} solution has all the queens on the board.`),
+      other: msg(str`At least ${count} solutions have all the queens on the board.`),
+    });
   }
-  return plural(
-    ways.count,
-    msg(str`${count} solution has all the queens on the board.`),
-    msg(str`${count} solutions have all the queens on the board.`),
-  );
+  return plural(ways.count, {
+    one: msg(str`${count} solution has all the queens on the board.`),
+    other: msg(str`${count} solutions have all the queens on the board.`),
+  });
 }
 
 function words({ completions, newCompletions }: Insight): TemplateResult {
   if (isDead(completions)) return html`${deadEndWords()}`;
   const all = completionWords(completions);
   if (!completions.isExact) return html`${all}`;
-  // “All” does not fit one solution, not even in languages without a plural.
-  const one = completions.count === 1;
   if (newCompletions.count === 0) {
-    return html`${all}${msg(', ')}${one ? msg('found before') : msg('all found before')}`;
+    const before = completions.count > 2 ? msg('all found before') : msg('found before');
+    return html`${all}${msg(', ')}${before}`;
   }
   const part =
-    newCompletions.count < completions.count
+    newCompletions.count < completions.count || completions.count === 2
       ? msg(str`${numberOf(newCompletions.count)} of them new`)
-      : one
+      : completions.count === 1
         ? msg('a new one')
         : msg('all of them new');
   return html`${all}${msg(', ')}<span class="new">${part}</span>`;
@@ -135,25 +135,22 @@ function words({ completions, newCompletions }: Insight): TemplateResult {
 function completionWords(ways: Bound): string {
   const count = numberOf(ways.count);
   if (!ways.isExact) {
-    return plural(
-      ways.count,
-      msg(str`at least ${count} solution possible`),
-      msg(str`at least ${count} solutions possible`),
-    );
+    return plural(ways.count, {
+      one: msg(str`at least ${count} solution possible`),
+      other: msg(str`at least ${count} solutions possible`),
+    });
   }
-  return plural(
-    ways.count,
-    msg(str`${count} solution possible`),
-    msg(str`${count} solutions possible`),
-  );
+  return plural(ways.count, {
+    one: msg(str`${count} solution possible`),
+    other: msg(str`${count} solutions possible`),
+  });
 }
 
 function countWords(ways: Bound): string {
-  return plural(
-    ways.count,
-    msg(str`${boundOf(ways)} solution`),
-    msg(str`${boundOf(ways)} solutions`),
-  );
+  return plural(ways.count, {
+    one: msg(str`${boundOf(ways)} solution`),
+    other: msg(str`${boundOf(ways)} solutions`),
+  });
 }
 
 /** Returns a count, with a plus if it is only a lower bound. */
@@ -163,16 +160,11 @@ function boundOf({ count, isExact }: Bound): string {
 
 function backButton({ steps, opens }: WayBack, goBack: (steps: number) => void): TemplateResult {
   const count = boundOf(opens.completions);
-  const open = plural(
-    opens.completions.count,
-    msg(str`${count} solution possible`),
-    msg(str`${count} solutions possible`),
-  );
+  const open = plural(opens.completions.count, {
+    one: msg(str`${count} solution possible`),
+    other: msg(str`${count} solutions possible`),
+  });
   return html`<button class="button outline small back" @click=${() => goBack(steps)}>
-    ${icon(undoIcon, 20)}${plural(
-      steps,
-      msg(str`Undo 1 step (${open})`),
-      msg(str`Undo ${steps} steps (${open})`),
-    )}
+    ${icon(undoIcon, 20)}${plural(steps, { one: msg(str`Undo 1 step (${open})`), other: msg(str`Undo ${steps} steps (${open})`) })}
   </button>`;
 }

@@ -93,11 +93,10 @@ export class NtPastDays extends LocalizedElement {
     const solved = solvedCountWords(statistics.solved);
     const { longest } = streakOf(days, this.#today.day);
     if (longest === 0) return solved;
-    const row = plural(
-      longest,
-      msg('longest streak 1 day'),
-      msg(str`longest streak ${longest} days`),
-    );
+    const row = plural(longest, {
+      one: msg('longest streak 1 day'),
+      other: msg(str`longest streak ${longest} days`),
+    });
     return `${solved} · ${row}`;
   }
 }

@@ -49,11 +49,10 @@ function renderStatistics(figures: readonly DifficultyStatistics[]): TemplateRes
 /** Says how many puzzles have no difficulty and so no bar. */
 function othersWords(count: number): string {
   const number = numberOf(count);
-  return plural(
-    count,
-    msg('1 more has no difficulty.'),
-    msg(str`${number} more have no difficulty.`),
-  );
+  return plural(count, {
+    one: msg('1 more has no difficulty.'),
+    other: msg(str`${number} more have no difficulty.`),
+  });
 }
 
 function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {

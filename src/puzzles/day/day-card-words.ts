@@ -30,13 +30,13 @@ function completeTask({ rules, givens }: Puzzle): string {
   const given = firstNumberWord(givens.length);
   const left = rules.shape.rows - givens.length;
   const rest = numberWord(left);
-  if (givens.length === 1)
-    return msg(str`One queen is given. Place the other ${rest}: one solution.`);
-  return plural(
-    left,
-    msg(str`${given} queens are given. Place the other one: one solution.`),
-    msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
-  );
+  return plural(givens.length, {
+    one: msg(str`One queen is given. Place the other ${rest}: one solution.`),
+    other: plural(left, {
+      one: msg(str`${given} queens are given. Place the other one: one solution.`),
+      other: msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
+    }),
+  });
 }
 
 function guardTask({ rules, givens }: Puzzle): string {
@@ -48,16 +48,15 @@ function guardTask({ rules, givens }: Puzzle): string {
     return msg(str`Use ${queens} queens to guard every square of ${board}.`);
   }
   const given = firstNumberWord(givens.length);
-  return plural(
-    givens.length,
-    msg(str`One queen is given. Use ${queens} to guard every square of ${board}.`),
-    msg(str`${given} queens are given. Use ${queens} to guard every square of ${board}.`),
-  );
+  return plural(givens.length, {
+    one: msg(str`One queen is given. Use ${queens} to guard every square of ${board}.`),
+    other: msg(str`${given} queens are given. Use ${queens} to guard every square of ${board}.`),
+  });
 }
 
 /** Returns the number of queens that are still to be placed: `5 queens to place`. */
 export function toPlaceWords(count: number): string {
-  return plural(count, msg('1 queen to place'), msg(str`${count} queens to place`));
+  return plural(count, { one: msg('1 queen to place'), other: msg(str`${count} queens to place`) });
 }
 
 /** Returns the help and the time of a solved puzzle: `no hints · 1:58`. */

@@ -72,5 +72,5 @@ export function solvedTodayWords(solved: number): string {
 
 /** Returns the length of a streak in words: `20-day streak`. */
 export function streakWords(length: number): string {
-  return plural(length, msg('1-day streak'), msg(str`${length}-day streak`));
+  return plural(length, { one: msg('1-day streak'), other: msg(str`${length}-day streak`) });
 }

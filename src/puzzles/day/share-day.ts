@@ -60,7 +60,8 @@ export function dayShareText(shared: SharedDay): string {
   const lines = DAY_KINDS.map(
     (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
   );
-  const days = row > 0 ? [plural(row, msg('1-day streak'), msg(str`${row}-day streak`))] : [];
+  const days =
+    row > 0 ? [plural(row, { one: msg('1-day streak'), other: msg(str`${row}-day streak`) })] : [];
   return [
     isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
     ...lines,

@@ -15,7 +15,7 @@ export function boardWords(draft: OwnDraft): string {
       return `${kindName(draft.kind)} · ${shape}`;
     case 'guard': {
       const { queens } = draft;
-      const count = plural(queens, msg('1 queen'), msg(str`${queens} queens`));
+      const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
       return `${kindName(draft.kind)} · ${shape} · ${count}`;
     }
   }

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
@@ -170,7 +170,11 @@ export class NtEndless extends Modal {
       return msg('Puzzle making stopped. Please try again.');
     }
     if (tried === undefined) return msg('Made on this device, offline.');
-    return tried === 0 ? msg('Looking for one…') : msg(str`${numberOf(tried)} boards tried…`);
+    if (tried === 0) return msg('Looking for one…');
+    return plural(tried, {
+      one: msg('1 board tried…'),
+      other: msg(str`${numberOf(tried)} boards tried…`),
+    });
   }
 
   #renderNone(isInTime: boolean): TemplateResult {

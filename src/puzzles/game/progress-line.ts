@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
+import { placedOfWords } from '../shared/unfinished-words.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
@@ -21,10 +22,9 @@ export function progressLine(game: PuzzleGame): TemplateResult | string {
     case 'complete':
       return completeLine(total! - placed, session.game.givens.length);
     case 'regions':
-      return html`<b>${msg(str`${placed} of ${total} queens`)}</b> · ${regionsLeft(total! - placed)}`;
+      return html`<b>${placedOfWords(placed, total!)}</b> · ${regionsLeft(total! - placed)}`;
     case 'guard': {
-      const count =
-        total === undefined ? queensWords(placed) : msg(str`${placed} of ${total} queens`);
+      const count = total === undefined ? queensWords(placed) : placedOfWords(placed, total);
       return html`<b>${count}</b> · ${unguardedWords(verdict.unguarded.length)}`;
     }
   }
@@ -32,31 +32,33 @@ export function progressLine(game: PuzzleGame): TemplateResult | string {
 
 /** Returns the number of regions left in words: `5 regions left`. */
 export function regionsLeft(count: number): string {
-  return plural(count, msg(str`${count} region left`), msg(str`${count} regions left`));
+  return plural(count, {
+    one: msg(str`${count} region left`),
+    other: msg(str`${count} regions left`),
+  });
 }
 
 /** Returns the number of squares not guarded in words: `10 squares not guarded`. */
 export function unguardedWords(count: number): string {
-  return plural(
-    count,
-    msg(str`${count} square not guarded`),
-    msg(str`${count} squares not guarded`),
-  );
+  return plural(count, {
+    one: msg(str`${count} square not guarded`),
+    other: msg(str`${count} squares not guarded`),
+  });
 }
 
 /** Returns a number of queens in words: `5 queens`. */
 export function queensWords(count: number): string {
-  return plural(count, msg(str`${count} queen`), msg(str`${count} queens`));
+  return plural(count, { one: msg(str`${count} queen`), other: msg(str`${count} queens`) });
 }
 
 /** Returns the line of Fill in: `3 queens left · 2 were given`. */
 function completeLine(left: number, given: number): TemplateResult {
   const count = html`<b
-    >${plural(left, msg(str`${left} queen left`), msg(str`${left} queens left`))}</b
+    >${plural(left, { one: msg(str`${left} queen left`), other: msg(str`${left} queens left`) })}</b
   >`;
   if (given === 0) return count;
   return html`${count} ·
-  ${plural(given, msg(str`${given} was given`), msg(str`${given} were given`))}`;
+  ${plural(given, { one: msg(str`${given} was given`), other: msg(str`${given} were given`) })}`;
 }
 
 function solvedLine({ session }: PuzzleGame): TemplateResult | string {

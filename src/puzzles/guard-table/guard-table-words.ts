@@ -15,15 +15,17 @@ export function cellWords({ shape: { rows, columns }, least, queens }: TableCell
 /** Describes the player's result on a board, and what is left to do. */
 export function cellStateWords({ least, queens }: TableCell): string {
   if (!queens) {
-    return plural(
-      least,
-      msg('One queen is enough.'),
-      msg(str`${least} queens are enough, fewer are not.`),
-    );
+    return plural(least, {
+      one: msg('One queen is enough.'),
+      other: msg(str`${least} queens are enough, fewer are not.`),
+    });
   }
   const used = queens.length;
   if (used === least) return msg(str`You used ${used}. Fewer are not enough.`);
   return used === least + 1
     ? msg(str`You used ${used}. One fewer is enough.`)
-    : msg(str`You used ${used}. ${least} are enough.`);
+    : plural(least, {
+        one: msg(str`You used ${used}. One is enough.`),
+        other: msg(str`You used ${used}. ${least} are enough.`),
+      });
 }

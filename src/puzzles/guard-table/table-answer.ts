@@ -37,11 +37,10 @@ export class NtTableAnswer extends Modal {
   protected override heading(): string {
     const shape = shapeWords(this.puzzle.rules.shape);
     const { length } = this.queens;
-    return plural(
-      length,
-      msg(str`${shape} with 1 queen`),
-      msg(str`${shape} with ${length} queens`),
-    );
+    return plural(length, {
+      one: msg(str`${shape} with 1 queen`),
+      other: msg(str`${shape} with ${length} queens`),
+    });
   }
 
   protected override renderContent(): TemplateResult {

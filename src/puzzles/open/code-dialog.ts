@@ -95,7 +95,7 @@ export class NtCodeDialog extends Modal {
 
   protected override renderContent(): TemplateResult {
     return html`<form novalidate @submit=${this.#open}>
-      <label for="code">${msg('A link, a code, or a board in letters')}</label>
+      <label for="code">${msg('A link, a code or a board in letters')}</label>
       <textarea
         id="code"
         rows="5"

@@ -43,8 +43,8 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     [...LINES, 'eeeee'].join('\n'),
-    'It has 6 rows of 5 squares, but the board must be square.',
-    '共 6 行，每行 5 格，但棋盘必须是正方形。',
+    'It has 6 × 5 squares, but the board must be square.',
+    '这里是 6 × 5 格，但棋盘必须是正方形。',
   ],
   [
     LINES.with(2, 'addc').join('\n'),
@@ -82,7 +82,7 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   [
     'r/5t/0011100112053223342244442',
     'Row 3 has “5”, but the regions are 0 to 4.',
-    '第 3 行有“5”，但区只有 0 到 4。',
+    '第 3 行有“5”，但区域只有 0 到 4。',
   ],
   [
     'c/8/00009002',
@@ -91,11 +91,19 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     LINES.with(4, 'eeeef').join('\n'),
-    'It has 6 regions, but 5 rows need 5.',
-    '共有 6 个区，5 行需要 5 个。',
+    'It has 6 regions, but needs 5, one for each row.',
+    '共有 6 个区域，应有 5 个，每行一个。',
   ],
-  [`r/5t/${'0'.repeat(25)}`, 'It has 1 region, but 5 rows need 5.', '共有 1 个区，5 行需要 5 个。'],
-  ['c/5/10100', 'The given queens on a5 and a3 attack each other.', '给定的皇后 a5和a3 互相攻击。'],
+  [
+    `r/5t/${'0'.repeat(25)}`,
+    'It has 1 region, but needs 5, one for each row.',
+    '只有 1 个区域，应有 5 个，每行一个。',
+  ],
+  [
+    'c/5/10100',
+    'The given queens on a5 and a3 attack each other.',
+    '给定的皇后 a5 和 a3 互相攻击。',
+  ],
   [
     'g/7x9',
     'It doesn’t say how many queens are allowed, like the 5 in g/7x9/5.',
@@ -107,18 +115,18 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ['g/7x9/5/b6.b6', 'It gives a queen on b6 twice.', 'b6 的皇后给了两次。'],
   [
     'g/7x9/1/b6.g4',
-    'It gives 2 queens, but only 1 are allowed.',
+    'It gives 2 queens, but only one is allowed.',
     '给定了 2 个皇后，但最多只能放 1 个。',
   ],
   [
     'g/7x9/2/b6.g4',
-    'All its 2 queens are given, so nothing is left to place.',
-    '2 个皇后全部给定，没有要放的了。',
+    'Both its queens are given, so nothing is left to place.',
+    '两个皇后都已给定，没有要放的了。',
   ],
   [
     'g/7x9/1/b6',
     'Its only queen is given, so nothing is left to place.',
-    '1 个皇后全部给定，没有要放的了。',
+    '唯一的皇后已经给定，没有要放的了。',
   ],
 ];
 

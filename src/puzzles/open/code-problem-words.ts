@@ -36,9 +36,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return sizeWords(problem.of, problem.shape);
     case 'not-square': {
       const { rows, columns } = problem.shape;
-      return msg(
-        str`It has ${rows} rows of ${numberOf(columns)} squares, but the board must be square.`,
-      );
+      return msg(str`It has ${rows} × ${numberOf(columns)} squares, but the board must be square.`);
     }
     case 'line-length':
       return lineLengthWords(problem);
@@ -46,11 +44,10 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return endsWords(problem);
     case 'goes-on': {
       const { more } = problem;
-      return plural(
-        more,
-        msg('It has 1 symbol too many at its end.'),
-        msg(str`It has ${numberOf(more)} symbols too many at its end.`),
-      );
+      return plural(more, {
+        one: msg('It has 1 symbol too many at its end.'),
+        other: msg(str`It has ${numberOf(more)} symbols too many at its end.`),
+      });
     }
     case 'region-symbol': {
       const { row, symbol, last } = problem;
@@ -64,11 +61,12 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     }
     case 'regions': {
       const { actual, expected } = problem;
-      return plural(
-        actual,
-        msg(str`It has 1 region, but ${expected} rows need ${expected}.`),
-        msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
-      );
+      return plural(actual, {
+        one: msg(str`It has 1 region, but needs ${expected}, one for each row.`),
+        other: msg(
+          str`It has ${numberOf(actual)} regions, but needs ${expected}, one for each row.`,
+        ),
+      });
     }
     case 'givens-conflict': {
       const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
@@ -89,13 +87,16 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'check':
       return msg('Part of it is missing or wrong; copy or type it again.');
     case 'too-many-givens':
-      return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
+      return plural(problem.queens, {
+        one: msg(str`It gives ${problem.givens} queens, but only one is allowed.`),
+        other: msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`),
+      });
     case 'nothing-left':
-      return plural(
-        problem.queens,
-        msg('Its only queen is given, so nothing is left to place.'),
-        msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
-      );
+      return plural(problem.queens, {
+        one: msg('Its only queen is given, so nothing is left to place.'),
+        two: msg('Both its queens are given, so nothing is left to place.'),
+        other: msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
+      });
   }
 }
 
@@ -135,17 +136,17 @@ function lineLengthWords({
   isOnlyOne,
 }: PuzzleCodeProblem & { kind: 'line-length' }): string {
   if (isOnlyOne) {
-    return plural(
-      actual,
-      msg(str`Line ${line} has 1 square, the others ${expected}.`),
-      msg(str`Line ${line} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`),
-    );
+    return plural(actual, {
+      one: msg(str`Line ${line} has 1 square, the others ${expected}.`),
+      other: msg(
+        str`Line ${line} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`,
+      ),
+    });
   }
-  return plural(
-    actual,
-    msg(str`Line ${line} has 1 square, not ${expected}.`),
-    msg(str`Line ${line} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
-  );
+  return plural(actual, {
+    one: msg(str`Line ${line} has 1 square, not ${expected}.`),
+    other: msg(str`Line ${line} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
+  });
 }
 
 function endsWords({ row, actual, expected }: PuzzleCodeProblem & { kind: 'ends' }): string {

@@ -36,7 +36,7 @@ test('of many squares the first four are named, with the number of all', () => {
     [1, 8, 12],
   ] as const;
   expect(codeWarningWords(COMPLETE, { kind: 'several', areTwo: true, answers }).text).toBe(
-    'They differ on 6 squares, first at a5, b5, c4, and d4.',
+    'They differ on 6 squares, first at a5, b5, c4 and d4.',
   );
 });
 
@@ -45,7 +45,7 @@ test('crowded houses are named as the board names them', () => {
   const crowded = { houses: regions(2, 3, 5), within: [rows[3]!, rows[4]!] };
   expect(codeWarningWords(REGIONS, { kind: 'none', crowded, least: undefined })).toEqual({
     title: 'This puzzle has no solution',
-    text: 'Regions 2, 3, and 5 all lie in rows 1 and 2.',
+    text: 'Regions 2, 3 and 5 all lie in rows 1 and 2.',
   });
 });
 

@@ -66,17 +66,21 @@ export function noAnswerWords(
 ): string {
   const { goal, shape } = rules;
   if (kindOf(rules) === 'guard' && goal.kind === 'guard' && least !== undefined) {
-    return plural(
-      goal.queens,
-      msg(str`It allows 1 queen, but at least ${least} are needed.`),
-      msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
-    );
+    return plural(goal.queens, {
+      one: msg(str`It allows 1 queen, but at least ${least} are needed.`),
+      other: msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
+    });
   }
   if (!crowded) return msg('Its queens can’t all be placed.');
   const houses = housesWords(crowded.houses, shape.rows);
   if (crowded.within.length === 0) return msg(str`No square is left for a queen in ${houses}.`);
   const within = housesWords(crowded.within, shape.rows);
   return givens.length === 0
-    ? capital(msg(str`${houses} all lie in ${within}.`))
+    ? capital(
+        plural(crowded.houses.length, {
+          two: msg(str`${houses} both lie in ${within}.`),
+          other: msg(str`${houses} all lie in ${within}.`),
+        }),
+      )
     : msg(str`All free squares of ${houses} lie in ${within}.`);
 }

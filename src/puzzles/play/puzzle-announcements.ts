@@ -79,11 +79,12 @@ export function announcePieces(host: EventTarget, { session }: PuzzleGame): void
     .filter((region) => piecesOf(region, regions, shape).length > 1);
   if (broken.length === 0) return;
   const names = listOf(broken.map((region) => String(region + 1)));
-  const text = plural(
-    broken.length,
-    msg(str`Region ${names} is in several pieces. Together they hold one queen.`),
-    msg(str`Regions ${names} are in several pieces each. The pieces of a region hold one queen.`),
-  );
+  const text = plural(broken.length, {
+    one: msg(str`Region ${names} is in several pieces. Together they hold one queen.`),
+    other: msg(
+      str`Regions ${names} are in several pieces each. The pieces of a region hold one queen.`,
+    ),
+  });
   host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
 }
 
@@ -95,12 +96,15 @@ export function announceRegion(host: EventTarget, { session }: PuzzleGame, squar
   const pieces = piecesOf(region, regions, shape);
   const name = msg(str`Region ${region + 1}`);
   const squares = pieces.flat().length;
-  const count = plural(squares, msg(str`${squares} square`), msg(str`${squares} squares`));
+  const count = plural(squares, {
+    one: msg(str`${squares} square`),
+    other: msg(str`${squares} squares`),
+  });
   const named = pieces.map((piece) => squaresWordsOn(piece, shape));
-  const text =
-    pieces.length === 1
-      ? msg(str`${name}, ${count}: ${named[0]}.`)
-      : msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`);
+  const text = plural(pieces.length, {
+    one: msg(str`${name}, ${count}: ${named[0]}.`),
+    other: msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`),
+  });
   host.dispatchEvent(new AnnounceEvent(text));
 }
 

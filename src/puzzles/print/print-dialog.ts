@@ -138,7 +138,7 @@ export class NtPrintDialog extends Modal {
         if (made === 0) {
           return msg('Puzzle making stopped. Please try again.');
         }
-        return msg(str`Puzzle making stopped. ${made} of ${wanted} are here.`);
+        return msg(str`Puzzle making stopped. Made: ${made} of ${wanted}.`);
       case 'fewer':
         return made === 0 ? msg('None found') : msg(str`Found only ${made}.`);
       case 'stopped':

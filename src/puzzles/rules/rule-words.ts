@@ -4,6 +4,7 @@ import { kindOf } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { completeIcon, guardIcon, sightIcon, touchIcon } from '../shared/puzzle-icons.ts';
+import { plural } from '../../i18n/format.ts';
 
 /** Returns the icon of the rule. */
 export function ruleGlyph(rules: Rules): SVGTemplateResult {
@@ -37,7 +38,10 @@ export function ruleLine(
       const queens = goal.kind === 'guard' ? goal.queens : 0;
       return isOfTable
         ? msg(html`Guard <b>every square</b> with as few queens as you can.`)
-        : msg(html`Use ${queens} queens to guard <b>every square</b>.`);
+        : plural(queens, {
+            one: msg(html`Use one queen to guard <b>every square</b>.`),
+            other: msg(html`Use ${queens} queens to guard <b>every square</b>.`),
+          });
     }
   }
 }

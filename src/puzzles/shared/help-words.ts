@@ -8,8 +8,8 @@ type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
 
 /** Words for a number of each kind of help, in the order of `helpCounts`. */
 const KINDS: readonly ((count: number) => string)[] = [
-  (count) => plural(count, msg('1 hint'), msg(str`${numberOf(count)} hints`)),
-  (count) => plural(count, msg('1 check'), msg(str`${numberOf(count)} checks`)),
+  (count) => plural(count, { one: msg('1 hint'), other: msg(str`${numberOf(count)} hints`) }),
+  (count) => plural(count, { one: msg('1 check'), other: msg(str`${numberOf(count)} checks`) }),
 ];
 
 /**

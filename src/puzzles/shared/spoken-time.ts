@@ -11,10 +11,14 @@ export function spokenTime(milliseconds: number): string {
   const minutes = Math.floor(all / 60) % 60;
   const seconds = all % 60;
   const parts = [
-    hours > 0 ? plural(hours, msg(str`${hours} hour`), msg(str`${hours} hours`)) : '',
-    minutes > 0 ? plural(minutes, msg(str`${minutes} minute`), msg(str`${minutes} minutes`)) : '',
+    hours > 0
+      ? plural(hours, { one: msg(str`${hours} hour`), other: msg(str`${hours} hours`) })
+      : '',
+    minutes > 0
+      ? plural(minutes, { one: msg(str`${minutes} minute`), other: msg(str`${minutes} minutes`) })
+      : '',
     seconds > 0 || all === 0
-      ? plural(seconds, msg(str`${seconds} second`), msg(str`${seconds} seconds`))
+      ? plural(seconds, { one: msg(str`${seconds} second`), other: msg(str`${seconds} seconds`) })
       : '',
   ];
   return parts.filter(Boolean).join(' ');

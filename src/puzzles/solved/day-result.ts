@@ -58,11 +58,10 @@ export function dayText({ day, solved, streak: row }: SolvedDay): TemplateResult
   if (row === undefined) {
     return msg(html`<b>${solved} of ${total}</b> on ${dayName(day)}`);
   }
-  return plural(
-    row,
-    msg(html`<b>${solved} of ${total}</b> today · <b>1-day</b> streak`),
-    msg(html`<b>${solved} of ${total}</b> today · <b>${row}-day</b> streak`),
-  );
+  return plural(row, {
+    one: msg(html`<b>${solved} of ${total}</b> today · <b>1-day</b> streak`),
+    other: msg(html`<b>${solved} of ${total}</b> today · <b>${row}-day</b> streak`),
+  });
 }
 
 /** Draws the links to Endless, and to the next puzzle of the day or, after the last, back to the day. */

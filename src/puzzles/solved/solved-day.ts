@@ -56,6 +56,6 @@ export function solvedDaySentences({ day, solved, streak: row }: SolvedDay): str
   if (row === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
   return [
     msg(str`${solved} of ${total} today.`),
-    plural(row, msg('1-day streak.'), msg(str`${row}-day streak.`)),
+    plural(row, { one: msg('1-day streak.'), other: msg(str`${row}-day streak.`) }),
   ];
 }

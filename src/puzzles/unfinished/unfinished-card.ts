@@ -120,7 +120,7 @@ export function unfinishedCard(
       hasButton
         ? html`<button
             class="icon-button"
-            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`)}
+            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`, { id: 'remove-puzzle' })}
             @click=${remove}
           >
             ${icon(eraseIcon)}

@@ -70,7 +70,7 @@ export class UnfinishedPuzzles {
     };
     this.#host.dispatchEvent(
       new NoticeEvent({
-        text: msg(str`${puzzleName(puzzle)} removed.`),
+        text: msg(str`${puzzleName(puzzle)} removed.`, { id: 'puzzle-removed' }),
         action: { label: msg('Undo'), run: () => void bringBack() },
       }),
     );

@@ -115,8 +115,16 @@ function mostOpenOf(
   const counts = squares.map((square) => through(square).count);
   const most = Math.max(...counts);
   const place = squares[counts.indexOf(most)]!;
-  const equals = counts.filter((count) => count === most).length - 1;
-  return { place, completions, newCompletions, newThrough: through(place), equals };
+  const best = counts.filter((count) => count === most).length;
+  const worse = counts.length - best;
+  return {
+    place,
+    completions,
+    newCompletions,
+    newThrough: through(place),
+    equals: best - 1,
+    worse,
+  };
 }
 
 /**
@@ -132,6 +140,7 @@ function narrowestHouse(
   const count = counts[number]!;
   const others = counts.filter((other, index) => index !== number && other > 0);
   const least = Math.min(...others);
-  const fewest = count < least ? 'alone' : count === least ? 'shared' : 'no';
+  const areAllAsMany = others.every((other) => other === count);
+  const fewest = count < least ? 'alone' : areAllAsMany ? 'all' : count === least ? 'shared' : 'no';
   return { house: houses[number]!, fewest };
 }

@@ -24,6 +24,8 @@ export interface Choice {
   readonly newThrough: Bound;
   /** The number of other squares with the same count. */
   readonly equals: number;
+  /** The number of free squares with a smaller count. */
+  readonly worse: number;
 }
 
 /** A reason, true of every completion or answer. */
@@ -66,21 +68,29 @@ export type FreePlayFinding =
       readonly technique: 'most-open';
       /** The row or column of the square that has fewer free squares. */
       readonly house: House;
-      /** 'alone' if no other row or column without a queen has so few free squares, 'shared' if others have as few. */
-      readonly fewest: 'alone' | 'shared' | 'no';
+      /**
+       * 'alone' if no other row or column without a queen has so few free squares, 'shared' if some others have as few,
+       * 'all' if all others have as many.
+       */
+      readonly fewest: 'alone' | 'shared' | 'all' | 'no';
       readonly choice: Choice;
     };
 
 /** Findings about a board of Complete or Regions that has a wrong queen or mark, or on which no technique applies. */
 export type PlacementFinding =
   | {
-      /** A queen or a mark that contradicts the answer. */
+      /** A queen or a mark that contradicts the answer, or one of several that contradict all answers together. */
       readonly technique: 'wrong';
       /**
        * 'queen': a placed queen is wrong. 'mark': all placed queens are right, and a mark is on a square of the answer.
        */
       readonly piece: 'queen' | 'mark';
       readonly square: Square;
+      /**
+       * If the puzzle has several answers: a minimal set of queens that no answer has together, or marks on squares of
+       * one answer, where each has a queen on some mark; `undefined` if it has one answer.
+       */
+      readonly together: readonly Square[] | undefined;
       /** The other wrong queens, or the other wrong marks. */
       readonly others: readonly Square[];
       /**
@@ -97,6 +107,10 @@ export type PlacementFinding =
        */
       readonly technique: 'emptied';
       readonly house: House;
+    }
+  | {
+      /** The puzzle has no answer, whatever is on the board. */
+      readonly technique: 'unsolvable';
     }
   | {
       /** No technique applies. */

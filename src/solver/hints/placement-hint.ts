@@ -32,7 +32,7 @@ export function placementHint(
     };
   }
   if (solved) return { finding: { technique: 'solved' }, act: undefined };
-  const wrong = answer && wrongAmong(rules, { queens, marks }, answer);
+  const wrong = answer && wrongHint(rules, { queens, marks }, answer);
   if (wrong) return wrong;
 
   const candidates = candidatesOf(rules, queens, marks);
@@ -66,9 +66,9 @@ function removalOf(
 
 /**
  * Returns a hint about the wrong queen with the shortest reason, the newest among equals; if all queens are right,
- * about such a mark.
+ * about such a mark; `undefined` if nothing is wrong.
  */
-function wrongAmong(
+export function wrongHint(
   rules: Rules,
   { queens, marks }: BoardState,
   answer: readonly Square[],
@@ -93,7 +93,7 @@ function wrongAmong(
   const rays = deadEnd ? raysToDeadEnd(deadEnd, areQueens ? [square] : [], rules) : [];
   const piece = areQueens ? 'queen' : 'mark';
   return {
-    finding: { technique: 'wrong', piece, square, others, deadEnd, rays },
+    finding: { technique: 'wrong', piece, square, together: undefined, others, deadEnd, rays },
     act: areQueens
       ? { kind: 'lift', squares: [square] }
       : { kind: 'paint', squares: [square], marked: false },

@@ -14,6 +14,8 @@ export interface HardestReason {
    * if the technique is needed more than once; `undefined` for other techniques.
    */
   readonly size: number | undefined;
+  /** False for a `refutation` that rules squares out on the way. */
+  readonly isPlain: boolean;
 }
 
 /**
@@ -44,11 +46,11 @@ function sizedReason(reason: Reason): HardestReason {
   const { technique } = reason;
   switch (technique) {
     case 'shared-squares':
-      return { technique, size: reason.houses.length };
+      return { technique, size: reason.houses.length, isPlain: true };
     case 'refutation':
-      return { technique, size: reason.moves.length };
+      return { technique, size: reason.moves.length, isPlain: reason.isPlain };
     default:
-      return { technique, size: undefined };
+      return { technique, size: undefined, isPlain: true };
   }
 }
 

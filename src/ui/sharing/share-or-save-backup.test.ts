@@ -114,7 +114,7 @@ test('an incomplete file is handed over, and the player is told what it may lack
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told).toEqual([
     {
-      text: 'This file may lack unfinished boards, the Guard table, and drafts: the browser couldn’t read everything. Export again later.',
+      text: 'This file may lack unfinished boards, the Guard table and drafts: the browser couldn’t read everything. Export again later.',
       alert: true,
     },
   ]);

@@ -25,8 +25,8 @@ export async function shareRose(
   const count = numberOf(found.size);
   const text =
     total === undefined
-      ? msg(str`${size} × ${size}: ${count} solutions found.`)
-      : msg(str`${size} × ${size}: ${count} of ${numberOf(total)} solutions found.`);
+      ? msg(str`Solutions of ${size} × ${size} found: ${count}.`)
+      : msg(str`Solutions of ${size} × ${size} found: ${count} of ${numberOf(total)}.`);
   const line = `${size} × ${size} · ${found.size}${total === undefined ? '' : ` / ${total}`}`;
   const picture = await pictureOf(rose, line, `ninety-two-${size}x${size}.png`);
   await shareOrCopy(host, { text, url: homeAddress(), picture });

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 
 /** A milestone that was reached, and its size; see `Milestone` of the progress. */
 export interface ReachedMilestone {
@@ -18,25 +18,32 @@ export function milestoneWords({ kind, size }: ReachedMilestone): string {
     case 'half':
       return msg(str`Half of the solutions of ${size} × ${size}`);
     case 'full': {
-      const count = numberOf(solutionCount(size)!);
-      return msg(str`All ${count} solutions of ${size} × ${size}`);
+      const total = solutionCount(size)!;
+      return plural(Number(total), {
+        one: msg(str`The only solution of ${size} × ${size}`),
+        two: msg(str`Both solutions of ${size} × ${size}`),
+        other: msg(str`All ${numberOf(total)} solutions of ${size} × ${size}`),
+      });
     }
   }
 }
 
 /** Returns the sentence with which a player shares a milestone. */
 export function milestoneShareWords({ kind, size }: ReachedMilestone): string {
-  const count = numberOf(solutionCount(size) ?? 0n);
+  const total = solutionCount(size) ?? 0n;
+  const count = numberOf(total);
   switch (kind) {
     case 'first-solution':
-      return msg(
-        str`My first solution: ${size} queens on ${size} × ${size}, none attacking another.`,
-      );
+      return msg(str`My first solution, on ${size} × ${size}: no queen attacks another.`);
     case 'first-bloom':
       return msg(str`A complete family on ${size} × ${size}: every turn and mirror image found.`);
     case 'half':
       return msg(str`Half of the ${count} solutions of ${size} × ${size} found.`);
     case 'full':
-      return msg(str`All ${count} solutions of ${size} × ${size} found.`);
+      return plural(Number(total), {
+        one: msg(str`The only solution of ${size} × ${size} found.`),
+        two: msg(str`Both solutions of ${size} × ${size} found.`),
+        other: msg(str`All ${count} solutions of ${size} × ${size} found.`),
+      });
   }
 }

@@ -16,6 +16,7 @@ import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, lineName } from '../../shared/words.ts';
+import { plural } from '../../../i18n/format.ts';
 
 export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKind>({
   algorithm,
@@ -47,9 +48,12 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
     switch (kind) {
       case 'choose': {
         const line = nameOfLast(state);
-        return squares.length === 1
-          ? emphasized(msg(str`*${line}* has the fewest squares, one: cover it.`))
-          : emphasized(msg(str`*${line}* has the fewest squares, ${squares.length}: cover it.`));
+        return emphasized(
+          plural(squares.length, {
+            one: msg(str`*${line}* has the fewest squares, one: cover it.`),
+            other: msg(str`*${line}* has the fewest squares, ${squares.length}: cover it.`),
+          }),
+        );
       }
       case 'dead':
         return emphasized(msg(str`*${nameOfLast(state)}* has no square left: a dead end.`));

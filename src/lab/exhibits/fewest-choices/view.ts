@@ -16,6 +16,7 @@ import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords, lineName } from '../../shared/words.ts';
+import { plural } from '../../../i18n/format.ts';
 
 export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoicesKind>({
   algorithm,
@@ -47,9 +48,12 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
       case 'choose': {
         const line = lines.at(-1)!;
         const name = lineName(line, size);
-        return squares.length === 1
-          ? emphasized(msg(str`*${name}* has the fewest choices: only one free square.`))
-          : emphasized(msg(str`*${name}* has the fewest choices: ${squares.length} free squares.`));
+        return emphasized(
+          plural(squares.length, {
+            one: msg(str`*${name}* has the fewest choices: only one free square.`),
+            other: msg(str`*${name}* has the fewest choices: ${squares.length} free squares.`),
+          }),
+        );
       }
       case 'dead':
         return emphasized(

@@ -10,7 +10,7 @@ import {
 } from './algorithm.ts';
 import { programs } from './programs.ts';
 import { greatestFitness, type Genes } from './operators.ts';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { drawThread } from '../../shared/drawing.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -36,7 +36,7 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
   algorithm,
   about: () => [
     msg(
-      'Keep many boards, let the fitter ones be parents, cross them, and change a few queens at random.',
+      'Keep many boards, let the fitter ones be parents, cross them and change a few queens at random.',
     ),
     msg(
       'Every generation rates all its boards, and nobody can say how many it takes to find a solution, if it finds one.',
@@ -214,9 +214,14 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
   const words =
     best.length === 0
       ? msg('No generation has been measured yet')
-      : msg(
-          str`After ${best.length} generations the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
-        );
+      : plural(best.length, {
+          one: msg(
+            str`After one generation the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
+          ),
+          other: msg(
+            str`After ${best.length} generations the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
+          ),
+        });
   return html`<svg class="chart" viewBox="0 0 340 92" role="img" aria-label=${words}>
       <path class="axis" d="M0 6h340M0 86h340" />
       <polyline class="mean" points=${points(mean)} />

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import {
   algorithm,
   LARGEST_SIDE,
@@ -14,6 +14,7 @@ import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/p
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { nameOn } from '../../shared/words.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 
 /** The smallest and the largest number of rows, of columns and of queens. */
 const LIMITS = { min: 1, max: LARGEST_SIDE };
@@ -62,32 +63,51 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
     switch (kind) {
       case 'choose':
         return emphasized(
-          msg(
-            str`*${name}* is not guarded, and is the hardest to guard: ${squares.length - 1} squares worth trying guard it.`,
-          ),
+          plural(squares.length - 1, {
+            one: msg(
+              str`*${name}* is not guarded, and is the hardest to guard: one square worth trying guards it.`,
+            ),
+            other: msg(
+              str`*${name}* is not guarded, and is the hardest to guard: ${squares.length - 1} squares worth trying guard it.`,
+            ),
+          }),
         );
       case 'bound':
         return emphasized(
-          msg(
-            str`Cut: ${bound.unguarded} squares are not guarded, the remaining queens guard ${bound.reach} at most.`,
-          ),
+          plural(bound.unguarded, {
+            one: msg(
+              str`Cut: one square is not guarded, the remaining queens guard ${bound.reach} at most.`,
+            ),
+            other: msg(
+              str`Cut: ${bound.unguarded} squares are not guarded, the remaining queens guard ${bound.reach} at most.`,
+            ),
+          }),
         );
       case 'place':
         return emphasized(msg(str`A queen stands on *${name}*.`));
       case 'lift':
         return emphasized(msg(str`The queen leaves *${name}*, which is not tried again here.`));
       case 'found':
-        return change.found === 1
-          ? emphasized(msg(str`*Found.* These ${placed.length} guard every square.`))
-          : emphasized(
-              msg(
-                str`*Found.* These ${placed.length} guard every square; queens left: ${queens - placed.length}, on any squares not tried before: ${numberOf(change.found)} sets.`,
-              ),
-            );
+        return emphasized(
+          joinSentences([
+            plural(placed.length, {
+              one: msg('*Found.* This queen guards every square.'),
+              other: msg(str`*Found.* These ${placed.length} queens guard every square.`),
+            }),
+            change.found === 1
+              ? ''
+              : msg(
+                  str`Queens left: ${queens - placed.length}, for any squares not tried before. Sets: ${numberOf(change.found)}.`,
+                ),
+          ]),
+        );
       case 'none':
-        return queens === 1
-          ? emphasized(msg('*Proved:* one queen is too few.'))
-          : emphasized(msg(str`*Proved:* ${queens} queens are too few.`));
+        return emphasized(
+          plural(queens, {
+            one: msg('*Proved:* one queen is too few.'),
+            other: msg(str`*Proved:* ${queens} queens are too few.`),
+          }),
+        );
       case 'counted':
         return emphasized(
           msg(str`*All done:* sets of ${queens} that guard this board: ${numberOf(sets)}.`),

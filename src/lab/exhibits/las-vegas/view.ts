@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { rankName, squareName, type Square } from '../../../core/board/square.ts';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -76,13 +76,14 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
     const row = columns.length < size ? rankName(columns.length, size) : '';
     switch (kind) {
       case 'list':
-        return squares.length === 1
-          ? emphasized(
-              msg(str`One square of row ${row} is free: *${name}*, so the dice have no choice.`),
-            )
-          : emphasized(
-              msg(str`*${squares.length} squares* of row ${row} are free: the dice choose one.`),
-            );
+        return emphasized(
+          plural(squares.length, {
+            one: msg(str`One square of row ${row} is free: *${name}*, so the dice have no choice.`),
+            other: msg(
+              str`*${squares.length} squares* of row ${row} are free: the dice choose one.`,
+            ),
+          }),
+        );
       case 'stuck':
         return emphasized(msg(str`No square of row ${row} is free: *try ${ended} has failed.*`));
       case 'throw':

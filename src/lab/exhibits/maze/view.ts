@@ -84,9 +84,9 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
           msg('Depth first'),
           svg`${drawDead(deadEnds(depth), state.columns)}${drawPath(depth.stack, state.columns)}`,
           depth.outcome === 'none'
-            ? msg(str`No path, ${depth.entered.length} squares entered`)
+            ? msg(str`No path, entered: ${depth.entered.length}`)
             : depth.outcome === 'found'
-              ? msg(str`Path of ${depth.stack.length} squares, ${depth.entered.length} entered`)
+              ? msg(str`Path of ${depth.stack.length} squares, entered: ${depth.entered.length}`)
               : msg(str`On the stack: ${depth.stack.length}, entered: ${depth.entered.length}`),
         )}
         ${small(
@@ -94,10 +94,10 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
           msg('Breadth first'),
           drawBreadth(state),
           breadth.outcome === 'none'
-            ? msg(str`No path, ${breadth.reached.length} squares reached`)
+            ? msg(str`No path, reached: ${breadth.reached.length}`)
             : breadth.outcome === 'found'
               ? msg(
-                  str`Shortest path of ${breadth.path.length} squares, ${breadth.reached.length} reached`,
+                  str`Shortest path of ${breadth.path.length} squares, reached: ${breadth.reached.length}`,
                 )
               : msg(
                   str`In the queue: ${breadth.reached.length - breadth.taken}, reached: ${breadth.reached.length}`,
@@ -167,9 +167,9 @@ function mazeLabel(state: MazeState): string {
     breadth.outcome === 'found' ? breadth.path : depth.outcome === 'found' ? depth.stack : [];
   if (way.length > 0) {
     const names = way.map((square) => nameOn(square, rows, columns)).join(', ');
-    return msg(str`Board, ${rows} by ${columns}, a maze with ${walls} walls and the path ${names}`);
+    return msg(str`Board, ${rows} by ${columns}, a maze, walls: ${walls}, path: ${names}`);
   }
-  return msg(str`Board, ${rows} by ${columns}, a maze with ${walls} walls`);
+  return msg(str`Board, ${rows} by ${columns}, a maze, walls: ${walls}`);
 }
 
 function isDepthFirst(step: Step<MazeKind> | undefined): boolean {

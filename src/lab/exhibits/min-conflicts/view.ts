@@ -19,6 +19,7 @@ import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
+import { plural } from '../../../i18n/format.ts';
 
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
@@ -56,15 +57,14 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
         );
       case 'pick': {
         const seeing = conflicts[columnOf(squares[0]!, size)]!;
-        return seeing === 1
-          ? emphasized(
-              msg(str`A queen in conflict, picked at random: *${name}*, attacked by one other.`),
-            )
-          : emphasized(
-              msg(
-                str`A queen in conflict, picked at random: *${name}*, attacked by ${seeing} others.`,
-              ),
-            );
+        return emphasized(
+          plural(seeing, {
+            one: msg(str`A queen in conflict, picked at random: *${name}*, attacked by one other.`),
+            other: msg(
+              str`A queen in conflict, picked at random: *${name}*, attacked by ${seeing} others.`,
+            ),
+          }),
+        );
       }
       case 'move':
         return emphasized(

@@ -220,7 +220,7 @@ export class NtTree extends LocalizedElement {
     const share = `${(backtracking / this.#scale) * 100}%`;
     return html`<div class="scale">
       <svg aria-hidden="true">${svg`<line x2=${share} y1="3" y2="3" />`}</svg>
-      ${msg(str`Backtracking: ${numberOf(backtracking)} nodes`)}
+      ${msg(str`Nodes of backtracking: ${numberOf(backtracking)}`)}
     </div>`;
   }
 
@@ -241,7 +241,7 @@ export class NtTree extends LocalizedElement {
     const difference = numberOf(Math.abs(nodes.entered - backtracking));
     return [
       this.snapshot.length === undefined
-        ? msg(str`${all} nodes are known so far.`)
+        ? msg(str`Nodes known so far: ${all}.`)
         : nodes.entered < backtracking
           ? msg(
               str`The whole tree has ${all} nodes, ${difference} fewer than backtracking’s: skipped parts stay empty.`,

@@ -22,11 +22,10 @@ export function changedGivensWords(before: Draft, after: Draft): string {
     return msg(str`Queen given on ${squareNameOn(to!, shape)}.`);
   if (lifted.length === 1 && added.length === 0)
     return msg(str`${squareNameOn(from!, shape)} removed.`);
-  return plural(
-    givens.length,
-    msg('1 queen is given.'),
-    msg(str`${givens.length} queens are given.`),
-  );
+  return plural(givens.length, {
+    one: msg('1 queen is given.'),
+    other: msg(str`${givens.length} queens are given.`),
+  });
 }
 
 /** Says why no more queens can be given on a board of Fill in: there is one for each row. */

@@ -35,21 +35,21 @@ export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'
   const [was, is] = [before.regions[square]!, regions[square]!];
   const count = changed.length;
   if (others.some((other) => regions[other] !== is)) return msg(str`${count} squares changed.`);
-  if (count > 1) {
-    return is === UNPAINTED
-      ? msg(str`${count} squares not painted.`)
-      : msg(str`${count} squares, region ${is + 1}.`);
-  }
   const now = squareWords(square, is, shape);
-  return was === UNPAINTED ? msg(str`${now}.`) : msg(str`${now}, was ${was + 1}.`);
+  return plural(count, {
+    one: was === UNPAINTED ? msg(str`${now}.`) : msg(str`${now}, was ${was + 1}.`),
+    other:
+      is === UNPAINTED
+        ? msg(str`${count} squares not painted.`)
+        : msg(str`${count} squares, region ${is + 1}.`),
+  });
 }
 
 /** Returns a region and its number of squares in words: `Region 4, 6 squares`. */
 export function regionWords({ regions }: DraftOf<'regions'>, region: number): string {
   const count = regions.filter((of) => of === region).length;
-  return plural(
-    count,
-    msg(str`Region ${region + 1}, 1 square`),
-    msg(str`Region ${region + 1}, ${count} squares`),
-  );
+  return plural(count, {
+    one: msg(str`Region ${region + 1}, 1 square`),
+    other: msg(str`Region ${region + 1}, ${count} squares`),
+  });
 }

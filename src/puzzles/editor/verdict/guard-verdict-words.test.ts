@@ -23,7 +23,7 @@ test('Guard says which number is enough, which is not, and which would be if non
   expect(guard(5)).toBe('5 queens are enough. Fewer are not enough.');
   expect(guard(7)).toBe('7 queens are enough. Fewer will do: 5 are enough.');
   expect(guard(1, 0, 8)).toBe(
-    '2 queens are given. No more than 1 are allowed. Remove some, or allow more queens.',
+    '2 queens are given. No more than one is allowed. Remove some, or allow more queens.',
   );
 });
 

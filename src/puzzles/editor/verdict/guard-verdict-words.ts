@@ -15,14 +15,20 @@ export function guardVerdictWords(verdict: Verdict, queens: number): VerdictWord
     case 'guarded':
       return {
         tone: 'good',
-        title: plural(queens, msg('1 queen is enough'), msg(str`${queens} queens are enough`)),
+        title: plural(queens, {
+          one: msg('1 queen is enough'),
+          other: msg(str`${queens} queens are enough`),
+        }),
         ...(check.step && { step: check.step }),
         remark: enoughWords(verdict, check.least, queens),
       };
     case 'none':
       return {
         tone: 'wrong',
-        title: plural(queens, msg('1 queen is too few'), msg(str`${queens} queens are too few`)),
+        title: plural(queens, {
+          one: msg('1 queen is too few'),
+          other: msg(str`${queens} queens are too few`),
+        }),
         remark: neededWords(verdict, check.least!),
       };
     default:
@@ -36,11 +42,10 @@ export function guardVerdictWords(verdict: Verdict, queens: number): VerdictWord
 
 function enoughWords({ leastOfBoard }: Verdict, least: number, queens: number): string {
   if (least < queens) {
-    return plural(
-      least,
-      msg('Fewer will do: 1 is enough.'),
-      msg(str`Fewer will do: ${least} are enough.`),
-    );
+    return plural(least, {
+      one: msg('Fewer will do: 1 is enough.'),
+      other: msg(str`Fewer will do: ${least} are enough.`),
+    });
   }
   if (leastOfBoard === undefined || leastOfBoard >= least) {
     return msg('Fewer are not enough.');
@@ -52,9 +57,8 @@ function neededWords({ leastOfBoard }: Verdict, least: number): string {
   if (leastOfBoard === undefined || leastOfBoard >= least) {
     return msg(str`At least ${least} are needed.`);
   }
-  return plural(
-    leastOfBoard,
-    msg(str`1 queen can guard it, but with those given you need ${least}.`),
-    msg(str`${leastOfBoard} queens can guard it, but with those given you need ${least}.`),
-  );
+  return plural(leastOfBoard, {
+    one: msg(str`1 queen can guard it, but with those given you need ${least}.`),
+    other: msg(str`${leastOfBoard} queens can guard it, but with those given you need ${least}.`),
+  });
 }

@@ -53,11 +53,10 @@ export function finishingWords(finishing: Finishing): string | undefined {
     case 'done': {
       const { changed } = finishing;
       if (changed === 0) return msg('Finished. Your squares are unchanged.');
-      return plural(
-        changed,
-        msg('Finished. 1 of your squares changed.'),
-        msg(str`Finished. ${changed} of your squares changed.`),
-      );
+      return plural(changed, {
+        one: msg('Finished. 1 of your squares changed.'),
+        other: msg(str`Finished. ${changed} of your squares changed.`),
+      });
     }
   }
 }

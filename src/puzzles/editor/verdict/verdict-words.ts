@@ -3,7 +3,8 @@ import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { countedWords, squaresWordsOn } from '../../../game/words/house-words.ts';
-import { listOf, plural } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/format.ts';
+import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
 import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
@@ -21,11 +22,10 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
     case 'unpainted':
       return {
         tone: 'open',
-        title: plural(
-          verdict.squares,
-          msg('1 square to paint'),
-          msg(str`${verdict.squares} squares to paint`),
-        ),
+        title: plural(verdict.squares, {
+          one: msg('1 square to paint'),
+          other: msg(str`${verdict.squares} squares to paint`),
+        }),
         remark: msg('Or let the game finish them.'),
       };
     case 'pieces':
@@ -55,19 +55,18 @@ function piecesWords(
   { region, smallest, pieces }: Extract<DraftVerdict, { kind: 'pieces' }>,
   draft: OwnDraft,
 ): VerdictWords {
-  const number = region + 1;
   const all = draft.kind === 'regions' ? piecesOf(region, draft.regions, draft.shape) : [];
   const isSmaller = all.some((piece) => piece.length > smallest.length);
   const named = namedWords(smallest, draft);
   const words =
     pieces === 2
       ? {
-          title: msg(str`Region ${number} is in two pieces`),
+          title: msg('One region is in two pieces'),
           join: msg('Join them, or paint one over.'),
           smaller: msg(str`Smaller piece: ${named}.`),
         }
       : {
-          title: msg(str`Region ${number} is in ${pieces} pieces`),
+          title: msg(str`One region is in ${pieces} pieces`),
           join: msg('Join them, or paint all but one over.'),
           smaller: msg(str`Smallest piece: ${named}.`),
         };
@@ -76,14 +75,13 @@ function piecesWords(
 }
 
 function missingWords(regions: readonly number[]): VerdictWords {
-  const named = listOf(regions.map((region) => String(region + 1)));
+  const count = regions.length;
   return {
     tone: 'wrong',
-    title: plural(
-      regions.length,
-      msg(str`Region ${named} has no squares`),
-      msg(str`Regions ${named} have no squares`),
-    ),
+    title: plural(count, {
+      one: msg('One region has no squares'),
+      other: msg(str`${count} regions have no squares`),
+    }),
     remark: msg('A board has as many regions as rows.'),
   };
 }
@@ -93,7 +91,10 @@ function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords 
     return {
       tone: 'wrong',
       title: msg(str`${squares.length} queens are given`),
-      text: msg(str`No more than ${draft.queens} are allowed.`),
+      text: plural(draft.queens, {
+        one: msg('No more than one is allowed.'),
+        other: msg(str`No more than ${draft.queens} are allowed.`),
+      }),
       remark: msg('Remove some, or allow more queens.'),
     };
   }
@@ -144,17 +145,17 @@ function puzzleWords(verdict: Extract<DraftVerdict, { kind: 'puzzle' }>): Verdic
   }
 }
 
-/** Returns the remark on crowded houses: `3 regions can’t share 2 rows.` */
+/** Returns the remark on crowded houses: `Three regions can’t share two rows.` */
 function crowdedWords({
   crowded,
 }: Extract<PuzzleCheck, { kind: 'none' }>): Pick<VerdictWords, 'remark'> {
   const [house] = crowded?.houses ?? [];
   const [within] = crowded?.within ?? [];
   if (!crowded || !house || !within) return {};
-  const many = countedWords(String(crowded.houses.length), house.kind);
+  const many = countedWords(firstNumberWord(crowded.houses.length), house.kind);
   const few = crowded.within.length;
   if (few > 1) {
-    return { remark: msg(str`${many} can’t share ${countedWords(String(few), within.kind)}.`) };
+    return { remark: msg(str`${many} can’t share ${countedWords(numberWord(few), within.kind)}.`) };
   }
   return {
     remark:
@@ -172,18 +173,21 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'last-free-square':
       return msg('Each queen in turn has one square left.');
     case 'shared-squares':
-      if (size === 1) return msg('You’ll need to spot a line or region that fits only in another.');
-      return msg(str`You’ll need to spot ${size} lines or regions that fill just as many others.`);
+      return plural(size, {
+        one: msg('You’ll need to spot a line or region whose free squares all lie in another.'),
+        other: msg(
+          str`You’ll need to spot ${size} lines or regions that fill just as many others.`,
+        ),
+      });
     case 'starved-house':
       return msg('You’ll need to spot squares that would block a whole line.');
     case 'refutation':
-      return size === 0
+      return size === 0 || !hardest.isPlain
         ? msg('You’ll need to try a queen and follow what happens.')
-        : plural(
-            size,
-            msg('You’ll need a chain of 1 forced move.'),
-            msg(str`You’ll need a chain of ${size} forced moves.`),
-          );
+        : plural(size, {
+            one: msg('You’ll need a chain of 1 forced move.'),
+            other: msg(str`You’ll need a chain of ${size} forced moves.`),
+          });
   }
 }
 

@@ -28,7 +28,8 @@ export function* checkBoard(
     : yield* checkPlacementBoard(puzzle, standing, yield* check(puzzle));
 }
 
-function* checkPlacementBoard(
+/** Checks a board of Complete or Regions by the answers of its puzzle. */
+export function* checkPlacementBoard(
   puzzle: Puzzle,
   { queens, marks }: BoardState,
   check: PuzzleCheck,

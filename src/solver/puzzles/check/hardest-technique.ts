@@ -1,28 +1,44 @@
-import { kindOf, type Puzzle, type Difficulty } from '../../../core/puzzles/puzzle.ts';
+import { kindOf, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { techniqueOf, type Technique } from '../../../core/puzzles/technique.ts';
+import { isEmptySet } from '../../../core/board/square-set.ts';
 import { hardestReason } from '../../reasoning/hardest-reason.ts';
 import type { Task } from '../../worker/task.ts';
-import { gradeGuard } from '../../guard/grade-guard.ts';
+import { guardBoardOf, queensAllowed, queensToAdd, unguarded } from '../../guard/guard-board.ts';
+import { guardsLeft } from '../../guard/guard-reasons.ts';
 
-/** The number of queens assumed ahead on a board of Guard with at most three left, by difficulty. */
-const LOOKS: Readonly<Record<Difficulty, number>> = { gentle: 0, steady: 1, tricky: 1, thorny: 2 };
-
-/** Most queens left for which the difficulty of a board of Guard tells the number of looks ahead. */
+/** Most queens left of a board of Guard whose hints are followed; with more they take long and seldom decide. */
 const MOST_LEFT = 3;
 
 /**
- * Finds the hardest technique that hints need for a puzzle.
+ * Finds the hardest technique of the hints for a puzzle, given to a player who follows each of them.
  * @param puzzle It has an answer; a puzzle of Complete or Regions has exactly one.
  * @returns `undefined` if hints do not lead to the answer, or if the hardest technique is not known.
  */
 export function* hardestTechnique(puzzle: Puzzle): Task<Technique | undefined> {
-  const { rules, givens } = puzzle;
-  if (kindOf(rules) !== 'guard') {
+  if (kindOf(puzzle.rules) !== 'guard') {
     const reason = yield* hardestReason(puzzle);
     return reason && techniqueOf(reason);
   }
-  if (rules.goal.kind !== 'guard' || rules.goal.queens - givens.length > MOST_LEFT)
-    return undefined;
-  const step = yield* gradeGuard(puzzle);
-  return step && techniqueOf({ technique: 'only-from-these', looks: LOOKS[step] });
+  const looks = yield* mostLooks(puzzle);
+  return looks === undefined ? undefined : techniqueOf({ technique: 'only-from-these', looks });
+}
+
+/** Finds the most queens that a hint for a board of Guard assumes ahead. */
+function* mostLooks(puzzle: Puzzle): Task<number | undefined> {
+  const board = guardBoardOf(puzzle.rules.shape);
+  const queens = [...puzzle.givens];
+  const allowed = queensAllowed(puzzle);
+  if (allowed === undefined || allowed - queens.length > MOST_LEFT) return undefined;
+  let most = 0;
+  for (;;) {
+    const unseen = unguarded(board, queens);
+    if (isEmptySet(unseen)) return most;
+    const left = allowed - queens.length;
+    const answer = yield* queensToAdd(board, queens, left);
+    if (!answer) return undefined;
+    const reason = yield* guardsLeft(board, unseen, left);
+    if (!reason.isDecided) return undefined;
+    most = Math.max(most, reason.looks);
+    queens.push(reason.left.find((square) => answer.includes(square))!);
+  }
 }

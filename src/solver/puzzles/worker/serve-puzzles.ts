@@ -8,6 +8,7 @@ import type { Task } from '../../worker/task.ts';
 import { checkBoard } from '../check/check-board.ts';
 import { checkGuard } from '../check/check-guard.ts';
 import { checkPlacement } from '../check/check-placement.ts';
+import { checkedHint } from '../check/checked-hint.ts';
 import { finishDraft } from '../drafts/finish-draft.ts';
 import { guardHint } from '../../hints/guard-hint.ts';
 import { hardestTechnique } from '../check/hardest-technique.ts';
@@ -19,7 +20,6 @@ import { makePuzzle } from '../make/make-puzzle.ts';
 import { makeDayPuzzle } from '../make/makers.ts';
 import { nearestGuard } from '../../guard/nearest-guard.ts';
 import { nearestPlacement } from '../check/nearest-placement.ts';
-import { placementHint } from '../../hints/placement-hint.ts';
 import type { PuzzleCheck, PuzzleQuestionKind, PuzzleWorker } from '../protocol.ts';
 
 /** Answers the page's questions about puzzles on one end of a channel. */
@@ -30,7 +30,7 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   function* hintFor(puzzle: Puzzle, standing: BoardState): Task<Hint, Hint> {
     if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
     const check = yield* checked(puzzle);
-    return placementHint(puzzle, standing, check.kind === 'one' ? check.answer : undefined);
+    return yield* checkedHint(puzzle, standing, check);
   }
 
   function* nearestAnswer(
