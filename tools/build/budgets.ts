@@ -9,7 +9,7 @@ const FIRST_VIEW = 36_600;
 const SCREEN = 62_000;
 
 /** Bytes, gzipped, of everything the service worker keeps: what a first visit fetches in all. */
-const KEPT = 390_000;
+const KEPT = 395_000;
 
 /** The most scripts, workers included. */
 const SCRIPTS = 36;
