@@ -1,15 +1,31 @@
 import { randomInt } from 'node:crypto';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 
 /** The seed of every property in this run, the same in all workers. The environment variable SEED overrides it. */
 const seed = (process.env['SEED'] ??= String(randomInt(2 ** 31)));
 
+const PURE = 'src/{core,solver,lab}';
+
 // Unit tests run in Node. Playwright tests in a real browser whatever needs a page (e2e/).
 export default defineConfig({
   plugins: [assemblyScript()],
   test: {
-    include: ['{src,tools}/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        // Rooms without a page leave nothing behind in a process, so their files share one: half the time.
+        test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['{src,tools}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, `${PURE}/**`],
+        },
+      },
+    ],
     environment: 'node',
     // Processes, not threads: threads would receive each other's BroadcastChannel messages, as tabs do.
     pool: 'forks',

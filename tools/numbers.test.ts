@@ -147,7 +147,7 @@ function filled({ texts, placeholders }: SourceMessage, fill: (at: number) => st
 
 /** Words before a number that name the thing by it: `row 1`, `try 2`. */
 const NAMED =
-  /(?:\b(?:rows?|columns?|regions?|famil(?:y|ies)|generation|entry|entries|step|call|level|node|try|digits:|number)|×)\s\*?$/iu;
+  /(?:\b(?:rows?|lines?|columns?|regions?|famil(?:y|ies)|generation|entry|entries|step|call|level|node|try|digits:|number)|×)\s\*?$/iu;
 
 /** Words that end in `s` and are no plural nouns. */
 const NO_NOUNS =

@@ -166,7 +166,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
       await openPuzzles(page, 'code');
       await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');
       await page.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('Row 2');
+      await expect(page.getByRole('alert')).toContainText('Line 2');
     },
   },
   {

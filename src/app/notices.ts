@@ -37,7 +37,7 @@ export function noticeOf(occasion: SystemNotice): Notice {
         text:
           occasion.problem === 'size'
             ? msg(
-                str`This version doesn’t have the board of this link. Its boards go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}; a newer one may have more.`,
+                str`Boards here go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}. A newer version may have the one in this link.`,
               )
             : msg('This link doesn’t lead anywhere. Here is your board.'),
       };

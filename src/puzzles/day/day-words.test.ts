@@ -98,7 +98,7 @@ describe('in Chinese', () => {
       '本机时钟显示 2016 年 11 月 26 日。每日谜题从 2026 年 1 月 1 日开始。',
     );
     expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
-      '7 日和16 日的题没有解出。七天里休息一天不会中断连续天数。',
+      '7 日和 16 日的题没有解出。七天里休息一天不会中断连续天数。',
     );
     expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
     expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');
