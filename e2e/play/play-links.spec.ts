@@ -94,8 +94,8 @@ test('a wrong link gets its sentence and leaves the board as it was, opened late
     ['play/8/15863724-wcx', 'Part of this position is missing or wrong. Copy or type it again.'],
     [
       'play/33',
-      
-        'Boards here go from 1 × 1 to 32 × 32. A newer version may have the one in this link.',
+
+      'Boards here go from 1 × 1 to 32 × 32. A newer version may have the one in this link.',
     ],
     [`play/8/${'.'.repeat(60_000)}a`, 'This link doesn’t lead anywhere. Here is your board.'],
     ['nowhere/at/all', 'This link doesn’t lead anywhere. Here is your board.'],
