@@ -27,7 +27,11 @@ beforeAll(async () => {
   vi.stubGlobal('window', new EventTarget());
   await setLocale('zh-Hans');
 });
-afterAll(() => vi.unstubAllGlobals());
+// Other files run in this process.
+afterAll(async () => {
+  await setLocale('en');
+  vi.unstubAllGlobals();
+});
 
 test.each(EXHIBIT_NAMES)(
   'in Chinese the pseudocode of %s has no English words but names',
