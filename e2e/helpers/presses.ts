@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { expectInput } from './settled.ts';
 
 /** Seconds that a press takes, by the timestamps of its events: a busy machine makes no long press of it. */
 const PRESS = 0.05;
@@ -45,6 +46,7 @@ export async function tapAt(page: Page, x: number, y: number): Promise<void> {
 }
 
 function devtoolsOf(page: Page): Promise<CDPSession> {
+  expectInput(page);
   let session = sessions.get(page);
   if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
   return session;

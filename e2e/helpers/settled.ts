@@ -134,6 +134,12 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Tells that a page gets input past Playwright, which it may not have noticed yet. */
+export function expectInput(page: Page): void {
+  const state = watched.get(page);
+  if (state) state.isNew = true;
+}
+
 async function settledAlone(page: Page, until: number): Promise<void> {
   const { evaluate, underWay, isNew } = watched.get(page)!;
   const held = holds.get(page.context())!;

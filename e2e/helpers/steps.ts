@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { clickAt, tapAt } from './presses.ts';
+import { expectInput } from './settled.ts';
 
 /** The queens of the solution 15863724 from the top row down. */
 export const SOLUTION = ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'] as const;
@@ -155,14 +156,16 @@ export function insight(page: Page): Locator {
 
 /** Fingers on the screen, which go down, move and come up one event at a time. */
 export class Fingers {
+  readonly #page: Page;
   readonly #session: CDPSession;
 
-  private constructor(session: CDPSession) {
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
     this.#session = session;
   }
 
   static async on(page: Page): Promise<Fingers> {
-    return new Fingers(await page.context().newCDPSession(page));
+    return new Fingers(page, await page.context().newCDPSession(page));
   }
 
   /** Puts down a finger on each point; with one finger down, name its point first. */
@@ -195,5 +198,7 @@ export class Fingers {
       type,
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
+    // Chromium may answer before the page has heard of it.
+    expectInput(this.#page);
   }
 }
