@@ -129,6 +129,19 @@ describe('a draft', () => {
     expect(await here.draft('regions')).toEqual(painted(2));
   });
 
+  test('that storage cannot give now is unread, not missing', async () => {
+    const before = page();
+    before.saveDraft(painted(3));
+    await before.flush();
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    const here = page();
+    expect(await here.draft('regions')).toBe('unread');
+    vi.restoreAllMocks();
+    expect(await here.draft('regions')).toEqual(painted(3));
+  });
+
   test('that cannot be read gives way to a new one, and is kept beside it', async () => {
     const use = puzzlesDatabase();
     await use(DRAFTS, 'readwrite', 'relaxed', (transaction) =>
