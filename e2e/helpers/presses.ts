@@ -6,11 +6,16 @@ const PRESS = 0.05;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Clicks by mouse at a point of the viewport, in CSS pixels. */
+/** Clicks by mouse at a point of the viewport, in CSS pixels, once the page is settled. */
 export async function clickAt(page: Page, x: number, y: number): Promise<void> {
-  const devtools = await devtoolsOf(page);
   // Playwright knows where its mouse is, for what a test does with it next.
   await page.mouse.move(x, y);
+  await clickAtOnce(page, x, y);
+}
+
+/** Clicks by mouse at a point of the viewport, in CSS pixels, whatever the page has still to do. */
+export async function clickAtOnce(page: Page, x: number, y: number): Promise<void> {
+  const devtools = await devtoolsOf(page);
   const begin = Date.now() / 1000;
   const button = { x, y, button: 'left', clickCount: 1 } as const;
   await Promise.all([

@@ -43,9 +43,9 @@ export async function watch(context: BrowserContext): Promise<void> {
  * @param page One page of the context: what is held is held for all its pages.
  */
 export function holding(page: Page, kind: Kind, isHeld = true): void {
-  const held = holds.get(page.context());
-  if (isHeld) held?.push(kind);
-  else held?.splice(held.indexOf(kind), 1);
+  const held = holds.get(page.context()) ?? [];
+  if (isHeld) held.push(kind);
+  else if (held.includes(kind)) held.splice(held.indexOf(kind), 1);
 }
 
 /** Looks that change nothing. */

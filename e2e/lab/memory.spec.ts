@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 
-const VISITS = 4;
+const VISITS = 3;
 
 /** Returns how many elements of the game are alive after a collection of garbage, by name. */
 async function alive(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {

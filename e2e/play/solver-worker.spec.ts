@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { holding } from '../helpers/settled.ts';
 import { countUnanswered, expectRung, killWorker, unanswered } from '../helpers/solver-steps.ts';
 import { click, expectQueens, insight, notice, openBoard, tool } from '../helpers/steps.ts';
-import { clickAt } from '../helpers/presses.ts';
+import { clickAtOnce } from '../helpers/presses.ts';
 
 /** Opens a board on which counting takes seconds, for which the test does not wait. */
 async function beginLongSearch(page: Page): Promise<void> {
@@ -85,25 +85,25 @@ test('a tap during a long search is answered, the search goes over to it and end
   await expect.poll(() => unanswered(page)).toBe(0);
 });
 
-test('72 rapid taps on 16 × 16 leave no queue behind, and the insight is that of the board', async ({
+test('66 rapid taps on 12 × 12 leave no queue behind, and the insight is that of the board', async ({
   page,
 }) => {
   // Half of a solution; an odd number of taps on each square leaves all of them standing.
-  const queens = [1, 21, 45, 58, 70, 84, 108, 127];
+  const queens = [0, 28, 57, 77, 97, 128];
   await countUnanswered(page);
-  await openBoard(page, '16');
+  await openBoard(page, '12');
   const grid = (await page.getByRole('grid').boundingBox())!;
-  const side = grid.width / 16;
-  for (let taps = 0; taps < 72; taps++) {
+  const side = grid.width / 12;
+  for (let taps = 0; taps < 66; taps++) {
     const square = queens[taps % queens.length]!;
-    const column = square % 16;
-    const row = Math.floor(square / 16);
-    await clickAt(page, grid.x + (column + 0.5) * side, grid.y + (row + 0.5) * side);
+    const column = square % 12;
+    const row = Math.floor(square / 12);
+    await clickAtOnce(page, grid.x + (column + 0.5) * side, grid.y + (row + 0.5) * side);
   }
   await expectQueens(
     page,
-    queens.map((square) => squareName(square, 16)),
+    queens.map((square) => squareName(square, 12)),
   );
-  await expect(insight(page)).toHaveText('8 placed · 3 solutions possible, all of them new');
+  await expect(insight(page)).toHaveText(/^6 placed · 2 solutions possible/);
   expect(await unanswered(page)).toBe(0);
 });
