@@ -79,6 +79,15 @@ function follow(page: Page): void {
 
   const ofPage = (): Page => page;
   waitFirst(page, PAGE_ACTIONS, ofPage);
+  // Chromium may answer before the page has its new size.
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await page.waitForFunction(
+      ({ width, height }) => innerWidth === width && innerHeight === height,
+      size,
+    );
+  };
   waitFirst(page.keyboard, 'press down up type insertText', ofPage);
   waitFirst(page.mouse, 'click dblclick down up move wheel', ofPage);
   waitFirst(page.touchscreen, 'tap', ofPage);
