@@ -153,12 +153,14 @@ async function settledAlone(page: Page, until: number): Promise<void> {
   const { evaluate, underWay, isNew } = watched.get(page)!;
   const held = holds.get(page.context())!;
   for (;;) {
-    const areScriptsHere = underWay.size === 0 || held.includes('scripts');
+    const before = underWay.size;
     const left = await evaluate(
       ([kinds, most, isToLookTwice]) => window.work?.quiet(kinds, most, isToLookTwice) ?? [],
       [held, Math.max(until - performance.now(), 0), isNew] as const,
     ).catch(ofNoDocument);
     if (page.isClosed()) return;
+    // Scripts that came meanwhile may have changed the page since.
+    const areScriptsHere = before + underWay.size === 0 || held.includes('scripts');
     if (left.length === 0 && areScriptsHere) {
       watched.get(page)!.isNew = false;
       return;

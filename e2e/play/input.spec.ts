@@ -69,6 +69,7 @@ for (const address of ['#/play/8', `#/puzzles/${COMPLETE}`]) {
     page,
   }) => {
     await page.goto(`./${address}`);
+    await expect(square(page, 'a1')).toBeVisible();
     const release = await holdFrames(page);
     await click(page, 'e3');
     await page.getByRole('button', { name: 'Mark' }).click();
