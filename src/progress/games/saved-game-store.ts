@@ -132,6 +132,11 @@ export class SavedGameStore<Name extends string | number> {
     return entry ? Math.max(entry.mine.changedAt, entry.base.changedAt) : 0;
   }
 
+  /** Returns the last change of a game that pages of this tab have stashed, in milliseconds since 1970; else 0. */
+  stashedAt(name: Name): number {
+    return this.#repository.stash.changedAt(name);
+  }
+
   /** Resolves when no write is under way. */
   async written(): Promise<void> {
     await this.#writing;

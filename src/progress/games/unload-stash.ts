@@ -84,10 +84,19 @@ export class UnloadStash<Name extends string | number> {
   /** Discards what this page and earlier ones have stashed of a game, unless it was changed after `upTo`. */
   drop(name: Name, upTo: number): void {
     for (const key of this.#allKeysOf(name)) {
-      const [, mine] = recordsOf(this.#storage().getItem(key) ?? '');
-      const { changedAt } = Object(mine) as { readonly changedAt?: unknown };
-      if (!(Number(changedAt) > upTo)) this.#storage().removeItem(key);
+      if (this.#changedAt(key) <= upTo) this.#storage().removeItem(key);
     }
+  }
+
+  /** Returns the last change that is stashed of a game, in milliseconds since 1970; else 0. */
+  changedAt(name: Name): number {
+    return Math.max(0, ...this.#allKeysOf(name).map((key) => this.#changedAt(key)));
+  }
+
+  #changedAt(key: string): number {
+    const [, mine] = recordsOf(this.#storage().getItem(key) ?? '');
+    const { changedAt } = Object(mine) as { readonly changedAt?: unknown };
+    return Number(changedAt) || 0;
   }
 
   /** Returns the keys under which earlier pages have stashed a game. */

@@ -623,6 +623,17 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     await here.flush();
   });
 
+  test('is gone, even if the clock was set back after an earlier page had its last step', async () => {
+    const here = await stashed();
+    const next = page();
+    vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
+    await next.remove(COMPLETE.name);
+    vi.restoreAllMocks();
+    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinishedCount()).toBe(0);
+    await here.flush();
+  });
+
   test('is gone, even if storage refused to remove it', async () => {
     openTab();
     const here = page();

@@ -221,11 +221,15 @@ export class UnfinishedPuzzleRepository {
   }
 
   /**
-   * Returns the last change of a puzzle that this page knows of, in milliseconds since 1970. It may lie in the future,
-   * if the clock was set back.
+   * Returns the last change of a puzzle that this page knows of, stashed ones included, in milliseconds since 1970. It
+   * may lie in the future, if the clock was set back.
    */
   changedAt(name: string): number {
-    return Math.max(this.#games.changedAt(name), this.#listed.get(name) ?? 0);
+    return Math.max(
+      this.#games.changedAt(name),
+      this.#games.stashedAt(name),
+      this.#listed.get(name) ?? 0,
+    );
   }
 
   async #setAside(names: readonly string[]): Promise<void> {
