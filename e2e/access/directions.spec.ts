@@ -99,7 +99,7 @@ test.describe('a finger on a page that runs rtl', () => {
 
   test('hits the square under it on a zoomed board', async ({ page }) => {
     await openBoard(page, '20');
-    // How many solutions are left takes long to be known.
+    // The number of solutions left takes long to be known.
     holding(page, 'answers');
     await runRightToLeft(page);
     await page.getByRole('button', { name: 'Larger squares' }).tap();

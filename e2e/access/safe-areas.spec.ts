@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { click, openBoard, passFrames, setLanguage, tool } from '../helpers/steps.ts';
+import { click, openBoard, setLanguage, tool } from '../helpers/steps.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 
 /** A phone on its side, and the width that its notch takes on each side, in CSS pixels. */
@@ -26,7 +26,6 @@ const PAGES = [
 
 /** Lists texts and controls that reach under the notch on either side. */
 async function underNotch(page: Page): Promise<string[]> {
-  await passFrames(page);
   return page.evaluate((notch) => {
     const faults: string[] = [];
     const look = (box: DOMRect, words: string): void => {

@@ -44,7 +44,7 @@ for (const [index, stage] of [...SCREENS, ...OTHER_SCREENS, ...PUZZLE_SCREENS].e
     await test.step('nothing is left in English', async () => {
       await setLanguage(page, 'zh-Hans');
       if (process.env['WHOLE']) await expectNoViolations(page, 'in Chinese', NAMES);
-      // Where the clock is the test's own, squares may be named later.
+      // Squares may be named later if the clock is the test's own.
       if (!stage.staysInEnglish) await expect.poll(() => latinWords(page)).toEqual([]);
     });
     for (const view of others) await lookAt(page, stage, view, outputDir);

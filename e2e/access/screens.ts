@@ -51,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'a large board',
     async open(page: Page): Promise<void> {
       await openBoard(page, '17');
-      // How many solutions are left may take long to be known.
+      // The number of solutions left may take long to be known.
       holding(page, 'answers');
       await click(page, 'c15');
     },

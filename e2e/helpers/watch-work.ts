@@ -249,7 +249,7 @@ export function watchWork({ soon, lateDisk }: Watch): void {
 
   /** The version of the page at the end of `quiet`. */
   let still = -1;
-  // Where a test has replaced the clock, the test says how time goes on.
+  // A test that has replaced the clock says how time goes on.
   const ownTimeout = window.setTimeout;
   const isClockReplaced = (): boolean => window.setTimeout !== ownTimeout;
   window.work = {

@@ -39,7 +39,7 @@ export function deadWords(
     };
   }
   const names = squaresWords(together, size);
-  const title = isAlone ? msg(str`${names} is wrong`) : togetherTitle(together, names);
+  const title = togetherTitle(together, names);
   if (rung === 'where') {
     if (isAlone) return { title, text: msg(str`No solution has a queen on ${names}.`) };
     return { title, text: withoutOneWords(together, lift) };
@@ -63,9 +63,24 @@ function withoutOneWords({ length }: readonly Square[], { queens }: Removal): st
     : msg('Without any one of them, the others can be completed.');
 }
 
-/** Returns `a1 and c6 can’t both stay`; for two or more queens. */
+/** Returns `a1 is wrong` of one queen, `a1 and c6 can’t both stay` of several. */
 export function togetherTitle({ length }: readonly Square[], names: string): string {
-  return length === 2 ? msg(str`${names} can’t both stay`) : msg(str`${names} can’t all stay`);
+  return plural(length, {
+    one: msg(str`${names} is wrong`),
+    two: msg(str`${names} can’t both stay`),
+    other: msg(str`${names} can’t all stay`),
+  });
+}
+
+/** Returns the nudge of a hint about queens that no solution has together. */
+export function togetherNudge({ length }: readonly Square[]): RungWords {
+  return {
+    title: msg('Something is wrong'),
+    text: plural(length, {
+      one: msg('One queen is in the wrong place.'),
+      other: msg('Some queens can’t stay together.'),
+    }),
+  };
 }
 
 /** Returns the words of a hint on a board whose completions are all found. */

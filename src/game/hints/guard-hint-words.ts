@@ -7,7 +7,7 @@ import { squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords } from './rung-words.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
-import { togetherTitle } from './completion-hint-words.ts';
+import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
 import { plural } from '../../i18n/format.ts';
 
@@ -36,15 +36,8 @@ export function wrongQueensWords(
   const { together, lift, task } = finding;
   const isOne = together.length === 1;
   const names = squaresWordsOn(together, shape);
-  if (rung === 'nudge') {
-    return {
-      title: msg('Something is wrong'),
-      text: isOne
-        ? msg('One queen is in the wrong place.')
-        : msg('Some queens can’t stay together.'),
-    };
-  }
-  const title = isOne ? msg(str`${names} is wrong`) : togetherTitle(together, names);
+  if (rung === 'nudge') return togetherNudge(together);
+  const title = togetherTitle(together, names);
   if (rung === 'where') {
     return {
       title,

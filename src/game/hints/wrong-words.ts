@@ -6,7 +6,7 @@ import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
-import { togetherTitle } from './completion-hint-words.ts';
+import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
 import type { RungWords } from './rung-words.ts';
 
 type Wrong = FindingOf<'wrong'>;
@@ -50,22 +50,15 @@ function apartWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const isAlone = together.length === 1;
-  if (rung === 'nudge') {
-    return {
-      title: msg('Something is wrong'),
-      text: isAlone
-        ? msg('One queen is in the wrong place.')
-        : msg('Some queens can’t stay together.'),
-    };
-  }
+  if (rung === 'nudge') return togetherNudge(together);
   const names = squaresWords(together, size);
-  const answer = isAlone
-    ? msg(str`No solution has a queen on ${names}.`)
-    : msg(str`No solution has queens on ${names} together.`);
+  const answer = plural(together.length, {
+    one: msg(str`No solution has a queen on ${names}.`),
+    other: msg(str`No solution has queens on ${names} together.`),
+  });
   if (rung === 'where') return { title: lookWords(finding, size), text: answer };
   return {
-    title: isAlone ? msg(str`${names} is wrong`) : togetherTitle(together, names),
+    title: togetherTitle(together, names),
     text: reasonWords(finding, answer, size),
   };
 }

@@ -603,13 +603,18 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     return here;
   }
 
+  /** Gives the device room again, and expects that the next pages know nothing of the puzzle. */
+  async function expectGone(): Promise<void> {
+    vi.restoreAllMocks();
+    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinishedCount()).toBe(0);
+  }
+
   test('is gone, even if storage had refused its last step', async () => {
     const here = await stashed();
     await here.remove(COMPLETE.name);
     await here.flush();
-    vi.restoreAllMocks();
-    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
-    expect(await page().unfinishedCount()).toBe(0);
+    await expectGone();
   });
 
   test('is gone, even if it was removed from a list and an earlier page had its last step', async () => {
@@ -617,9 +622,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     const next = page();
     expect(await namesOf(next)).toEqual([COMPLETE.name]);
     await next.remove(COMPLETE.name);
-    vi.restoreAllMocks();
-    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
-    expect(await page().unfinishedCount()).toBe(0);
+    await expectGone();
     await here.flush();
   });
 
@@ -628,9 +631,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     const next = page();
     vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
     await next.remove(COMPLETE.name);
-    vi.restoreAllMocks();
-    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
-    expect(await page().unfinishedCount()).toBe(0);
+    await expectGone();
     await here.flush();
   });
 
