@@ -15,20 +15,16 @@ import { webApp } from './tools/build/web-app.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   { name: 'zh-Hans', test: /src\/i18n\/locales\// },
-  // Modules of src/progress/ that two or more chunks import. Screens load them without the rest of the storage code.
-  { name: 'records', test: /src\/progress\//, minShareCount: 2 },
-  { name: 'progress', test: /src\/progress\// },
-  {
-    name: 'extras',
-    test: /src\/(play|app|ui\/(?!(puzzles|board\/regions|sharing|statistics)\/))/,
-  },
+  // What several screens share and the first view does without.
   {
     name: 'shared',
-    test: /src\/(core|solver|game|i18n)\/|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
+    test: /src\/(core|solver|game|i18n|progress\/(?!backup))\/|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
+    minShareCount: 2,
   },
   { name: 'puzzles', test: /src\/puzzles\/(?!(editor|print)\/)/ },
   { name: 'editor', test: /src\/puzzles\// },
-  { name: 'collection', test: /src\/collection\// },
+  // With backups, which the frame asks for over any screen.
+  { name: 'collection', test: /src\/(collection|progress\/backup)\// },
   { name: 'settings', test: /src\/settings\// },
   // The Lab's programs are much alike: compressed together they are half as large as one by one.
   { name: 'lab', test: /src\/lab\/(?!exhibits\/[^/]+\/(?!program))/ },

@@ -295,7 +295,7 @@ const config = {
       comment:
         'Import from the file that has it. Behind an import() stands one file for all that it brings.',
       severity: 'error',
-      from: { pathNot: '/extras\\.ts$' },
+      from: {},
       to: { dependencyTypes: ['export'] },
     },
     {

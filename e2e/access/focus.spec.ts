@@ -196,15 +196,3 @@ test('a heading that gets the focus has no ring, and a control has one', async (
     expect(await outline(page.locator('h1:focus')), address).toBe('none');
   }
 });
-
-test('a screen that is opened before the code for the focus has come gets the focus when both have come', async ({
-  page,
-}) => {
-  const { asked, release } = await withhold(page, 'extras-*');
-  await openBoard(page);
-  await page.getByRole('link', { name: 'Settings' }).press('Enter');
-  await expect(page).toHaveURL(/#\/settings$/);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
-});

@@ -9,17 +9,21 @@ export interface Withheld {
   readonly release: () => void;
 }
 
-/** Holds back requests for parts of the game, as a slow network does, until they are released. */
+/**
+ * Holds back requests for parts of the game, as a slow network does, until they are released. While a worker's script
+ * is held back, its answers are.
+ */
 export async function withhold(page: Page, part = '*'): Promise<Withheld> {
+  const kind = part.startsWith('worker') ? 'answers' : 'scripts';
   const asked: string[] = [];
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = () => {
-      holding(page, 'scripts', false);
+      holding(page, kind, false);
       resolve();
     };
   });
-  holding(page, 'scripts');
+  holding(page, kind);
   await page.route(`**/assets/${part}.js`, async (route) => {
     asked.push(route.request().url());
     await released;

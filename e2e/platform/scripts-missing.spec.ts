@@ -3,24 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
-import { holding } from '../helpers/settled.ts';
-import { expectRung } from '../helpers/solver-steps.ts';
-import {
-  choose,
-  click,
-  expectFound,
-  expectMarks,
-  expectQueens,
-  notice,
-  openBoard,
-  SOLUTION,
-} from '../helpers/steps.ts';
-import { withhold } from '../helpers/withhold.ts';
+import { choose, expectQueens, openBoard } from '../helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const PART = 'Part of the game couldn’t be loaded.';
-const STORAGE = 'Nothing is saved yet: part of the game hasn’t loaded.';
 
 const EXHIBITS = readdirSync('src/lab/exhibits', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -40,21 +27,23 @@ const PAGES = [
   ['view', `#/lab/${EXHIBITS.find((name) => name !== 'backtracking')!}`, 'nt-transport'],
 ] as const;
 
-/** The scripts of storage. */
-const STORAGE_SCRIPTS = ['rolldown-runtime', 'records', 'progress'];
-
 /** The script with the words of a language. */
 const LANGUAGE = 'zh-Hans';
 
 /** Scripts tested elsewhere: nothing runs without the first, and workers may also die later. */
-const ELSEWHERE = ['index', 'worker-free-play', 'worker-puzzles', 'worker-lab', 'worker-counting'];
+const ELSEWHERE = [
+  'index',
+  'rolldown-runtime',
+  'worker-free-play',
+  'worker-puzzles',
+  'worker-lab',
+  'worker-counting',
+];
 
 const script = (name: string): string => `**/assets/${name}-*.js`;
 
 /** The visible sentence about a missing part, not its announcement. */
 const missing = (page: Page) => page.locator('p', { hasText: PART });
-
-const unsaved = (page: Page) => page.locator('p', { hasText: STORAGE });
 
 const stores = (page: Page) => page.getByText(/are saved only on this device/);
 
@@ -71,27 +60,23 @@ test('every script of the build is looked at', () => {
   const names = readdirSync(join(DIST, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => file.replace(/-.{8}\.js$/, ''));
-  const known = new Set<string>(['extras', 'settings', ...STORAGE_SCRIPTS, LANGUAGE, ...ELSEWHERE]);
+  const known = new Set<string>(['settings', LANGUAGE, ...ELSEWHERE]);
   for (const [name] of PAGES) known.add(name);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
   expect([...known].filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name === 'view')).toHaveLength(EXHIBITS.length);
 });
 
-for (const [name, hash, said, works] of [
-  ['extras', '#/play/8', missing, (page) => expect(notice(page)).toHaveCount(0)],
-  ['progress', '#/settings', unsaved, (page) => expect(stores(page)).toBeVisible()],
-  ['settings', '#/settings', missing, (page) => expect(stores(page)).toBeVisible()],
-] as const satisfies readonly (readonly [string, string, object, (page: Page) => unknown])[]) {
-  test(`${name} for ${hash}, which fails once, is there without a word`, async ({ page }) => {
-    let asked = 0;
-    await page.route(script(name), (route) => (asked++ === 0 ? route.abort() : route.continue()));
-    await openAndReload(page, hash);
-    await works(page);
-    expect(asked).toBeGreaterThan(1);
-    await expect(said(page)).toHaveCount(0);
-  });
-}
+test('a script of a screen that fails once is there without a word', async ({ page }) => {
+  let asked = 0;
+  await page.route(script('settings'), (route) =>
+    asked++ === 0 ? route.abort() : route.continue(),
+  );
+  await openAndReload(page, '#/settings');
+  await expect(stores(page)).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+  await expect(missing(page)).toHaveCount(0);
+});
 
 test('each page whose script does not come says so in its place, after one reload and not another, and is there after Try again', async ({
   page,
@@ -113,103 +98,6 @@ test('each page whose script does not come says so in its place, after one reloa
     });
   }
   expect(loads).toBe(2);
-});
-
-test('without the extras the board and its tools work, which is told once, and they are there after Try again', async ({
-  page,
-}) => {
-  await page.route(script('extras'), (route) => route.abort());
-  await openAndReload(page, '#/play/8');
-  await click(page, 'c7');
-  await expectQueens(page, ['c7']);
-  // Simulates a second missing part.
-  await page.evaluate(() => {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    dispatchEvent(Object.assign(event, { payload: new Error('missing') }));
-  });
-  await expect(missing(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Mark', exact: true }).click();
-  await click(page, 'a1');
-  await expectMarks(page, ['a1']);
-
-  await page.unroute(script('extras'));
-  // Until the button is pressed nothing else may load the code, as work of an idle page would.
-  const code = await withhold(page, 'extras-*');
-  await missing(page).getByRole('button', { name: 'Try again' }).click();
-  code.release();
-  await expect(missing(page)).toHaveCount(0);
-  await page.keyboard.press('h');
-  await expectRung(page, 'Nudge');
-});
-
-for (const name of STORAGE_SCRIPTS.slice(0, -1)) {
-  test(`${name}, without which nothing is stored, is told while it is missing, and comes with the network`, async ({
-    page,
-  }) => {
-    await page.route(script(name), (route) => route.abort());
-    await openAndReload(page, '#/settings');
-    await expect(unsaved(page)).toHaveCount(1);
-    await page.unroute(script(name));
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(unsaved(page)).toHaveCount(0);
-    // The page may have missed it too.
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.click();
-    await expect(stores(page)).toBeVisible();
-  });
-}
-
-test('storage whose code does not come is told once until it is there, and then stores the moves made meanwhile', async ({
-  page,
-}) => {
-  const code = script('progress');
-  await page.route(code, (route) => route.abort());
-  await openBoard(page);
-  await expect(notice(page)).toContainText(STORAGE);
-  await click(page, ...SOLUTION);
-  await expectQueens(page, SOLUTION);
-  await page.evaluate(() => (location.hash = '#/settings'));
-  await expect(page.getByText('Nothing is saved yet. Keep this page open')).toBeVisible();
-  await expect(notice(page)).toContainText(STORAGE);
-
-  // The notice appears once, however many requests fail.
-  await page.getByRole('button', { name: 'Close' }).click();
-  const failed = page.waitForEvent('requestfailed');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await failed;
-  await expect(notice(page)).toHaveCount(0);
-  await page.unroute(code);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(stores(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-
-  await page.getByRole('link', { name: 'Back to the board' }).click();
-  await expectQueens(page, SOLUTION);
-  await expectFound(page, '1 of 92');
-  await page.reload();
-  await expectQueens(page, SOLUTION);
-  await expectFound(page, '1 of 92');
-});
-
-test('a page on which something was played is not reloaded because the code of storage does not come', async ({
-  page,
-}) => {
-  let loads = 0;
-  page.on('load', () => loads++);
-  let fail = (): void => undefined;
-  const failing = new Promise<void>((resolve) => (fail = resolve));
-  holding(page, 'scripts');
-  await page.route(script('progress'), async (route) => {
-    await failing;
-    await route.abort();
-  });
-  await openBoard(page);
-  await click(page, 'a8');
-  fail();
-  holding(page, 'scripts', false);
-  await expect(notice(page)).toContainText(STORAGE);
-  await expectQueens(page, ['a8']);
-  expect(loads).toBe(1);
 });
 
 test('a page whose parts have gone with its version reloads once and has them', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
-import { expectRung } from '../helpers/solver-steps.ts';
+import { expectRung, ways } from '../helpers/solver-steps.ts';
 import { expectQueens, expectSize, setSettings, tap, tool } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
@@ -18,16 +18,11 @@ async function openBusy(page: Page, url = './'): Promise<void> {
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-test('the worker and the service worker wait until the first tap has been painted', async ({
-  page,
-  site,
-}) => {
+test('the service worker waits until the first tap has been painted', async ({ page, site }) => {
   await openBusy(page, site.url);
-  expect(page.workers()).toEqual([]);
   expect(await isRegistered(page)).toBe(false);
   await tap(page, 'e4');
   await expectQueens(page, ['e4']);
-  await expect.poll(() => page.workers().length).toBe(1);
   await expect.poll(() => isRegistered(page)).toBe(true);
 });
 
@@ -35,12 +30,12 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} nothing moves when late parts are loaded`, async ({
+  test(`at ${viewport.width} × ${viewport.height} nothing moves between the first view and the idle page`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const { release } = await withhold(page, 'extras-*');
-    await page.goto('./');
+    const solver = await withhold(page, 'worker-free-play-*');
+    await openBusy(page);
     const places = async (): Promise<unknown> => {
       const parts = page.locator(
         'nt-board, nt-board [role=grid], nt-play .tool, nt-play .whole-rose',
@@ -51,47 +46,21 @@ for (const viewport of [
     };
     await expect(tool(page, 'Undo')).toBeVisible();
     const before = await places();
-    release();
-    await expect(page.locator('nt-about-rose:defined')).toBeAttached();
+    solver.release();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
+    await expect(ways(page)).toHaveCount(1);
     expect(await places()).toEqual(before);
   });
 }
 
-test('a key pressed before the code of its action has been loaded is not lost', async ({
-  page,
-}) => {
-  await openBusy(page);
-  await page.keyboard.press('h');
-  await expectRung(page, 'Nudge');
-});
-
-test('the actions of keys pressed at once are done in their order', async ({ page }) => {
-  const { release } = await withhold(page, 'extras-*');
-  await openBusy(page);
-  await tap(page, 'a8');
-  for (const key of 'cu') await page.keyboard.press(key);
-  release();
-  await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'false');
-  await expectQueens(page, ['a8']);
-});
-
-test('a tap after a key pressed at once is done after the action of the key', async ({ page }) => {
-  const { release } = await withhold(page, 'extras-*');
+test('the actions of keys and taps made at once are done in their order', async ({ page }) => {
   await openBusy(page);
   await tap(page, 'a8');
   await page.keyboard.press('c');
   await tap(page, 'h1');
-  release();
+  await page.keyboard.press('h');
   await expectQueens(page, ['h1']);
-});
-
-test('a square tapped while a button waits for its code is answered at once', async ({ page }) => {
-  await withhold(page, 'extras-*');
-  await openBusy(page);
-  await tool(page, 'Hint').tap();
-  await tap(page, 'h1');
-  await expectQueens(page, ['h1']);
+  await expectRung(page, 'Nudge');
 });
 
 test('a number pressed at once opens its screen', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setAnimationSpeed } from '../helpers/animation-speed.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { changeSizes, storedFind } from '../helpers/one-game.ts';
+import { changeSizes } from '../helpers/one-game.ts';
 import {
   click,
   expectFound,
@@ -11,7 +11,6 @@ import {
   SOLUTION,
   tool,
 } from '../helpers/steps.ts';
-import { withhold } from '../helpers/withhold.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -59,23 +58,6 @@ test('coming back to a finished board by ] and [ shows its tools, and no sheet o
   await page.keyboard.press('Shift');
   await expect(result(page)).toBeVisible();
   await changeSizes(page, 8, '][');
-  await expectToolsOfFinishedBoard(page);
-});
-
-test('a finished board left before its celebration has loaded has no sheet over its tools later', async ({
-  page,
-}) => {
-  const { release } = await withhold(page, 'extras-*');
-  await openBoard(page);
-  await click(page, ...SOLUTION);
-  await storedFind(page, '15863724');
-  const follow = async (hash: string): Promise<void> =>
-    page.evaluate((to) => void (location.hash = to), hash);
-  await follow('#/play/7');
-  await expectQueens(page, []);
-  await follow('#/play/8');
-  await expectQueens(page, SOLUTION);
-  release();
   await expectToolsOfFinishedBoard(page);
 });
 

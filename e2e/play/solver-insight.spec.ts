@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { solutionsDatabase } from '../../src/progress/solutions/solutions-store.ts';
 import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
+import { hold, letThrough } from '../helpers/one-game.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import { expectRung, hint, ways } from '../helpers/solver-steps.ts';
 import {
@@ -95,10 +97,10 @@ for (const { viewport, words } of [
   });
 }
 
-test('the completions left are announced for a queen placed before the solver’s code has loaded', async ({
+test('the completions left are announced for a queen placed before the solver has loaded', async ({
   page,
 }) => {
-  const { release } = await withhold(page, 'extras-*');
+  const { release } = await withhold(page, 'worker-free-play-*');
   await openBoard(page);
   await click(page, 'h6', 'g3', 'b2');
   await expectQueens(page, ['h6', 'g3', 'b2']);
@@ -106,15 +108,17 @@ test('the completions left are announced for a queen placed before the solver’
   await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions possible, 4 new.');
 });
 
-test('a find made before solver and storage have loaded is known to both', async ({ page }) => {
-  const solver = await withhold(page, 'extras-*');
-  const storage = await withhold(page, 'progress-*');
+test('a find made before the solver has loaded, while the database does not answer, is known to both', async ({
+  page,
+}) => {
+  const solver = await withhold(page, 'worker-free-play-*');
   await openBoard(page, '4');
+  await hold(page, solutionsDatabase(4));
   await click(page, 'b4', 'd3', 'a2', 'c1');
   await expectQueens(page, ['b4', 'd3', 'a2', 'c1']);
   solver.release();
   await expectSaid(page, /^Queen on c1\./);
-  storage.release();
+  await letThrough(page, solutionsDatabase(4));
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
   await expect(insight(page)).toHaveText(/^3 placed · 1 solution possible, (all )?found before$/);

@@ -17,7 +17,7 @@ class PlayTabs extends TabSet<Model, Stored, number> {
 
   protected async goTo(tab: number, size: number): Promise<void> {
     await this.tabs[tab]!.goto(`${this.url}#/play/${size}`);
-    await this.until(tab, ({ ready, shown }) => ready && shown?.size === size);
+    await this.until(tab, ({ shown }) => shown?.size === size);
   }
 
   protected placesIn(stored: Stored): readonly number[] {
@@ -89,7 +89,7 @@ class PlayTabs extends TabSet<Model, Stored, number> {
     const now = await view(this.tabs[tab]!);
     if (now.shown) return SIZES.includes(now.shown.size) ? now : undefined;
     await this.tabs[tab]!.keyboard.press('1');
-    const later = await this.until(tab, ({ shown, ready }) => shown !== undefined && ready);
+    const later = await this.until(tab, ({ shown }) => shown !== undefined);
     return later.shown && SIZES.includes(later.shown.size) ? later : undefined;
   }
 

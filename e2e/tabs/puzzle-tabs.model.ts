@@ -19,7 +19,7 @@ class PuzzleTabs extends TabSet<PuzzleModel, StoredPuzzles, string> {
   protected async goTo(tab: number, place: string): Promise<void> {
     await this.tabs[tab]!.goto(`${this.url}${puzzleAddress(place)}`);
     const { rows } = PLACES.get(place)!;
-    await this.until(tab, ({ ready, shown }) => ready && shown?.size === rows);
+    await this.until(tab, ({ shown }) => shown?.size === rows);
   }
 
   protected placesIn(stored: StoredPuzzles): readonly string[] {

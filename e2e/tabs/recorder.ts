@@ -38,8 +38,6 @@ export interface TabView {
   readonly words: string | undefined;
   readonly notice: string | undefined;
   readonly dialog: boolean;
-  /** True once keys take effect at once: the lazily loaded extras are there. */
-  readonly ready: boolean;
   /** True on another screen than that of the board. */
   readonly isElsewhere: boolean;
 }
@@ -49,7 +47,7 @@ declare global {
     tabsRecorder: {
       inputs: Input[];
       told: Told[];
-      view(): Promise<TabView>;
+      view(): TabView;
       grid(): Element | null | undefined;
     };
   }
@@ -152,24 +150,11 @@ function record(path: readonly string[]): void {
   // Not in every frame: that would keep the machine busy drawing.
   setInterval(watch, 20);
 
-  // Keys other than the board's need a script that is loaded late. The game has asked for the script before this
-  // import does, so it has run by the time that the import resolves.
-  const actsAtOnce = async (): Promise<boolean> => {
-    const part = performance
-      .getEntriesByType('resource')
-      .find(({ name, duration }) => /\/extras-[^/]*\.js$/.test(name) && duration > 0);
-    if (!part) return false;
-    await import(part.name);
-    await new Promise((resolve) => setTimeout(resolve));
-    return true;
-  };
-
   window.tabsRecorder = {
     inputs,
     told,
     grid,
-    view: async () => {
-      const ready = await actsAtOnce();
+    view: () => {
       const root = document.querySelector('nt-app')?.shadowRoot;
       return {
         hash: location.hash,
@@ -184,7 +169,6 @@ function record(path: readonly string[]): void {
         dialog: Boolean(
           root?.querySelector('[data-dialog]') ?? play()?.querySelector('[data-dialog]'),
         ),
-        ready,
         isElsewhere: !location.hash.includes(path.includes('nt-play') ? 'play' : 'puzzles/'),
       };
     },

@@ -123,7 +123,6 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
     this.#visible[tab] = true;
     await this.until(tab, ({ shown, isElsewhere }) => shown !== undefined || isElsewhere);
     for (const square of squares) await this.tap(tab, square);
-    await this.until(tab, ({ ready, isElsewhere }) => ready || isElsewhere);
   }
 
   /** Waits until `fact` holds or `patience` is over, and returns the last view: the judge finds mistakes. */

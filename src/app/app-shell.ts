@@ -4,10 +4,10 @@ import type { SystemNotice } from './notices.ts';
 
 /** The frame round the screens, as code sees it that belongs to no screen. */
 export interface AppShell extends HTMLElement, ReactiveControllerHost {
-  readonly progress: Promise<Progress>;
+  readonly progress: Progress;
   readonly renderRoot: ParentNode;
   /** Resolves when the screen of the address is rendered, or a placeholder while it is loading. */
   readonly updateComplete: Promise<boolean>;
   /** Tells the player about an occasion that no screen handles. */
-  tell(occasion: SystemNotice): Promise<void>;
+  tell(occasion: SystemNotice): void;
 }

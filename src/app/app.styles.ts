@@ -22,25 +22,6 @@ export const appStyles = css`
     overflow: hidden auto;
     padding: var(--safe-t) var(--safe-r) 0 var(--safe-l);
   }
-  /* Also in the flow, so that everything below it can be scrolled clear of it. */
-  main:has(.missing) > * {
-    flex: none;
-  }
-  .missing {
-    position: sticky;
-    z-index: 30;
-    bottom: 8px;
-    width: min(30rem, 100% - 16px);
-    box-sizing: border-box;
-    margin: 8px;
-    padding: 12px;
-    border-radius: var(--r-4);
-    background: var(--surface);
-    box-shadow: var(--sh-2);
-  }
-  .missing button {
-    text-decoration: underline;
-  }
   nav {
     flex: none;
     display: grid;

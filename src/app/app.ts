@@ -1,13 +1,13 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { msg } from '@lit/localize';
 import {
   html,
-  LitElement,
   nothing,
   svg,
   type PropertyValues,
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import {
   collectionAddress,
   labAddress,
@@ -20,13 +20,17 @@ import { readSettings, subscribeToSettings, type Settings } from '../progress/se
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
 import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { icon, queenIcon } from '../ui/drawing/icons.ts';
-import { DeferredActions } from '../ui/scheduling/deferred.ts';
-import type { Announcer } from './announcer.ts';
+import { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
-import { missingWords, unstoredWords } from './missing-words.ts';
-import type { SystemNotice } from './notices.ts';
+import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
+import { followTranslation } from './follow-translation.ts';
+import { applyLook, followLook } from './look.ts';
+import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
+import { pressKey } from './screen-keys.ts';
+import { handleSystemEvents } from './system-events.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[0, 1, 2, 3, 4, 5, 6, 7].map(
   (petal) =>
@@ -40,97 +44,65 @@ const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5
 /**
  * @summary The frame round the screens: navigation, notices, announcements, theme and language.
  */
-export class NtApp extends LitElement {
+@customElement('nt-app')
+export class NtApp extends LocalizedElement {
   static override styles = [bareStyles, appStyles];
-  // No decorators: the first view would have to load their helpers.
-  static override properties = {
-    progress: { attribute: false },
-    begun: { attribute: false },
-    route: { state: true },
-    settings: { state: true },
-    polite: { state: true },
-    urgent: { state: true },
-    untold: { state: true },
-  };
 
-  /** The player's progress. */
-  progress!: Promise<Progress>;
-  /** True once the screen is rendered; before, the frame has only its tabs. */
-  begun = false;
+  @property({ attribute: false }) progress!: Progress;
 
-  private route: Route = parseRoute(location.hash);
+  @state() private route: Route = parseRoute(location.hash);
   /** True if the game itself wrote the address that was last followed. */
   #own = isOwn();
   /** The address that was last followed or written; any other one is not followed yet. */
   #address = location.href;
-  private settings: Settings = readSettings();
-  private polite = '';
-  private urgent = '';
-  /** The occasion that the frame itself shows, because the code of notices could not be loaded. */
-  private untold: SystemNotice | undefined;
-
-  /** The code that the first view does not need. */
-  readonly #extras = new DeferredActions(async () => {
-    const part = await import('./extras.ts');
-    part.begin(this, () => this.settings);
-    this.untold = undefined;
-    return part;
+  @state() private settings: Settings = readSettings();
+  @state() private polite = '';
+  @state() private urgent = '';
+  readonly #announcer = new Announcer((sentence, isUrgent) => {
+    // Screen readers do not repeat an equal text; a no-break space makes it different.
+    const region = isUrgent ? 'urgent' : 'polite';
+    this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
   });
-  #announcer: Announcer | undefined;
 
   constructor() {
     super();
     // In the capture phase, before all other listeners for keys.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
-    this.addEventListener('nt-open-backup', ({ file }) =>
-      this.#extras.do((part) => part.openFile(this, file)),
-    );
+    this.addEventListener('nt-export-backup', () => void exportAll(this));
+    this.addEventListener('nt-open-backup', ({ file }) => void openFile(this, file));
     this.addEventListener('nt-erase-solutions', (event) => {
       // composedPath() is empty once the event has been dispatched.
       const [screen] = event.composedPath();
-      this.#extras.do((part) => part.askToErase(this, screen as Element));
+      void askToErase(this, screen as Element);
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
-    updateWhenLocaleChanges(this);
-    this.addEventListener(
-      'nt-announce',
-      ({ text, urgent }: AnnounceEvent) => void this.#announce(text, urgent),
+    this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
+      this.#announcer.announce(text, urgent),
     );
-    this.addEventListener(
-      'nt-notice',
-      ({ notice }: NoticeEvent) => void this.#show(notice, this.route.screen),
+    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
+      this.#show(notice, this.route.screen),
     );
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
 
   /** Tells the player about an occasion that no screen handles. */
-  async tell(occasion: SystemNotice): Promise<void> {
-    const part = await this.#extras.load();
-    if (part) {
-      await this.#show(part.noticeOf(occasion));
-      return;
-    }
-    // No other part that is missing hides that nothing is saved.
-    if (this.untold?.kind !== 'storage-missing') this.untold = occasion;
-    if ('over' in occasion) {
-      occasion.over.addEventListener('abort', () => {
-        this.untold = undefined;
-        void this.loadExtras();
-      });
-    }
+  tell(occasion: SystemNotice): void {
+    this.#show(noticeOf(occasion));
   }
 
-  /** Loads the code that the first view does not need; the frame then does the rest of its work. */
-  async loadExtras(): Promise<void> {
-    await this.#extras.load();
+  /** Starts everything that the frame does besides showing screens. */
+  begin(): void {
+    followLook(() => this.settings);
+    followTranslation();
+    handleSystemEvents(this);
   }
 
   protected override firstUpdated(): void {
     addEventListener('keydown', (event) => {
       // composedPath() is empty once the event has been dispatched.
       const path = event.composedPath();
-      this.#extras.do((part) => part.pressKey(this.renderRoot, event, path));
+      pressKey(this.renderRoot, event, path);
     });
   }
 
@@ -138,7 +110,7 @@ export class NtApp extends LitElement {
     if (!(changed as Map<string, unknown>).has('route')) return;
     const { route } = this;
     if (route.screen === 'unknown') {
-      void this.tell({ kind: 'address', problem: route.problem });
+      this.tell({ kind: 'address', problem: route.problem });
       this.route = { screen: 'play' };
     }
   }
@@ -170,36 +142,18 @@ export class NtApp extends LitElement {
 
   #onSettings(settings: Settings): void {
     this.settings = settings;
-    this.#extras.do((part) => part.applyLook(this.settings));
-  }
-
-  async #announce(text: string, urgent: boolean): Promise<void> {
-    const part = await this.#extras.load();
-    if (!part) {
-      // Spoken anyway, without the pauses between sentences.
-      this[urgent ? 'urgent' : 'polite'] = text;
-      return;
-    }
-    this.#announcer ??= new part.Announcer((sentence, isUrgent) => {
-      // Screen readers do not repeat an equal text; a no-break space makes it different.
-      const region = isUrgent ? 'urgent' : 'polite';
-      this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
-    });
-    this.#announcer.announce(text, urgent);
+    applyLook(this.settings);
   }
 
   /** @param screen The screen that sent it; left out if none. */
-  async #show(notice: Notice, screen?: Route['screen']): Promise<void> {
-    const announced = this.#announce(notice.text, notice.alert === true);
-    (await this.#extras.load())?.showNotice(this.renderRoot, notice, screen);
-    await announced;
+  #show(notice: Notice, screen?: Route['screen']): void {
+    this.#announcer.announce(notice.text, notice.alert === true);
+    showNotice(this.renderRoot, notice, screen);
   }
 
   protected override render(): TemplateResult {
     return html`
-      <main>
-        ${this.begun ? this.#screen : nothing} ${this.untold ? this.#missing(this.untold) : nothing}
-      </main>
+      <main>${this.#screen}</main>
       ${this.#renderTabs(this.route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
@@ -217,14 +171,6 @@ export class NtApp extends LitElement {
         ?own=${this.#own}
       ></nt-play>`
     );
-  }
-
-  /** Renders a notice about missing parts, in case the code of notices is one of them. */
-  #missing({ kind }: SystemNotice): TemplateResult {
-    return html`<p class="missing" role="alert">
-      ${kind === 'storage-missing' ? unstoredWords() : missingWords()}
-      <button @click=${() => void this.loadExtras()}>${msg('Try again')}</button>
-    </p>`;
   }
 
   #renderTabs({ screen }: Route): TemplateResult {
@@ -255,8 +201,6 @@ export class NtApp extends LitElement {
 function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
 }
-
-customElements.define('nt-app', NtApp);
 
 declare global {
   interface HTMLElementTagNameMap {

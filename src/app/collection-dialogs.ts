@@ -7,9 +7,14 @@ export async function openFile(frame: ImportShell, file: File): Promise<void> {
   await openImport(frame, { file });
 }
 
+/** Hands a backup of everything to the player. */
+export async function exportAll(frame: AppShell): Promise<void> {
+  const { exportBackup } = await import('../collection/backup/export-backup.ts');
+  await exportBackup(frame, frame.progress);
+}
+
 /** Asks the player to confirm that all solutions are erased, unless the screen that asked has been left meanwhile. */
 export async function askToErase(frame: AppShell, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');
-  const progress = await frame.progress;
-  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, progress);
+  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, frame.progress);
 }

@@ -8,7 +8,6 @@ import { baseStyles } from '../ui/styles/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/drawing/icons.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
-import { missingWords, unstoredWords } from './missing-words.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** An occasion for a notice by the frame; screens send their own notices. */
@@ -18,9 +17,7 @@ export type SystemNotice =
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
   | { readonly kind: 'offline'; readonly over: AbortSignal }
-  | { readonly kind: 'part-missing' }
-  /** The storage's code could not be loaded. */
-  | { readonly kind: 'storage-missing'; readonly over: AbortSignal };
+  | { readonly kind: 'part-missing' };
 
 /** Returns the notice for an occasion, in the language in use. */
 export function noticeOf(occasion: SystemNotice): Notice {
@@ -48,16 +45,10 @@ export function noticeOf(occasion: SystemNotice): Notice {
       };
     case 'offline':
       return { text: msg('You are offline. Everything still works.'), over: occasion.over };
-    case 'storage-missing':
-      return {
-        alert: true,
-        text: unstoredWords(),
-        over: occasion.over,
-      };
     case 'part-missing':
       return {
         stays: true,
-        text: missingWords(),
+        text: msg('Part of the game couldn’t be loaded. Your board is safe. Try again online.'),
       };
   }
 }

@@ -27,7 +27,14 @@ export function otherScreen(
   if (route.screen === 'play' || route.screen === 'unknown') return undefined;
   part ??= new LazyModule(frame);
   part.need(PARTS[route.screen]);
-  return part.missing ?? screenOf(route, frame.progress, settings);
+  return part.missing ?? screenOf(route, promised(frame.progress), settings);
+}
+
+let promise: Promise<Progress> | undefined;
+
+/** Returns the same promise of the progress at each call. */
+export function promised(progress: Progress): Promise<Progress> {
+  return (promise ??= Promise.resolve(progress));
 }
 
 function screenOf(

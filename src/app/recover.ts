@@ -9,18 +9,13 @@ const VERSION = import.meta.url;
 
 /**
  * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it reloads
- * once. If that has not helped, would lose something, or would find no page (no network, nothing cached), the page
- * stays and `tell` is called to tell the player. Parts that fail until `tell` resolves are not reported again: it may
- * miss parts itself.
+ * once. If that has not helped, would lose something, or would find no page (no network, nothing cached), the page stays
+ * and `tell` is called to tell the player.
  *
  * The failed import still rejects. A caller that has nothing to add need not handle that.
- * @param tell Receives the error that the import rejects with.
  * @param mayReload Returns true if a reload would lose nothing that the player has done.
  */
-export function recoverFromMissingParts(
-  tell: (failure: Error) => Promise<void>,
-  mayReload: () => boolean,
-): void {
+export function recoverFromMissingParts(tell: () => void, mayReload: () => boolean): void {
   const failures = new WeakSet<Error>();
   let recovering = false;
 
@@ -29,10 +24,10 @@ export function recoverFromMissingParts(
     failures.add(payload);
     if (recovering) return;
     recovering = true;
-    void canBeLoaded().then(async (loadable) => {
+    void canBeLoaded().then((loadable) => {
       if (loadable && mayReload() && takeTurn()) location.reload();
       else {
-        await tell(payload);
+        tell();
         recovering = false;
       }
     });

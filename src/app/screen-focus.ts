@@ -32,9 +32,6 @@ export function focusScreens(frame: AppShell): void {
     await goToStart(isOther ? hasNotGoneOn : isLost);
   };
   addEventListener('hashchange', () => void follow());
-  // The player may have opened another screen before this code was loaded.
-  const { userActivation } = navigator as Partial<Navigator>;
-  if (userActivation?.hasBeenActive && screen.localName !== 'nt-play') void goToStart(isLost);
 }
 
 /** Returns the board or the heading that a screen begins with, once it is rendered. */

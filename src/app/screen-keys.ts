@@ -1,7 +1,7 @@
+import { openKeysDialog } from '../ui/help/keys-dialog.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
 import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
-import { openKeysDialog } from '../ui/help/keys-dialog.ts';
 
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
 

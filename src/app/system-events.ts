@@ -1,7 +1,9 @@
 import type { Health } from '../progress/free-play/progress.ts';
+import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import { followBadge } from './app-badge.ts';
 import type { AppShell } from './app-shell.ts';
 import { receiveFiles } from './incoming-files.ts';
+import { promised } from './other-screens.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
@@ -12,41 +14,39 @@ export function handleSystemEvents(frame: AppShell): void {
   followRouteTitle(frame);
   focusScreens(frame);
   receiveFiles(frame);
-  followBadge(frame.progress);
+  const { progress } = frame;
+  followBadge(promised(progress));
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
     const online = new AbortController();
     addEventListener('online', () => online.abort(), { once: true });
-    void frame.tell({ kind: 'offline', over: online.signal });
+    frame.tell({ kind: 'offline', over: online.signal });
   };
   addEventListener('offline', sayOffline);
   if (!navigator.onLine) sayOffline();
 
   const updates = new Updates();
-  const open = (): void => {
-    void frame.progress.then((progress) => progress.flush()).then(() => updates.apply());
-  };
-  updates.addEventListener('change', () => void frame.tell({ kind: 'update', open }));
-  updates.start();
+  const open = (): void => void progress.flush().then(() => updates.apply());
+  updates.addEventListener('change', () => frame.tell({ kind: 'update', open }));
+  // The service worker fetches the whole game, which must delay no tap.
+  void whenIdle().then(() => updates.start());
 
-  void frame.progress.then((progress) => {
-    let changed = new AbortController();
-    const sayHealth = (health: Health): void => {
-      changed.abort();
-      changed = new AbortController();
-      void frame.tell({ kind: 'health', health, over: changed.signal });
-    };
-    progress.subscribe((change) => {
-      if (change.kind === 'health') sayHealth(change.health);
-    });
-    // The storage may have failed before anything subscribed.
-    if (progress.health !== 'kept') sayHealth(progress.health);
-    followUnsavedSettings(
-      () => progress.health,
-      () => void frame.tell({ kind: 'settings-unsaved' }),
-    );
+  let changed = new AbortController();
+  const sayHealth = (health: Health): void => {
+    changed.abort();
+    changed = new AbortController();
+    frame.tell({ kind: 'health', health, over: changed.signal });
+  };
+  progress.subscribe((change) => {
+    if (change.kind === 'health') sayHealth(change.health);
   });
+  // The storage may have failed before this subscribed.
+  if (progress.health !== 'kept') sayHealth(progress.health);
+  followUnsavedSettings(
+    () => progress.health,
+    () => frame.tell({ kind: 'settings-unsaved' }),
+  );
 }
 
 /** Returns true if the player has been told in this session that the network is gone, and notes it otherwise. */

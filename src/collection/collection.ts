@@ -6,7 +6,7 @@ import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
 import { numberOf } from '../i18n/format.ts';
-import { backupFile } from '../progress/backup/backup-file.ts';
+import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { sizesToLoad } from '../progress/free-play/every-size.ts';
 import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
 import { claimOnce } from '../progress/settings/once.ts';
@@ -15,7 +15,6 @@ import type { Settings } from '../progress/settings/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { shareOrSaveBackup } from '../ui/sharing/share-or-save-backup.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/drawing/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/drawing/more-icons.ts';
@@ -150,7 +149,7 @@ export class NtCollection extends LocalizedElement {
       if (begun.includes(size)) await this.#load(progress, size);
       else this.#show({ size, found: new Map(), revealed: new Map(), setAside: 0 });
     }
-    await remindToExport(this, progress, [...this.known.values()]);
+    await remindToExport(this, [...this.known.values()]);
   }
 
   async #load(progress: Progress, size: number): Promise<void> {
@@ -246,13 +245,12 @@ export class NtCollection extends LocalizedElement {
  */
 async function remindToExport(
   host: EventTarget,
-  progress: Progress,
   sizes: readonly SizeProgress[],
 ): Promise<void> {
   const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
   if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
   const run = (): void => {
-    void shareOrSaveBackup(host, backupFile(progress));
+    host.dispatchEvent(new ExportBackupEvent());
   };
   const count = numberOf(found);
   host.dispatchEvent(

@@ -6,7 +6,6 @@ import type { Find, Reveal } from '../progress/solutions/find.ts';
 import { Progress } from '../progress/free-play/progress.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './frame/free-play.ts';
-import { openLink } from './opening/open-link.ts';
 import { RouteController } from './opening/route-controller.ts';
 
 /** For tests: one entry of a browser's session history. */
@@ -160,7 +159,6 @@ export class ModelPage {
   index: number;
   readonly #watcher: Watcher;
   readonly #transactions = new Set<IDBTransaction>();
-  #arriving!: Promise<Progress>;
   #opener: RouteController | undefined;
   #route!: Route;
   #own!: boolean;
@@ -169,14 +167,12 @@ export class ModelPage {
   #renders = false;
 
   /**
-   * @param late The number of turns until the code of the storage has loaded.
    * @param history The session history that the page continues.
    */
   constructor(
     world: World,
     name: string,
     watcher: Watcher,
-    late: number,
     history: { readonly entries: readonly Entry[]; readonly index: number },
   ) {
     this.world = world;
@@ -186,7 +182,6 @@ export class ModelPage {
     this.index = history.index;
     this.run(() => {
       this.progress = this.#watched(new Progress());
-      this.#arriving = this.#arrive(late);
       this.#follow();
     });
   }
@@ -260,16 +255,6 @@ export class ModelPage {
     }
   }
 
-  async #arrive(late: number): Promise<Progress> {
-    for (let turns = 0; turns < late; turns++) {
-      this.world.busy++;
-      await turn();
-      this.world.busy--;
-    }
-    // In a page that has ended the code never loads.
-    return this.ended ? new Promise(() => undefined) : this.progress;
-  }
-
   #follow(): void {
     this.#address = this.entry.address;
     this.#own = this.entry.own;
@@ -297,14 +282,9 @@ export class ModelPage {
 
   #show(): void {
     const clocks = { now: () => clock.now, steady: () => clock.now };
-    const play = new FreePlay(this.#arriving, clocks, this.world.lastSize);
+    const play = new FreePlay(this.progress, clocks, this.world.lastSize);
     const host = new EventTarget();
-    const opener = new RouteController(
-      host,
-      play,
-      () => Promise.resolve(),
-      () => Promise.resolve({ openLink }),
-    );
+    const opener = new RouteController(host, play, () => Promise.resolve());
     this.play = play;
     this.#opener = opener;
     this.finishes = [];

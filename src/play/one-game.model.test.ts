@@ -53,7 +53,7 @@ type Event = { readonly page: number } & (
   | { readonly kind: 'restore' }
   | { readonly kind: 'import'; readonly codes: readonly Code[]; readonly reveals: boolean }
   /** Ends a page and starts another; after a reload, with the history of the one that ended. */
-  | { readonly kind: 'kill' | 'reload'; readonly aborts: boolean; readonly late: number }
+  | { readonly kind: 'kill' | 'reload'; readonly aborts: boolean }
   | { readonly kind: 'full' | 'room' }
   /** Lets the disk make some steps. */
   | { readonly kind: 'disk'; readonly steps: number }
@@ -157,7 +157,6 @@ const life: fc.Arbitrary<Event> = fc.oneof(
       page,
       kind: kind('kill', 'reload', 'reload'),
       aborts: fc.boolean(),
-      late: fc.constantFrom(0, 0, 3, 20),
     }),
   },
 );
@@ -279,7 +278,7 @@ class Run implements Watcher {
 
   #open(start: string): ModelPage {
     const history = { entries: [{ address: start, own: false }], index: 0 };
-    return new ModelPage(this.world, `page ${++this.#names}`, this, 0, history);
+    return new ModelPage(this.world, `page ${++this.#names}`, this, history);
   }
 
   #room(): void {
@@ -351,7 +350,7 @@ class Run implements Watcher {
         if (!play || shown === undefined) return;
         act({ kind: 'reveal', solution: queensOf(shown) });
         const reveal = { code: shown, revealedAt: clock.now };
-        this.#begin(it, async () => (await play.progress).recordRevealed(reveal));
+        this.#begin(it, () => play.progress.recordRevealed(reveal));
         return;
       }
       case 'size': {
@@ -385,7 +384,7 @@ class Run implements Watcher {
       }
       case 'kill':
       case 'reload':
-        return this.#end(event.page, event.kind, event.aborts, event.late);
+        return this.#end(event.page, event.kind, event.aborts);
       case 'full':
         this.isFull = true;
         this.wasFull = true;
@@ -472,7 +471,7 @@ class Run implements Watcher {
     done.certain.set(found, new Set(this.wasFull ? [...(pages ?? []), it] : []));
   }
 
-  async #end(index: number, kind: 'kill' | 'reload', aborts: boolean, late: number): Promise<void> {
+  async #end(index: number, kind: 'kill' | 'reload', aborts: boolean): Promise<void> {
     const it = this.pages[index]!;
     if (kind === 'reload') {
       it.setShown(false);
@@ -489,7 +488,7 @@ class Run implements Watcher {
     this.pages[index] =
       kind === 'kill'
         ? this.#open('#/play')
-        : new ModelPage(this.world, `page ${++this.#names}`, this, late, history);
+        : new ModelPage(this.world, `page ${++this.#names}`, this, history);
   }
 
   /** Runs until no task is pending, and notes what is written then, if there was room. */
@@ -593,7 +592,7 @@ class Run implements Watcher {
     if (this.problems.length > 0) throw this.problems[0];
     expect([...this.underWay.values()].filter(({ ended }) => !ended)).toEqual([]);
     this.#judgeAgreement('at last');
-    const visit = new ModelPage(this.world, 'visit', this, 0, {
+    const visit = new ModelPage(this.world, 'visit', this, {
       entries: [{ address: '#/collection', own: false }],
       index: 0,
     });
@@ -759,7 +758,7 @@ describe('whatever three pages do at once', () => {
   // Shrunk from SEED=1744331794.
   test('a queen placed before the storage has loaded, on a screen that is left and opened again, is not lost', async () => {
     await new Run().run([
-      { page: 0, kind: 'reload', aborts: false, late: 20 },
+      { page: 0, kind: 'reload', aborts: false },
       { page: 0, kind: 'toggle', at: 0 },
       { page: 0, kind: 'link', address: '#/collection/4' },
       { page: 0, kind: 'disk', steps: 1 },

@@ -1,7 +1,7 @@
-import { updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { withAutoMarks } from '../core/game/auto-marks.ts';
 import type { Move } from '../core/game/game.ts';
-import type { Square } from '../core/board/square.ts';
 import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
@@ -14,19 +14,24 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/grid/events.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
-import { DeferredActions } from '../ui/scheduling/deferred.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import { uncoveredTime } from '../ui/dialogs/uncovered-time.ts';
-import { whenIdle } from '../ui/scheduling/when-idle.ts';
-import type { Assistant } from './ways/assistant.ts';
-import type { Extras } from './extras.ts';
+import './actions/about-rose.ts';
+import { Actions } from './actions/actions.ts';
+import { announceBoardChange } from './announcements.ts';
+import { announceDamage } from './damage-words.ts';
+import { FindCelebration } from './finish/find-celebration.ts';
+import { Assistant } from './ways/assistant.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
 import { header, type Celebrated } from './frame/header.ts';
 import { statusLines, type CompletionLine } from './frame/status-lines.ts';
+import { FirstMinute } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { ScreenEvents } from '../game/screen/screen-events.ts';
+import { tapMove } from '../game/screen/tap-move.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
 
@@ -37,41 +42,31 @@ import { viewOf } from '../game/screen/view-of.ts';
  * @fires nt-announce - A change, for screen readers.
  * @fires nt-notice - A message that does not fit the lines under the board.
  */
-export class NtPlay extends LitElement {
+@customElement('nt-play')
+export class NtPlay extends LocalizedElement {
   static override styles = [bareStyles, countStyles, boardScreenStyles];
-  // Not by decorators, whose code the first view would have to load.
-  static override properties = {
-    progress: { attribute: false },
-    settings: { attribute: false },
-    route: { attribute: false },
-    own: { type: Boolean },
-    marking: { state: true },
-  };
 
-  /** The stored progress of the player. */
-  progress!: Promise<Progress>;
-  settings!: Settings;
+  @property({ attribute: false }) progress!: Progress;
+  @property({ attribute: false }) settings!: Settings;
   /** The route of the address; a new object for each address. */
-  route: PlayRoute = {};
+  @property({ attribute: false }) route: PlayRoute = {};
   /** True if the game itself wrote the address: the board is then opened as it was left. */
-  own = false;
+  @property({ type: Boolean }) own = false;
 
-  private marking = false;
+  @state() private marking = false;
   #freePlay!: FreePlay;
   #opener!: RouteController;
-  /** The parts that the first view does without. */
-  #extras!: DeferredActions<Extras>;
-  /** The finish of the board, until its sheet is up or the board is changed or left. */
-  #finish: Finish | undefined;
-  /** The square under the pointer or the focus. */
-  #considered: Square | undefined;
+  /** The solver's side. It draws on the board, so it is made after the first render. */
+  #assistant: Assistant | undefined;
+  #actions: Actions | undefined;
+  #firstMinute: FirstMinute | undefined;
+  #celebration: FindCelebration | undefined;
 
   constructor() {
     super();
-    updateWhenLocaleChanges(this);
     new ScreenEvents(
       this,
-      (event) => this.#onKey(event),
+      (event) => this.#actions?.press(event),
       (isShown) => this.#freePlay.session.setShown(isShown),
     );
   }
@@ -80,188 +75,153 @@ export class NtPlay extends LitElement {
     super.connectedCallback();
     const clocks = { now: Date.now, steady: uncoveredTime };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
-    this.#opener = new RouteController(this, this.#freePlay, afterPaint, () => this.#extras.load());
-    const parts = [this, this.#freePlay, this.#opener, () => this.settings] as const;
-    this.#extras = new DeferredActions(async () => {
-      const { Extras } = await import('./extras.ts');
-      return new Extras(...parts);
-    });
+    const { session } = this.#freePlay;
+    session.completed = (after, move) =>
+      withAutoMarks(session.game, after, move, session.geometry, this.settings.autoMarks);
+    this.#opener = new RouteController(this, this.#freePlay, afterPaint);
     // A tab may be opened in the background.
-    this.#freePlay.session.setShown(isVisible());
+    session.setShown(isVisible());
     this.#freePlay.subscribe((change) => this.#onChange(change));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#endCelebration();
+    this.endCelebration();
     this.#opener.end();
     this.#freePlay.end();
   }
 
   protected override firstUpdated(): void {
-    void this.#beginWhenIdle();
+    const freePlay = this.#freePlay;
+    this.#assistant = new Assistant(this, freePlay, () => this.settings);
+    this.#actions = new Actions(this, freePlay, this.#opener, this.#assistant, this);
+    if (this.settings.taught) return;
+    const isLink = this.route.size !== undefined && !this.own;
+    this.#firstMinute = new FirstMinute(this, freePlay, isLink);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
-    const { part } = this.#extras;
-    if (before !== this.settings.ways) part?.assistant?.completions.begin();
-  }
-
-  /** Runs the action of a key once it is loaded. Later moves wait for it, but not for a key such as Tab. */
-  #onKey(event: KeyboardEvent): void {
-    const press = ({ actions }: Extras): void => actions.press(event);
-    if (!event.defaultPrevented && event.key.length === 1) this.#extras.hold(press);
-    else this.#extras.do(press);
+    if (before !== this.settings.ways) this.#assistant?.completions.begin();
   }
 
   #onChange(change: FreePlayChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
-    else if (change.kind === 'damaged') {
-      this.#extras.do((extras) => extras.announceDamage(this, change));
-    } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
+    else if (change.kind === 'damaged') announceDamage(this, change);
+    else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
       // Only if the board still shows the finished position.
-      void this.#celebrate(change.result);
+      this.#celebrate(change.result);
     }
   }
 
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
     const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
-    this.#endCelebration();
+    this.endCelebration();
     if (size !== this.settings.lastSize) {
       // Stored before the board is painted, so that a player who leaves at once returns to it. Ends the captions.
       writeSettings({ lastSize: size, taught: true });
     }
     await afterPaint();
-    const firstInsight = this.#assist().then((assistant) => assistant?.completions.firstInsight);
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
-    this.#extras.do(async (extras) => {
-      await extras.announceChange(
-        this,
-        this.settings,
-        session,
-        { by, before, after },
-        firstInsight,
-      );
-      extras.announceCaption();
-    });
+    const transition = { by, before, after };
+    const insight = this.#assistant?.firstWords();
+    void announceBoardChange(this, this.settings, session, transition, insight).then(() =>
+      this.#teacher?.announce(),
+    );
     // Paints the words on the board first, because writing the address is not urgent.
     await afterPaint();
     if (session.position === after.position) this.#opener.tellAddress();
   }
 
-  /** Loads and starts the parts that the first view does without, when the page is idle. */
-  async #beginWhenIdle(): Promise<void> {
-    await whenIdle();
-    const extras = await this.#extras.load();
-    if (!extras || !this.isConnected) return;
-    if (!this.settings.taught) extras.teach(this.route.size !== undefined && !this.own);
-    await this.#opener.opened;
-    // The solver's side draws the family that is closest to complete.
-    if (this.#freePlay.known.found.size > 0) await this.#assist();
+  /** True while a finished board is celebrated or its sheet is up. */
+  get isCelebrating(): boolean {
+    return this.#celebration !== undefined;
   }
 
-  /** Resolves with the solver's side, which is created when the page is idle. */
-  async #assist(): Promise<Assistant | undefined> {
-    if (!this.#extras.part?.assistant) await whenIdle();
-    const extras = await this.#extras.load();
-    return this.isConnected ? extras?.assist() : undefined;
+  #celebrate(finish: Finish): void {
+    const actions = this.#actions!;
+    this.#celebration = new FindCelebration(this, this.#freePlay, this.settings, finish, actions);
+    void this.#celebration.play();
   }
 
-  async #consider(square: Square | undefined): Promise<void> {
-    this.#considered = square;
-    (await this.#assist())?.consider(this.#considered);
-  }
-
-  async #celebrate(finish: Finish): Promise<void> {
-    this.#finish = finish;
-    const extras = await this.#extras.load();
-    if (this.#finish !== finish) return;
-    if (extras) await extras.celebrate(finish);
-    else this.#endCelebration();
-    // From here on the celebration itself has the find that is awaited.
-    if (this.#finish === finish) this.#finish = undefined;
-  }
-
-  #endCelebration(): void {
-    this.#finish = undefined;
-    this.#extras.part?.endCelebration();
+  /** Ends the celebration, if there is one, because the board was changed or left or the sheet was closed. */
+  endCelebration(): void {
+    this.#celebration?.end();
+    this.#celebration = undefined;
     this.requestUpdate();
   }
 
-  /**
-   * The find that is celebrated, if it is new, for the rose. Until the celebration has settled, count and rose stay as
-   * they were; then both change, together with the sheet.
-   */
+  get #teacher(): FirstMinute | undefined {
+    return this.settings.taught ? undefined : this.#firstMinute;
+  }
+
+  /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
   get #celebrated(): Celebrated | undefined {
-    const { part } = this.#extras;
-    if (part?.isCelebrating) return part.celebrated;
+    if (this.#celebration) return this.#celebration.celebrated;
     const { code, isRecording } = this.#freePlay;
-    const awaited = isRecording || this.#finish?.kind === 'new';
-    return awaited ? { code: code!, awaited } : undefined;
+    return isRecording ? { code: code!, awaited: true } : undefined;
   }
 
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
-    const { part } = this.#extras;
-    const assistant = part?.assistant;
+    const assistant = this.#assistant;
+    const actions = this.#actions;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
     const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
     return html`
       ${header(
         freePlay,
         this.#celebrated,
-        () => this.#extras.do(({ actions }) => actions.chooseBoard()),
-        () => this.#extras.do(({ actions }) => actions.share()),
+        () => actions?.chooseBoard(),
+        () => void actions?.share(),
       )}
       <nt-board
         .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => void this.#consider(square)}
+        @nt-consider-square=${({ square }: ConsiderSquareEvent) => assistant?.consider(square)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#play({ kind: 'toggle', square })}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(freePlay, this.#ways, part?.caption)} ${assistant?.spare}
+      ${statusLines(freePlay, this.#ways, this.#teacher?.caption)} ${assistant?.spare}
       ${toolbar(freePlay.session.game, this.marking, canReveal, isDone, {
         play: (kind) => this.#play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
-        check: () => this.#extras.do(({ actions }) => actions.check()),
-        reveal: () => this.#extras.do(({ actions }) => actions.reveal()),
-        hint: () => this.#extras.do(({ actions }) => actions.hint()),
+        check: () => actions?.check(),
+        reveal: () => actions?.reveal(),
+        hint: () => actions?.hint(),
       })}
-      ${assistant?.hints.sheet} ${part?.celebration} ${assistant?.aside}
+      ${assistant?.hints.sheet} ${this.#celebration?.parts} ${assistant?.aside}
     `;
   }
 
   /** Makes a move on the board. */
   #play(move: Move): void {
-    if (this.settings.autoMarks || this.settings.tapsCycle) {
-      this.#extras.do((extras) => extras.play(move));
-    } else this.#extras.after(() => this.#freePlay.session.play(move));
+    const { session } = this.#freePlay;
+    session.play(tapMove(move, session, this.settings));
   }
 
   get #view(): BoardView {
     return {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
-      ...this.#extras.part?.view,
+      ...this.#teacher?.view,
+      ...this.#assistant?.view,
+      ...this.#celebration?.view,
     };
   }
 
   /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
   get #ways(): CompletionLine | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.#extras.part?.assistant?.lines ?? {};
+    return this.#assistant?.lines ?? {};
   }
 }
-
-customElements.define('nt-play', NtPlay);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -9,11 +9,10 @@ import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../core/puzzles/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
-import { backupFile } from '../progress/backup/backup-file.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { shareOrSaveBackup } from '../ui/sharing/share-or-save-backup.ts';
+import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/dialogs/modal-over.ts';
 import type { Modal } from '../ui/dialogs/modal.ts';
@@ -247,7 +246,9 @@ export class NtPuzzles extends LocalizedElement {
   #warn(): void {
     const { progress } = this;
     this.#endWarning();
-    this.#endWarning = warnStorageUnavailable(this, progress, () => void exportAll(this, progress));
+    this.#endWarning = warnStorageUnavailable(this, progress, () =>
+      this.dispatchEvent(new ExportBackupEvent()),
+    );
   }
 
   protected override render(): TemplateResult {
@@ -325,10 +326,6 @@ const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNod
 function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
   const route = parseRoute(hash);
   return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
-}
-
-async function exportAll(host: EventTarget, progress: Promise<Progress>): Promise<void> {
-  await shareOrSaveBackup(host, backupFile(await progress));
 }
 
 declare global {

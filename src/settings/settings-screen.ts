@@ -4,14 +4,12 @@ import { customElement, property } from 'lit/decorators.js';
 import { playAddress } from '../core/routes/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import { backupFile } from '../progress/backup/backup-file.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
-import { EraseSolutionsEvent, OpenBackupEvent } from '../ui/backup-event.ts';
+import { EraseSolutionsEvent, ExportBackupEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { cardStyles } from '../ui/styles/card.styles.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
-import { shareOrSaveBackup } from '../ui/sharing/share-or-save-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
 import { icon } from '../ui/drawing/icons.ts';
 import { openHowToPlay } from '../ui/help/how-to-play.ts';
@@ -42,6 +40,7 @@ import { tapsSection } from './taps-section.ts';
  * @summary The settings screen. A change applies at once and is stored.
  *
  * @fires nt-notice - The result of an export.
+ * @fires nt-export-backup - The player wants a backup.
  * @fires nt-open-backup - The player chose a file to import.
  * @fires nt-erase-solutions - The player asked to erase all solutions; the handler asks for confirmation.
  */
@@ -123,7 +122,10 @@ export class NtSettings extends LocalizedElement {
       <h2 id="progress">${msg('Progress')}</h2>
       <div class="card">
         <div class="actions">
-          <button class="button outline grow" @click=${() => void this.#export()}>
+          <button
+            class="button outline grow"
+            @click=${() => this.dispatchEvent(new ExportBackupEvent())}
+          >
             ${icon(exportIcon, 20)}${msg('Export')}
           </button>
           <button class="button outline grow" @click=${() => void this.#import()}>
@@ -165,11 +167,6 @@ export class NtSettings extends LocalizedElement {
       </button>`;
     }
     return words ? html`<p class="row">${icon(phoneIcon)}<span>${words}</span></p>` : nothing;
-  }
-
-  async #export(): Promise<void> {
-    const progress = await this.progress;
-    await shareOrSaveBackup(this, backupFile(progress));
   }
 
   async #import(): Promise<void> {

@@ -1,3 +1,10 @@
+/** The player wants a backup of everything. */
+export class ExportBackupEvent extends Event {
+  constructor() {
+    super('nt-export-backup', { bubbles: true, composed: true });
+  }
+}
+
 /** The player chose a file to import as a backup. */
 export class OpenBackupEvent extends Event {
   constructor(readonly file: File) {
@@ -15,6 +22,7 @@ export class EraseSolutionsEvent extends Event {
 declare global {
   interface HTMLElementEventMap {
     'nt-erase-solutions': EraseSolutionsEvent;
+    'nt-export-backup': ExportBackupEvent;
     'nt-open-backup': OpenBackupEvent;
   }
 }

@@ -34,9 +34,8 @@ const parts = {
   'main.js': { code: 'main', entry: true, imports: ['board.js'], styles: ['main.css'] },
   'main.css': { code: 'tokens' },
   'board.js': { code: 'board' },
-  'extras.js': { code: 'extras', imports: ['board.js', 'dialogs.js'] },
-  'dialogs.js': { code: 'dialogs' },
-  'lab.js': { code: 'lab', imports: ['extras.js', 'chart.js'] },
+  'shared.js': { code: 'shared', imports: ['board.js'] },
+  'lab.js': { code: 'lab', imports: ['shared.js', 'chart.js'] },
   'chart.js': { code: 'chart', imports: ['main.js'] },
   'view.js': { code: 'view', imports: ['lab.js', 'tree.js'] },
   'tree.js': { code: 'tree' },
@@ -57,12 +56,8 @@ test('the first view is the page with all that its script imports, styles includ
   expect(amountOf('first playable view')).toBe(gzipped('<page>', 'main', 'tokens', 'board'));
 });
 
-test('extras count for what they add to the first view', () => {
-  expect(amountOf('extras')).toBe(gzipped('extras', 'dialogs'));
-});
-
-test('a screen counts for what it adds to an idle page, which has the extras', () => {
-  expect(amountOf('lab')).toBe(gzipped('lab', 'chart'));
+test('a screen counts for what it adds to the first view', () => {
+  expect(amountOf('lab')).toBe(gzipped('lab', 'shared', 'chart'));
 });
 
 test('a part of a screen counts for what it adds to that screen', () => {
@@ -77,8 +72,7 @@ test('workers and WebAssembly are loads of their own', () => {
 test('every load is measured except the runtime of the bundler', () => {
   expect(measureBundle(bundle).map(({ name }) => name)).toEqual([
     'first playable view',
-    'extras',
-    'dialogs',
+    'shared',
     'lab',
     'chart',
     'view',
@@ -93,7 +87,7 @@ test('every load is measured except the runtime of the bundler', () => {
 test('the size that the service worker keeps counts every file, and the number of scripts every script', () => {
   const kept = Object.values(parts).map(({ code }) => code);
   expect(amountOf('kept by the service worker')).toBe(gzipped(...kept));
-  expect(amountOf('scripts')).toBe(10);
+  expect(amountOf('scripts')).toBe(9);
 });
 
 test('the build fails beyond a budget, and says which part is too large', () => {

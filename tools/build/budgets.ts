@@ -3,9 +3,9 @@ import type { Logger, Plugin, Rolldown } from 'vite';
 import { KEPT_FILES } from './web-app.ts';
 
 /** Bytes (1 KB = 1000) of HTML, CSS and JS, gzipped, until the board can be played. */
-const FIRST_VIEW = 36_600;
+const FIRST_VIEW = 118_000;
 
-/** Bytes, gzipped, of what the first use of a screen adds to what an idle page has loaded. */
+/** Bytes, gzipped, of what the first use of a screen adds to the first view. */
 const SCREEN = 62_000;
 
 /** Bytes, gzipped, of everything the service worker keeps: what a first visit fetches in all. */
@@ -16,9 +16,6 @@ const SCRIPTS = 36;
 
 /** The bundler's own chunk, of some lines. */
 const RUNTIME = 'rolldown-runtime';
-
-/** The chunks that an idle page has loaded besides the first view, in this order. */
-const IDLE = ['progress', 'extras'];
 
 /** A chunk that is opened from within a screen, and that screen's chunk, which is loaded by then. */
 const WITHIN = new Map([
@@ -61,11 +58,11 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
   const pages = Object.keys(bundle).filter((name) => name.endsWith('.html'));
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const first = new Set([...pages, ...closureOf(entries, bundle)]);
-  const loadedWith = (names: readonly (string | undefined)[]): ReadonlySet<string> =>
+  const loadedWith = (screen: string | undefined): ReadonlySet<string> =>
     new Set([
       ...first,
       ...closureOf(
-        chunks.filter(({ name }) => names.includes(name)),
+        chunks.filter(({ name }) => name === screen),
         bundle,
       ),
     ]);
@@ -85,7 +82,7 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
     { name: 'first playable view', amount: gzipped(first, bundle), most: FIRST_VIEW },
     ...later.map((chunk) => ({
       name: chunk.name,
-      amount: added(closureOf([chunk], bundle), loadedWith(loadedBefore(chunk.name))),
+      amount: added(closureOf([chunk], bundle), loadedWith(WITHIN.get(chunk.name))),
       most: SCREEN,
     })),
     ...apart.map(({ fileName }) => ({
@@ -96,12 +93,6 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
     { name: 'kept by the service worker', amount: gzipped(kept, bundle), most: KEPT },
     { name: 'scripts', amount: scripts.length, most: SCRIPTS },
   ];
-}
-
-/** Returns the chunks that are loaded besides the first view when another is asked for. */
-function loadedBefore(chunk: string): readonly (string | undefined)[] {
-  const place = IDLE.indexOf(chunk);
-  return place < 0 ? [...IDLE, WITHIN.get(chunk)] : IDLE.slice(0, place);
 }
 
 /** Returns the names of chunks, of those they import statically, and of their style sheets. */

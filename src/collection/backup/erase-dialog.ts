@@ -2,13 +2,12 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../../i18n/format.ts';
-import { backupFile } from '../../progress/backup/backup-file.ts';
 import { eraseSizes } from '../../progress/free-play/erase.ts';
 import { loadEverySize } from '../../progress/free-play/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import { shareOrSaveBackup } from '../../ui/sharing/share-or-save-backup.ts';
+import { ExportBackupEvent } from '../../ui/backup-event.ts';
 import { stayWords } from '../../ui/sharing/category-words.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 
@@ -52,10 +51,6 @@ export class NtEraseDialog extends Modal {
     this.close();
   }
 
-  async #export(): Promise<void> {
-    await shareOrSaveBackup(this, backupFile(this.progress));
-  }
-
   get #count(): number {
     return this.sizes.reduce((sum, { found, revealed }) => sum + found.size + revealed.size, 0);
   }
@@ -77,7 +72,10 @@ export class NtEraseDialog extends Modal {
         ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}
       </p>
       <div class="actions">
-        <button class="button outline grow" @click=${() => void this.#export()}>
+        <button
+          class="button outline grow"
+          @click=${() => this.dispatchEvent(new ExportBackupEvent())}
+        >
           ${msg('Export first')}
         </button>
         <button

@@ -202,7 +202,7 @@ function renderRefused(refused: readonly string[]): TemplateResult {
 
 /** The frame round the screens, over which imports are shown, whichever screen is open. */
 export interface ImportShell extends HTMLElement {
-  readonly progress: Promise<Progress>;
+  readonly progress: Progress;
   readonly renderRoot: ParentNode;
 }
 
@@ -246,7 +246,7 @@ let view: DialogView | undefined;
 
 /** Shows what a file or a link would add, and adds it if the player agrees. */
 export async function openImport(frame: ImportShell, source: Source): Promise<void> {
-  const progress = await frame.progress;
+  const { progress } = frame;
   view ??= new DialogView(frame, progress, puzzleProgressOf(progress));
   await view.imports.bring(source);
 }

@@ -8,7 +8,6 @@ import { NoticeEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
 import { openKeysDialog } from '../../ui/help/keys-dialog.ts';
-import './about-rose.ts';
 import type { Assistant } from '../ways/assistant.ts';
 import { openBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from '../frame/free-play.ts';
@@ -20,31 +19,34 @@ import type { BoardHost } from '../../game/session/board-host.ts';
 /** The command of a key on the screen of free play, wherever the focus is. */
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
-/** Parts of free play that the actions use. */
-export interface ActionParts {
-  readonly freePlay: FreePlay;
-  readonly opener: RouteController;
-  /** The solver's side and the celebration. */
-  readonly extras: {
-    /** The solver's side, once it was needed. */
-    readonly assistant: Assistant | undefined;
-    /** True while a finished board is celebrated or its sheet is up. */
-    readonly isCelebrating: boolean;
-    /** Returns the solver's side; creates it at the first call. */
-    assist(): Assistant;
-    endCelebration(): void;
-  };
+/** The end of a find, as the screen shows it. */
+interface CelebratingScreen {
+  /** True while a finished board is celebrated or its sheet is up. */
+  readonly isCelebrating: boolean;
+  endCelebration(): void;
 }
 
 /** Actions of buttons and keys on the screen of free play, besides moving queens. */
 export class Actions {
   readonly #host: BoardHost;
-  readonly #parts: ActionParts;
+  readonly #freePlay: FreePlay;
+  readonly #opener: RouteController;
+  readonly #assistant: Assistant;
+  readonly #screen: CelebratingScreen;
 
-  constructor(stage: BoardHost, parts: ActionParts) {
-    this.#host = stage;
-    this.#parts = parts;
-    keepFocus(stage, () => this.#board);
+  constructor(
+    host: BoardHost,
+    freePlay: FreePlay,
+    opener: RouteController,
+    assistant: Assistant,
+    screen: CelebratingScreen,
+  ) {
+    this.#host = host;
+    this.#freePlay = freePlay;
+    this.#opener = opener;
+    this.#assistant = assistant;
+    this.#screen = screen;
+    keepFocus(host, () => this.#board);
   }
 
   /** Runs the command of a key. */
@@ -56,65 +58,62 @@ export class Actions {
   }
 
   /** Opens the dialog to choose another board. */
-  async chooseBoard(): Promise<void> {
-    const { freePlay } = this.#parts;
-    openBoardDialog(this.#host.renderRoot, await freePlay.progress, freePlay.size);
+  chooseBoard(): void {
+    const { progress, size } = this.#freePlay;
+    openBoardDialog(this.#host.renderRoot, progress, size);
   }
 
   /** Shares the position on the board. */
   async share(): Promise<void> {
     // Waits, so that the board that is being opened is shared, not the one before.
-    await this.#parts.opener.opened;
-    await shareBoard(this.#host, this.#parts.freePlay);
+    await this.#opener.opened;
+    await shareBoard(this.#host, this.#freePlay);
   }
 
   /** Runs the tool beside Hint: clears a solved board for another solution, else offers to reveal one. */
   async reveal(): Promise<void> {
-    const { session, isComplete } = this.#parts.freePlay;
+    const { session, isComplete } = this.#freePlay;
     if (session.verdict.solved && !isComplete) this.nextBoard();
     else await this.askToReveal();
   }
 
   /** Offers to show a completion of the board, or says why there is none to show. */
   async askToReveal(): Promise<void> {
-    const { freePlay, extras, opener } = this.#parts;
     // Waits for the board that is being opened, which decides what can be shown.
-    await opener.opened;
-    await offerReveal(this.#host, freePlay, extras.assist());
+    await this.#opener.opened;
+    await offerReveal(this.#host, this.#freePlay, this.#assistant);
   }
 
   /** Shows the next rung of a hint. */
   async hint(): Promise<void> {
-    const { extras, opener } = this.#parts;
     // Waits, because the board that is being opened would drop the hint.
-    await opener.opened;
+    await this.#opener.opened;
     // The sheet of the find would cover the hint, and offers the next steps itself.
-    if (extras.isCelebrating) return;
-    if (this.#parts.freePlay.session.verdict.solved) this.#offerAnother();
-    else await extras.assist().hints.ladder.next();
+    if (this.#screen.isCelebrating) return;
+    if (this.#freePlay.session.verdict.solved) this.#offerAnother();
+    else await this.#assistant.hints.ladder.next();
   }
 
   /** Closes the sheet of a finished board and focuses the board. */
   closeResult(): void {
-    this.#parts.extras.endCelebration();
+    this.#screen.endCelebration();
   }
 
   /** Says if something on the board is wrong. */
   async check(): Promise<void> {
-    const { extras, freePlay, opener } = this.#parts;
-    await opener.opened;
-    if (!freePlay.session.verdict.solved) await extras.assist().check();
+    await this.#opener.opened;
+    if (!this.#freePlay.session.verdict.solved) await this.#assistant.check();
   }
 
   /** Clears a finished board for the next one and focuses the board. */
   nextBoard(): void {
-    this.#parts.freePlay.session.play({ kind: 'clear' });
+    this.#freePlay.session.play({ kind: 'clear' });
     this.#board.focus();
   }
 
   /** Opens the board of a size and focuses it. */
   playSize(size: number): void {
-    nextBoard(this.#parts.freePlay.session).addEventListener('abort', () => {
+    nextBoard(this.#freePlay.session).addEventListener('abort', () => {
       // The new board replaces the squares, so that they can take the focus only after the update.
       void this.#host.updateComplete.then(() => this.#board.focus());
     });
@@ -123,7 +122,7 @@ export class Actions {
 
   /** Says in a notice that the board is solved, and offers to find another solution if one is left. */
   #offerAnother(): void {
-    const { session, isComplete } = this.#parts.freePlay;
+    const { session, isComplete } = this.#freePlay;
     const notice = isComplete
       ? { text: msg('You have found every solution of this size.') }
       : {
@@ -139,9 +138,8 @@ export class Actions {
 
   /** Runs a command. Returns true if there was something to do. */
   #run(command: Command): boolean {
-    const { freePlay, extras } = this.#parts;
-    const { session, size } = freePlay;
-    const ladder = extras.assistant?.hints.ladder;
+    const { session, size } = this.#freePlay;
+    const { ladder } = this.#assistant.hints;
     switch (command) {
       case 'undo':
       case 'redo':
@@ -161,14 +159,14 @@ export class Actions {
         void this.check();
         return true;
       case 'less-hint':
-        ladder?.previous();
+        ladder.previous();
         return true;
       case 'reveal':
         void this.askToReveal();
         return true;
       case 'close':
-        if (ladder?.open) ladder.close();
-        else if (extras.isCelebrating) this.closeResult();
+        if (ladder.open) ladder.close();
+        else if (this.#screen.isCelebrating) this.closeResult();
         else return false;
         return true;
       case 'keys':

@@ -124,7 +124,7 @@ function isEnding(code: Code, queens: readonly Square[]): boolean {
  */
 async function reveal({ session, progress }: FreePlay, code: Code): Promise<void> {
   session.play({ kind: 'reveal', solution: queensOf(code) });
-  await (await progress).recordRevealed({ code, revealedAt: Date.now() });
+  await progress.recordRevealed({ code, revealedAt: Date.now() });
 }
 
 function wait(milliseconds: number): Promise<undefined> {

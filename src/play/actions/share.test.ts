@@ -24,7 +24,7 @@ afterEach(() => {
 /** Shares a board of 8 × 8 with these queens; resolves with the texts of the notices. */
 async function shareQueens(queens: readonly number[]): Promise<string[]> {
   const clocks = { now: () => 0, steady: () => 0 };
-  const freePlay = new FreePlay(Promise.resolve(new Progress()), clocks, 8);
+  const freePlay = new FreePlay(new Progress(), clocks, 8);
   await freePlay.open(8);
   freePlay.session.play({ kind: 'lay-out', queens, by: 'link' });
   const host = new EventTarget();

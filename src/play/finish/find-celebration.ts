@@ -19,10 +19,10 @@ import type { Actions } from '../actions/actions.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
-import './last-find-sheet.ts';
-import './result-sheet.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
+import './last-find-sheet.ts';
+import './result-sheet.ts';
 import { seedStyles } from './seed.styles.ts';
 
 /** The duration of the seed's flight, in milliseconds. */

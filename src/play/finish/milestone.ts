@@ -52,7 +52,7 @@ export class NtMilestone extends LocalizedElement {
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
   /** The stored progress of the player. */
-  @property({ attribute: false }) progress!: Promise<Progress>;
+  @property({ attribute: false }) progress!: Progress;
 
   @state() private milestone: Milestone | undefined;
 
@@ -66,7 +66,7 @@ export class NtMilestone extends LocalizedElement {
     // There is data to keep now.
     void askToPersist();
     if (!mayReachMilestone(this.known, find.code)) return;
-    const { value: sizes, isWhole } = await loadEverySize(await this.progress);
+    const { value: sizes, isWhole } = await loadEverySize(this.progress);
     // Finds that could not be read may be earlier, so that the milestone is uncertain.
     if (!isWhole) return;
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);

@@ -57,7 +57,7 @@ export class NtResultSheet extends LocalizedElement {
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
   /** The stored progress of the player. */
-  @property({ attribute: false }) progress!: Promise<Progress>;
+  @property({ attribute: false }) progress!: Progress;
 
   /** True if it is the first find of a new player, who is shown where to go on. */
   @property({ type: Boolean }) first = false;

@@ -29,42 +29,38 @@ export interface Clocks {
 }
 
 /**
- * Games of a page, by size, that were changed before the code of the storage had loaded. A player may leave free play
- * and return to it meanwhile.
- */
-const earlyGames = new WeakMap<Promise<Progress>, Map<number, Game>>();
-
-/**
  * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A
  * board can be played before the stored data has loaded.
  */
 export class FreePlay {
   /** The game on the board. */
   readonly session: Session<Finish>;
-  readonly #progress: Promise<Progress>;
+  readonly #progress: Progress;
   readonly #clocks: Clocks;
   readonly #listeners = new Set<(change: FreePlayChange) => void>();
-  readonly #early: Map<number, Game>;
   readonly #ends: (() => void)[] = [];
-  #arrived: Progress | undefined;
-  #ended = false;
   #known: SizeProgress | undefined;
   /** Codes of finds that are being stored; their finish reports them. */
   readonly #recording = new Set<Code>();
 
   /**
-   * @param progress Resolves with the storage of games and finds.
+   * @param progress The storage of games and finds.
    * @param size The number of rows and columns of the board that is shown until one is opened.
    */
-  constructor(progress: Promise<Progress>, clocks: Clocks, size: number) {
+  constructor(progress: Progress, clocks: Clocks, size: number) {
     this.#progress = progress;
     this.#clocks = clocks;
-    this.#early = earlyGames.get(progress) ?? new Map<number, Game>();
-    earlyGames.set(progress, this.#early);
     this.session = new Session(this.#gameOf(size), this.#storeOf(size), clocks.steady);
     // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
-    this.#ends.push(this.session.subscribe((change) => this.#pass(change)));
-    void progress.then((arrived) => this.#arrive(arrived));
+    this.#ends.push(
+      this.session.subscribe((change) => this.#pass(change)),
+      progress.subscribe((change) => {
+        if (change.kind === 'board' && change.size === this.size) this.session.adopt(change.game);
+        if (change.kind === 'solutions' && change.progress.size === this.size) {
+          this.#know(change.progress);
+        }
+      }),
+    );
   }
 
   /** The number of rows and columns of the board. */
@@ -100,8 +96,8 @@ export class FreePlay {
     return this.code !== undefined && this.#recording.has(this.code);
   }
 
-  /** Resolves with the storage of games and finds. */
-  get progress(): Promise<Progress> {
+  /** The storage of games and finds. */
+  get progress(): Progress {
     return this.#progress;
   }
 
@@ -114,7 +110,6 @@ export class FreePlay {
   /** Ends free play: removes all listeners and ignores later changes by other tabs. The games stay stored. */
   end(): void {
     this.session.setShown(false);
-    this.#ended = true;
     this.#listeners.clear();
     for (const end of this.#ends) end();
   }
@@ -125,10 +120,10 @@ export class FreePlay {
    */
   async open(size: number): Promise<void> {
     if (size !== this.size) {
-      this.#known = this.#arrived?.recall(size);
+      this.#known = this.#progress.recall(size);
       this.session.open(this.#gameOf(size), this.#storeOf(size));
     }
-    const progress = await this.#progress;
+    const progress = this.#progress;
     const [{ damaged }, known] = await Promise.all([progress.loadBoard(size), progress.load(size)]);
     // Another size may have been opened while this one was loading.
     if (this.size !== size) return;
@@ -137,23 +132,6 @@ export class FreePlay {
     if (damaged || known.setAside > 0) {
       this.#tell({ kind: 'damaged', board: damaged, solutions: known.setAside });
     }
-  }
-
-  #arrive(progress: Progress): void {
-    this.#arrived = progress;
-    for (const [size, game] of this.#early) progress.saveBoard(size, game);
-    this.#early.clear();
-    if (this.#ended) return;
-    // This page may have a newer state of the board than the database.
-    const board = progress.recallBoard(this.size);
-    if (board) this.session.adopt(board);
-    const end = progress.subscribe((change) => {
-      if (change.kind === 'board' && change.size === this.size) this.session.adopt(change.game);
-      if (change.kind === 'solutions' && change.progress.size === this.size) {
-        this.#know(change.progress);
-      }
-    });
-    this.#ends.push(end);
   }
 
   #know(known: SizeProgress): void {
@@ -165,23 +143,19 @@ export class FreePlay {
   #pass(change: SessionChange<Finish>): void {
     if (change.kind === 'finish') {
       this.#recording.delete(change.result.find.code);
-      this.#known = this.#arrived?.recall(this.size) ?? this.#known;
+      this.#known = this.#progress.recall(this.size) ?? this.#known;
     }
     this.#tell(change);
   }
 
   /** Returns the game of a size as this page knows it. */
   #gameOf(size: number): Game {
-    const game = this.#arrived?.recallBoard(size) ?? this.#early.get(size);
-    return game ?? newGame(queensRules(size));
+    return this.#progress.recallBoard(size) ?? newGame(queensRules(size));
   }
 
   #storeOf(size: number): GameStore<Finish> {
     return {
-      save: (game) => {
-        if (this.#arrived) this.#arrived.saveBoard(size, game);
-        else this.#early.set(size, game);
-      },
+      save: (game) => this.#progress.saveBoard(size, game),
       finish: (game) => this.#record(game, size),
     };
   }
@@ -196,7 +170,7 @@ export class FreePlay {
       help: { ...hints, turned: by === 'turn', checks },
     };
     if (!this.known.found.has(find.code)) this.#recording.add(find.code);
-    return { kind: await (await this.#progress).recordFound(find), find };
+    return { kind: await this.#progress.recordFound(find), find };
   }
 
   #tell(change: FreePlayChange): void {

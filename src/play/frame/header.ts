@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { downIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
+import '../../ui/rose/rose-element.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
 import { progressWords } from './progress-words.ts';

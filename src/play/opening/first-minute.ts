@@ -121,7 +121,7 @@ export class FirstMinute {
   }
 
   async #isKnown(): Promise<boolean> {
-    const progress = await this.#freePlay.progress;
+    const { progress } = this.#freePlay;
     const { value: sizes, isWhole } = await loadEverySize(progress);
     // If not everything can be read, the player may not be new.
     if (!isWhole || sizes.some(({ size }) => size !== FIRST_BOARD)) return true;

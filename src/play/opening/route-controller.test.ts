@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Progress } from '../../progress/free-play/progress.ts';
 import { FreePlay } from '../frame/free-play.ts';
 import { RouteController } from './route-controller.ts';
-import { openLink } from './open-link.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -12,22 +11,14 @@ test('a link that is left before it is opened changes no board and fires no addr
   const host = new EventTarget();
   const told = vi.fn();
   for (const kind of ['nt-address', 'nt-notice', 'nt-announce']) host.addEventListener(kind, told);
-  let arrive!: (progress: Progress) => void;
-  const arriving = new Promise<Progress>((resolve) => (arrive = resolve));
+  const progress = new Progress();
   const clocks = { now: Date.now, steady: () => performance.now() };
-  const freePlay = new FreePlay(arriving, clocks, 8);
-  const opener = new RouteController(
-    host,
-    freePlay,
-    () => Promise.resolve(),
-    () => Promise.resolve({ openLink }),
-  );
+  const freePlay = new FreePlay(progress, clocks, 8);
+  const opener = new RouteController(host, freePlay, () => Promise.resolve());
 
   opener.open({ size: 8, code: '15863724' }, false);
   freePlay.end();
   opener.end();
-  const progress = new Progress();
-  arrive(progress);
   await opener.opened;
 
   expect((await progress.loadBoard(8)).game.history.present.queens).toEqual([]);

@@ -1,17 +1,12 @@
 import { playAddress } from '../../core/routes/addresses.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
 import type { FreePlay } from '../frame/free-play.ts';
-import type { openLink } from './open-link.ts';
+import { openLink } from './open-link.ts';
 
 /** The route of free play: the size and code of an address. */
 export interface PlayRoute {
   readonly size?: number;
   readonly code?: string;
-}
-
-/** The lazy module that opens links. */
-interface LinkOpener {
-  readonly openLink: typeof openLink;
 }
 
 /**
@@ -22,7 +17,6 @@ export class RouteController {
   readonly #host: EventTarget;
   readonly #freePlay: FreePlay;
   readonly #untilSettled: () => Promise<void>;
-  readonly #load: () => Promise<LinkOpener | undefined>;
   /** The route that is being opened. */
   #route: PlayRoute | undefined;
   #opened: Promise<void> = Promise.resolve();
@@ -31,15 +25,8 @@ export class RouteController {
    * @param host The element that notices and addresses are fired on.
    * @param rest Awaited before the address of an opened board is fired, so that the board is saved first: an address
    * that the game wrote opens the saved board.
-   * @param load Resolves with the module that opens links; with `undefined` if it cannot be loaded.
    */
-  constructor(
-    host: EventTarget,
-    freePlay: FreePlay,
-    rest: () => Promise<void>,
-    load: () => Promise<LinkOpener | undefined>,
-  ) {
-    this.#load = load;
+  constructor(host: EventTarget, freePlay: FreePlay, rest: () => Promise<void>) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#untilSettled = rest;
@@ -75,10 +62,7 @@ export class RouteController {
     this.#route = route;
     const { size, code } = route;
     if (code === undefined || own) await this.#freePlay.open(size ?? this.#freePlay.size);
-    else {
-      const part = await this.#load();
-      await part?.openLink(this.#host, this.#freePlay, code, size, () => this.#route === route);
-    }
+    else await openLink(this.#host, this.#freePlay, code, size, () => this.#route === route);
     await this.#untilSettled();
     if (this.#route !== route) return;
     this.#route = undefined;

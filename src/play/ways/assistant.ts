@@ -135,6 +135,12 @@ export class Assistant {
       ${keyRow(firstKeys())}`;
   }
 
+  /** Resolves with a sentence on the first numbers of completions. */
+  async firstWords(): Promise<string | undefined> {
+    const insight = await this.completions.firstInsight;
+    return insight && completionAnnouncement(insight);
+  }
+
   /** Changes to the board's view by the hint, the mistakes and the preview queen. */
   get view(): Partial<BoardView> {
     return { preview: this.#preview, ...this.#mistakes.view, ...this.hints.view };

@@ -41,11 +41,8 @@ let ways: CompletionTracker;
 beforeEach(async () => {
   host = new FakeHost();
   progress = new StubProgress();
-  freePlay = new FreePlay(
-    Promise.resolve(progress as unknown as Progress),
-    { now: () => 0, steady: () => 0 },
-    8,
-  );
+  const clocks = { now: () => 0, steady: () => 0 };
+  freePlay = new FreePlay(progress as unknown as Progress, clocks, 8);
   await allHeard();
   insights = new FakeQuestions();
   ghosts = new FakeQuestions();

@@ -1,20 +1,19 @@
-import { updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing } from 'lit';
-import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { isSameShape, type Shape } from '../../core/board/shape.ts';
 import type { Square } from '../../core/board/square.ts';
+import { LocalizedElement } from '../localized-element.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { DeferredActions } from '../scheduling/deferred.ts';
 import { afterPaint } from '../scheduling/tasks.ts';
 import { squareAtPoint, type BoardPoint } from '../drawing/board-point.ts';
 import { differs, type BoardView } from './grid/board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import { Cells } from './grid/cells.ts';
-import type { Magnifier, MagnifierBoard } from './magnifier/magnifier.ts';
+import { Magnifier, magnifierStyles, type MagnifierBoard } from './magnifier/magnifier.ts';
 import { ConsiderSquareEvent } from './grid/events.ts';
 import { Gestures, type GestureBoard } from './input/gestures.ts';
 import { ground } from './layers.ts';
-import type { drawLines } from './lines.ts';
+import { drawLines, linesStyles } from './lines.ts';
 import type { SignsCanvas } from './signs/signs-canvas.ts';
 import { BoardRenderer } from './board-renderer.ts';
 
@@ -22,8 +21,6 @@ import { BoardRenderer } from './board-renderer.ts';
 const EASY_SQUARE = 44;
 
 const PRINT = matchMedia('print');
-
-const extras = new DeferredActions(() => import('./extras.ts'));
 
 /**
  * @summary The board: an ARIA grid of squares with one tab stop, and everything on them as drawings. It shows the view
@@ -39,18 +36,11 @@ const extras = new DeferredActions(() => import('./extras.ts'));
  * @cssproperty --room-x - The largest width of the board together with what stands beside it.
  * @cssproperty --room-y - The largest height of the board together with what stands below it.
  */
-export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard {
-  static override styles = boardStyles;
-  // No decorators: the first view would have to load their code.
-  static override properties = {
-    view: { attribute: false, hasChanged: differs },
-    width: { state: true },
-    magnifier: { state: true },
-    drawLines: { state: true },
-  };
-
+@customElement('nt-board')
+export class NtBoard extends LocalizedElement implements GestureBoard, MagnifierBoard {
+  static override styles = [boardStyles, linesStyles, Cells.styles, magnifierStyles];
   /** The view to show. It must be set before the board is connected. */
-  view!: BoardView;
+  @property({ attribute: false, hasChanged: differs }) view!: BoardView;
 
   /** The class that draws on the board. Boards of puzzles set another before their first render. */
   surface = BoardRenderer;
@@ -58,11 +48,9 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
   /** The square with the keyboard's focus, or the one that would get it. */
   focusedSquare = 0;
 
-  private width = 0;
+  @state() private width = 0;
   /** The loupe and the zoom; `undefined` until a board with small squares is shown. */
-  private magnifier: Magnifier | undefined;
-  /** The function that draws lines, loaded soon after the first paint, because an empty board has no lines. */
-  private drawLines: typeof drawLines | undefined;
+  @state() private magnifier: Magnifier | undefined;
 
   readonly #gestures = new Gestures(this);
   readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
@@ -74,11 +62,6 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
   #surface!: BoardRenderer;
   /** The cells, made after the first paint. The names of ranks and files are their only visible part. */
   #cells!: Promise<Cells>;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   get aiming(): boolean {
     return !this.magnifier?.zoomed && this.squareWidth < EASY_SQUARE;
@@ -224,13 +207,9 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
     this.toggleAttribute('zooms', this.magnifier?.needed === true);
     this.style.setProperty('--zoom', String(this.magnifier?.factor ?? 1));
     this.#surface.show(view, gestures.current, isNewShape ? undefined : before);
-    void this.#cells.then((cells) => {
-      cells.show(this.view);
-      // If they failed to load, each change tries again.
-      if (!this.drawLines) void this.#loadExtras();
-    });
+    void this.#cells.then((cells) => cells.show(this.view));
     const isSmall = this.width > 0 && this.fittedSquareWidth < EASY_SQUARE;
-    if (isSmall && !this.magnifier) void this.#loadMagnifier();
+    if (isSmall) this.magnifier ??= new Magnifier(this);
     this.magnifier?.update(gestures);
   }
 
@@ -252,21 +231,7 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
 
   async #makeCells(): Promise<Cells> {
     await afterPaint();
-    this.adopt(Cells.styles);
     return new Cells(this, this.#find('.grid'));
-  }
-
-  async #loadExtras(): Promise<void> {
-    const part = await extras.load();
-    if (part) this.adopt(part.linesStyles);
-    this.drawLines = part?.drawLines;
-  }
-
-  async #loadMagnifier(): Promise<void> {
-    const part = await extras.load();
-    if (!part || this.magnifier) return;
-    this.adopt(part.closeUpStyles);
-    this.magnifier = new part.CloseUp(this);
   }
 
   #onLeave(): void {
@@ -296,7 +261,7 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
           </svg>
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
-            ${this.view.underlay} ${this.drawLines?.(this.view, this.#gestures.current)}
+            ${this.view.underlay} ${drawLines(this.view, this.#gestures.current)}
           </svg>
           <div class="queens" aria-hidden="true"></div>
           <div
@@ -316,8 +281,6 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
       ${this.magnifier?.render() ?? nothing} ${this.view.preview?.tip ?? nothing}`;
   }
 }
-
-customElements.define('nt-board', NtBoard);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NoticeEvent, type Notice } from '../events.ts';
-import { shareOrSaveBackup } from './share-or-save-backup.ts';
+import { NoticeEvent, type Notice } from '../../ui/events.ts';
+import { shareOrSaveBackup } from './export-backup.ts';
 
 const saveFile = vi.hoisted(() => vi.fn<(file: File) => void>());
-vi.mock('./save-file.ts', () => ({ saveFile }));
+vi.mock('../../ui/sharing/save-file.ts', () => ({ saveFile }));
 
 const FILE = new File(['{}'], 'ninety-two-2026-11-25.n92.json', { type: 'application/json' });
 
 /** A backup that holds everything that is stored. */
-const WHOLE = Promise.resolve({ value: FILE, unread: [] });
+const WHOLE = { value: FILE, unread: [] };
 
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 let standalone = true;
@@ -99,7 +99,7 @@ describe('a file is downloaded, and the player is told its name and where it wen
 
 test('a warning about an incomplete file comes after the notice about its download', async () => {
   standalone = false;
-  await shareOrSaveBackup(host, Promise.resolve({ value: FILE, unread: ['solutions'] }));
+  await shareOrSaveBackup(host, { value: FILE, unread: ['solutions'] });
   expect(told.map(({ text }) => text)).toEqual([
     'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
     'This file may lack solutions: the browser couldn’t read everything. Export again later.',
@@ -109,7 +109,7 @@ test('a warning about an incomplete file comes after the notice about its downlo
 test('an incomplete file is handed over, and the player is told what it may lack', async () => {
   await shareOrSaveBackup(
     host,
-    Promise.resolve({ value: FILE, unread: ['boards', 'table', 'drafts'] }),
+    { value: FILE, unread: ['boards', 'table', 'drafts'] },
   );
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told).toEqual([
