@@ -243,10 +243,7 @@ export class NtCollection extends LocalizedElement {
  * Suggests the export, once, to a player with many finds in a browser that has not promised to keep them.
  * @param host Dispatches the `NoticeEvent`.
  */
-async function remindToExport(
-  host: EventTarget,
-  sizes: readonly SizeProgress[],
-): Promise<void> {
+async function remindToExport(host: EventTarget, sizes: readonly SizeProgress[]): Promise<void> {
   const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
   if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
   const run = (): void => {
