@@ -15,10 +15,10 @@ const NO_DOOR = {
 
 /** The files that may use dynamic imports. vite.config.ts groups the modules that they load into chunks. */
 const DOORS = [
-  'src/app/app-badge.ts',
+  'src/app/system-events.ts',
   'src/app/collection-dialogs.ts',
   'src/app/other-screens.ts',
-  'src/app/route-title.ts',
+  'src/app/follow-route-title.ts',
   'src/i18n/locale.ts',
   'src/lab/shared/catalogue.ts',
   'src/puzzles/day/day-actions.ts',

@@ -25,7 +25,6 @@ import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
-import { followTranslation } from './follow-translation.ts';
 import { applyLook, followLook } from './look.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
@@ -94,7 +93,6 @@ export class NtApp extends LocalizedElement {
   /** Starts everything that the frame does besides showing screens. */
   begin(): void {
     followLook(() => this.settings);
-    followTranslation();
     handleSystemEvents(this);
   }
 

@@ -4,7 +4,9 @@ import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import type { AppShell } from './app-shell.ts';
-import { routeTitleOf } from './route-title.ts';
+import { parseCollectionPage } from '../core/routes/collection-page.ts';
+import { familyOf } from '../core/solutions/families.ts';
+import { optionalImport } from '../ui/loading/optional-import.ts';
 
 /** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
 export function followRouteTitle(frame: AppShell): void {
@@ -40,4 +42,50 @@ function spokenWords({ name, board }: RouteTitle): string {
   if (!board) return name;
   const [rows, columns] = board;
   return msg(str`${name}, ${rows} by ${columns}`);
+}
+
+/**
+ * Returns the place that an address names; `undefined` where the address alone names none.
+ * @param hash From the `#` on.
+ * @param lastSize Returns the size of the board that was played last; called where the address names no size.
+ */
+async function routeTitleOf(hash: string, lastSize: () => number): Promise<RouteTitle | undefined> {
+  const route = parseRoute(hash);
+  switch (route.screen) {
+    case 'play':
+      return route.size === undefined
+        ? undefined
+        : { name: msg('Play'), board: [route.size, route.size] };
+    case 'collection':
+      return collectionTitle(route.path, lastSize);
+    case 'lab':
+      return (await optionalImport(import('../lab/lab-title.ts')))?.labTitle(route.path);
+    case 'puzzles':
+      return (await optionalImport(import('../puzzles/puzzles-title.ts')))?.puzzlesTitle(
+        route.path,
+      );
+    case 'settings':
+      return { name: msg('Settings') };
+    case 'unknown':
+      return undefined;
+  }
+}
+
+function collectionTitle(path: string, lastSize: () => number): RouteTitle | undefined {
+  const page = parseCollectionPage(path.split('/'));
+  switch (page.kind) {
+    case 'size': {
+      const size = page.size ?? lastSize();
+      return { name: msg('Collection'), board: [size, size] };
+    }
+    case 'family': {
+      const number = familyOf(page.variants[0]!)?.number;
+      const name = number === undefined ? msg('Family') : msg(str`Family ${number}`);
+      return { name, board: [page.size, page.size] };
+    }
+    case 'statistics':
+      return { name: msg('Statistics') };
+    default:
+      return undefined;
+  }
 }

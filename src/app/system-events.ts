@@ -1,18 +1,21 @@
-import type { Health } from '../progress/free-play/progress.ts';
+import type { Health, Progress } from '../progress/free-play/progress.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
-import { followBadge } from './app-badge.ts';
 import type { AppShell } from './app-shell.ts';
-import { receiveFiles } from './incoming-files.ts';
 import { promised } from './other-screens.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
 import { Updates } from './updates.ts';
+import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
+import { optionalImport } from '../ui/loading/optional-import.ts';
+import type { ImportShell } from '../collection/backup/import-dialog.ts';
+import { openFile } from './collection-dialogs.ts';
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
 export function handleSystemEvents(frame: AppShell): void {
   followRouteTitle(frame);
   focusScreens(frame);
+  followTranslation();
   receiveFiles(frame);
   const { progress } = frame;
   followBadge(promised(progress));
@@ -58,4 +61,68 @@ function offlineSaid(): boolean {
     // Without session storage it is said again, which does no harm.
   }
   return false;
+}
+
+/** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
+function followBadge(progress: Promise<Progress>): void {
+  if (!('setAppBadge' in navigator)) return;
+  let shown: Promise<(() => void) | undefined> | undefined;
+  const follow = ({ badge }: { readonly badge: boolean }): void => {
+    if (badge) {
+      shown ??= optionalImport(import('../puzzles/shared-badge.ts')).then((part) =>
+        part?.badgeToday(progress),
+      );
+    } else {
+      void shown?.then((end) => end?.());
+      shown = undefined;
+    }
+  };
+  subscribeToSettings(follow);
+  follow(readSettings());
+}
+
+/**
+ * Lets sentences follow the game on a page that the browser translates. Translators put a `font` element in place of
+ * each text node. Lit keeps no reference to the node: it sets `data` on whatever stands there (lit-html, `ChildPart`),
+ * which does nothing on an element. Here it puts a text in place of the element, which the browser translates again.
+ */
+function followTranslation(): void {
+  const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  Object.defineProperty(font.constructor.prototype, 'data', {
+    configurable: true,
+    set(this: Element, text: string) {
+      this.replaceWith(text);
+    },
+  });
+}
+
+/** File Handling API, which TypeScript's library lacks. */
+interface LaunchQueue {
+  setConsumer(
+    consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void,
+  ): void;
+}
+
+/**
+ * Opens backup files that arrive without a button: dropped onto the page, or opened by the system with the installed
+ * app.
+ */
+function receiveFiles(frame: ImportShell): void {
+  const open = (file: File): Promise<void> => openFile(frame, file);
+
+  addEventListener('dragover', (event) => {
+    // Without this the browser would leave the game to show the file.
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void open(file);
+  });
+
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files: [handle] }) => {
+    if (handle) void handle.getFile().then(open, () => open(new File([], handle.name)));
+  });
 }

@@ -20,7 +20,6 @@ import { putWithoutRoom } from '../progress/storage/full-storage.testing.ts';
 import type { Finish } from './frame/free-play.ts';
 import { Channel, ModelPage, turn, World, type Watcher } from './model-page.testing.ts';
 // Loaded before the first run, so that no run waits for it.
-import './opening/open-link.ts';
 
 // The mock calls it with the store as `this`.
 // oxlint-disable-next-line typescript/unbound-method

@@ -1,8 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, css } from 'lit';
 import type { Code } from '../../core/solutions/code.ts';
 import { queensOf } from '../../core/solutions/code-squares.ts';
 import { familyOf } from '../../core/solutions/families.ts';
-import { variantsOf } from '../../core/solutions/symmetry.ts';
+import { variantsOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
@@ -16,14 +16,36 @@ import { writeSettings, type Settings } from '../../progress/settings/settings.t
 import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
 import type { Actions } from '../actions/actions.ts';
-import { finishAnnouncement } from './finish-words.ts';
-import { turnBoard } from './board-turn.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
-import { seedStyles } from './seed.styles.ts';
+import { prefersStillness } from '../../ui/motion.ts';
+import { msg, str } from '@lit/localize';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { allYours } from '../frame/progress-words.ts';
+
+/** Styles of the seed that flies to its petal, adopted by the screen. */
+const seedStyles = css`
+  .flying-seed {
+    position: fixed;
+    z-index: 25;
+    left: 0;
+    top: 0;
+    width: 14px;
+    height: 14px;
+    margin: -7px;
+    border-radius: 50%;
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
 
 /** The duration of the seed's flight, in milliseconds. */
 const FLIGHT = 720;
@@ -198,4 +220,42 @@ export class FindCelebration extends Celebration {
     const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
+}
+
+const TURN_MILLISECONDS = 320;
+
+/**
+ * Animates the board from the solution shown before to the turned or mirrored one that it shows now.
+ * @param by The symmetry from the former to the latter.
+ */
+function turnBoard(board: NtBoard, by: Symmetry): void {
+  if (prefersStillness()) return;
+  const index = SYMMETRIES.indexOf(by);
+  // The inverse: undoes the turn, then the mirroring; three quarter turns are one in the other direction.
+  const quarters = index % 4 === 3 ? -1 : index % 4;
+  const before = `scaleX(${index < 4 ? 1 : -1}) rotate(${-90 * quarters}deg)`;
+  board.parts.plane.animate([{ transform: before }, { transform: 'scaleX(1) rotate(0deg)' }], {
+    duration: TURN_MILLISECONDS,
+    easing: 'cubic-bezier(.16, 1, .3, 1)',
+  });
+}
+
+/** Returns `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */
+function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
+  if (kind === 'known') return msg('Already found.');
+  const { found, size } = known;
+  const total = solutionCount(size);
+  if (total === BigInt(found.size)) return joinSentences([msg('New.'), allYours(found.size)]);
+  const variants = variantsOf(code);
+  const have = variants.filter((variant) => found.has(variant)).length;
+  const number = familyOf(code)?.number;
+  return joinSentences([
+    msg('New.'),
+    total === undefined
+      ? msg(str`${numberOf(found.size)} found.`)
+      : msg(str`${numberOf(found.size)} of ${numberOf(total)}.`),
+    number === undefined
+      ? msg(str`Its family: ${have} of ${variants.length} found.`)
+      : msg(str`Family ${number}, ${have} of ${variants.length} found.`),
+  ]);
 }

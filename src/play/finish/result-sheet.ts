@@ -22,7 +22,6 @@ import { roseStyles } from '../../ui/rose/rose.styles.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
-import { firstFindParts } from './first-find.ts';
 import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
@@ -31,6 +30,7 @@ import { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { Finish } from '../frame/free-play.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { firstMissing, foundWords, LAID_OUT, turning } from './turning.ts';
+import { goOn, NEXT_BOARD } from '../opening/first-minute.ts';
 
 /**
  * @summary The sheet of a finished board: if it is new, its family, and what to do next.
@@ -237,6 +237,24 @@ function familyFoundWords(number: number, foundAt: number): string {
   return foundAt === 0
     ? msg(str`Family ${number}, found before`)
     : msg(str`Family ${number}, found on ${momentDay(foundAt)}`);
+}
+
+/**
+ * Draws the end of the sheet for a new player's first find: how many solutions there are, and where to go on.
+ * @param size The size of the board that was finished.
+ * @param stay Clears the board for another find.
+ */
+function firstFindParts(size: number, stay: () => void): TemplateResult {
+  const [here, there] = [size, NEXT_BOARD].map((of) => numberOf(solutionCount(of)!));
+  return html`<p class="way-on">
+      ${msg(str`This board has ${here!} solutions; ${NEXT_BOARD} × ${NEXT_BOARD} has ${there!}.`)}
+    </p>
+    <div class="actions">
+      <button class="button outline grow" @click=${stay}>${msg('Find another')}</button>
+      <button class="button ink grow" @click=${goOn}>
+        ${msg(str`Play ${NEXT_BOARD} × ${NEXT_BOARD}`)}${icon(nextIcon, 20)}
+      </button>
+    </div>`;
 }
 
 declare global {

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, css } from 'lit';
 import type { Code } from '../../core/solutions/code.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
+import { type Square, columnOf, rowOf } from '../../core/board/square.ts';
 import { checkBoard, type AskCheck } from '../../game/checks/check.ts';
 import { hintsFor } from '../../game/hints/hints-for.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
@@ -16,7 +16,6 @@ import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import { buttonStyles } from '../../ui/styles/base.styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
-import { tip, tipStyles } from './tip.ts';
 import './closest-to-bloom.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
@@ -34,6 +33,7 @@ import {
   completionLine,
   completionLineToAsk,
 } from './completion-words.ts';
+import { ref } from 'lit/directives/ref.js';
 
 const workerUrl = trustedScriptUrl('ninety-two-worker', WORKER_URL);
 
@@ -179,4 +179,46 @@ export class Assistant {
     const board = { size, queens: session.position.queens };
     return { code: await solver.reveal(board, { signal }) };
   }
+}
+
+/** Styles of a tip, for the board to adopt. */
+const tipStyles = css`
+  .tip {
+    position: absolute;
+    z-index: 5;
+    left: 0;
+    top: 0;
+    padding: 6px 12px;
+    border-radius: var(--r-full);
+    background: var(--ink);
+    color: var(--on-ink);
+    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    white-space: nowrap;
+    pointer-events: none;
+  }
+`;
+
+/** Renders words above a square of a board, within the board's width. */
+function tip(board: NtBoard, square: Square, words: TemplateResult): TemplateResult {
+  const place = async (element?: Element): Promise<void> => {
+    if (!(element instanceof HTMLElement)) return;
+    // The element contains its words only once the board has rendered.
+    await board.updateComplete;
+    const host = board.getBoundingClientRect();
+    const plane = board.parts.plane.getBoundingClientRect();
+    const { columns } = board.view.geometry.rules.shape;
+    const middle = plane.left + (columnOf(square, columns) + 0.5) * board.squareWidth;
+    const top = plane.top + rowOf(square, columns) * board.squareWidth;
+    const left = middle - host.left - element.offsetWidth / 2;
+    const bounded = Math.max(0, Math.min(host.width - element.offsetWidth, left));
+    element.style.transform = `translate(${bounded}px, ${top - host.top - element.offsetHeight - 8}px)`;
+  };
+  return html`<div
+    class="tip"
+    dir="auto"
+    aria-hidden="true"
+    ${ref((element) => void place(element))}
+  >
+    ${words}
+  </div>`;
 }
