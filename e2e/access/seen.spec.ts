@@ -143,13 +143,17 @@ test.describe('by touch on small squares', () => {
     ['light', 'fbfdfb', 'd7e5dd', '0e2c27'],
     ['dark', '25473f', '183731', 'f3f0df'],
   ] as const) {
-    test(`the loupe shows the ${theme} board with the square aimed at and a queen on it`, async ({
+    test(`the loupe shows the ${theme} board with its marks, the square aimed at and a queen on it`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme });
       await openBoard(page, '10');
       await click(page, 'd5');
       await expectQueens(page, ['d5']);
+      await tool(page, 'Mark').click();
+      await click(page, 'd4');
+      await expectMarks(page, ['d4']);
+      await tool(page, 'Mark').click();
       const fingers = await Fingers.on(page);
       const finger = await middleOf(page, 'e4');
       await fingers.down(await middleOf(page, 'g2'));
@@ -171,6 +175,8 @@ test.describe('by touch on small squares', () => {
       expect(at(-0.62, 0.3)).toEqual(colour(dark));
       expect(at(0.3, 0.65)).toEqual(colour(dark));
       expect(at(-0.65, 0.65)).toEqual(colour(light));
+      // The mark of d4.
+      expect(isNear(at(-0.74, -0.26), colour(dark))).toBe(false);
       // The square under the finger is tinted and shows a preview queen.
       const aimed = at(-0.35, -0.35);
       expect(isNear(aimed, colour(light))).toBe(false);

@@ -388,6 +388,25 @@ test('the counting machine is cancelled, told of when its workers die, and finis
   await expectNoViolations(page, 'a count');
 });
 
+test('a count says how much of it is done', async ({ page }) => {
+  // One worker, which answers half of the 48 parts of 8 × 8.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
+  });
+  const body = `let parts = 0;
+    onmessage = ({ data: { kind, id, task } }) => {
+      if (kind === 'task' && (task.kind !== 'prefix' || ++parts <= 24)) postMessage({ id, count: 0 });
+    };`;
+  await page.route(/worker-counting/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto('#/lab/counting/8');
+  holding(page, 'answers');
+  await press(page, 'Count 8 × 8');
+  await expect(page.getByRole('definition').first()).toHaveText('50.0 %');
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.5);
+});
+
 test('the board stands beside the words on a phone on its side, and bars and letters keep their size', async ({
   page,
 }) => {

@@ -44,6 +44,17 @@ describe.each(EXHIBIT_NAMES)('%s', (name) => {
     }
   });
 
+  test('has pseudocode that is indented only under a line that opens a block, by one step', async () => {
+    const { exhibit } = await entryOf(name).load();
+    const lines = exhibit.pseudocode();
+    expect(lines[0]![0]).toBe(0);
+    for (const [index, [depth, text]] of lines.slice(1).entries()) {
+      const [above, opening] = lines[index]!;
+      const opens = /^(?:while|for|if|repeat)\b|:$/.test(opening);
+      expect(depth, text).toBeLessThanOrEqual(opens ? above + 1 : above);
+    }
+  });
+
   test('runs with any values in a link', async () => {
     const { sizes, load } = entryOf(name);
     const { exhibit } = await load();

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { expect, test, vi } from 'vitest';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
-import type { Day } from '../../core/days/day.ts';
+import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { apply, newGame } from '../../core/game/game.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
@@ -133,4 +133,13 @@ test('puzzles that could not be made are missing and cannot be started until a r
   expect(page.isMissing).toBe(false);
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
   expect(page.list.map(({ played }) => played?.puzzle)).toEqual([BOARD, BOARD, BOARD]);
+});
+
+test('a day before the first one has no puzzles, and none of them is missing', async () => {
+  const { page, maker } = stage();
+  maker.puzzles.mockResolvedValue(undefined);
+  await page.show(daysLater(FIRST_DAY, -1));
+  expect(page.list).toEqual([]);
+  expect(page.isMissing).toBe(false);
+  expect(maker.puzzles).not.toHaveBeenCalled();
 });

@@ -279,6 +279,13 @@ test('a worker that is busy but answers is left to work', async () => {
   await outcome;
 });
 
+test('a worker whose questions are answered is not probed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await solver.insight(SHORT, ignore);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(workers[0]!.calls).not.toContain('ping');
+});
+
 test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
   let starts = 0;
   const failing = createSolver(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { completePuzzle } from '../../../core/puzzles/puzzle.ts';
+import { queensOf } from '../../../core/solutions/code-squares.ts';
 import { sample } from '../../../core/sample.testing.ts';
 import { drawFrom, type Draw } from '../../search/random-boards.testing.ts';
 import { finish } from '../../worker/task.ts';
@@ -117,6 +118,14 @@ test('finishing Complete removes the fewest given queens and adds those needed',
       expect(conflicts.kind === 'puzzle' && answer !== undefined).toBe(false);
     }
   }
+});
+
+test('finishing Complete with a whole solution given removes only its last queen', () => {
+  const shape = { rows: 8, columns: 8 };
+  const givens = queensOf('15863724');
+  const { draft, changed } = finished({ kind: 'complete', shape, givens });
+  expect(draft.givens).toEqual(givens.slice(0, 7));
+  expect(changed).toBe(1);
 });
 
 test('finishing an empty Complete board gives no more than half of its queens', () => {
