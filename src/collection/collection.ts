@@ -71,9 +71,7 @@ export class NtCollection extends LocalizedElement {
     `,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The address from its first word on, for example `collection/8`. */
   @property() path = '';

@@ -28,9 +28,7 @@ export class NtSizeFoot extends LocalizedElement {
     `,
   ];
 
-  /** The progress on the size. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private loaded: Progress | undefined;

@@ -64,7 +64,6 @@ export class NtSizeStrip extends LocalizedElement {
     `,
   ];
 
-  /** The size that is shown. */
   @property({ type: Number }) size = 8;
   /** The progress on the sizes that are loaded. */
   @property({ attribute: false }) known: ReadonlyMap<number, SizeProgress> = new Map();

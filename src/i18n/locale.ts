@@ -23,7 +23,6 @@ const localization = configureLocalization({
 /** The language that was chosen last; its translations may still be loading. */
 let wanted: Locale = 'en';
 
-/** Returns the language in use. */
 export function getLocale(): Locale {
   return localization.getLocale() as Locale;
 }

@@ -58,7 +58,6 @@ export class NtSettings extends LocalizedElement {
     settingsStyles,
   ];
 
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The player's progress; used for its health and for the export. */
   @property({ attribute: false }) progress!: Promise<Progress>;

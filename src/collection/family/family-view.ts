@@ -44,12 +44,10 @@ export class NtFamilyView extends LocalizedElement {
   @property({ attribute: false }) variant: Code | undefined;
   /** The progress on the size; `undefined` until it is loaded. */
   @property({ attribute: false }) known: SizeProgress | undefined;
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
   /** The player's settings; the tune is offered if sound is on. */
   @property({ attribute: false }) settings!: Settings;
 
-  /** The solution that the player picked. */
   @state() private picked: Code | undefined;
 
   get #heading(): HTMLElement | null {

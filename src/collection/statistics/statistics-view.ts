@@ -56,7 +56,6 @@ export class NtStatistics extends LocalizedElement {
     statisticsStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   readonly #known = new LiveQuery(this, {

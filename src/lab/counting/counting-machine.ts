@@ -6,7 +6,6 @@ import { workThrough, type CountingWorker } from './work-queue.ts';
 
 /** The environment of the counting machine; `browserHost` is that of the page. */
 export interface CountingHost {
-  /** The number of workers that count at the same time. */
   readonly workers: number;
   /** Starts a worker that runs worker.ts. */
   readonly createWorker: () => CountingWorker;
@@ -16,11 +15,9 @@ export interface CountingHost {
   readonly now: () => number;
 }
 
-/** The progress of a count. */
 export interface CountProgress {
   /** The share of the work done, 0 … 1. */
   readonly share: number;
-  /** Solutions counted so far. */
   readonly solutions: bigint;
   /** Milliseconds since the start. */
   readonly elapsed: number;
@@ -37,7 +34,6 @@ export interface Count {
   readonly families: bigint;
   /** Milliseconds from the call to the result. */
   readonly elapsed: number;
-  /** The number of workers that counted. */
   readonly workers: number;
   /** The kernel that they ran: WebAssembly SIMD or TypeScript. */
   readonly kernel: 'simd' | 'scalar';

@@ -120,7 +120,6 @@ export class Playback {
     this.#onChange();
   }
 
-  /** Goes one step forward. */
   step(): void {
     this.pause();
     if (!this.snapshot) return;
@@ -128,7 +127,6 @@ export class Playback {
     this.#ask(() => this.#remote.advance(1, Infinity));
   }
 
-  /** Goes one step back. */
   stepBack(): void {
     this.pause();
     if (!this.snapshot) return;

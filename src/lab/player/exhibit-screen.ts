@@ -75,7 +75,6 @@ export class NtExhibit extends LitElement {
     matrixStyles,
   ];
 
-  /** The page of the address. */
   @property({ attribute: false }) page!: ExhibitPage;
 
   @state() private open: Open | undefined;
@@ -330,7 +329,6 @@ export class NtExhibit extends LitElement {
     </p>`;
   }
 
-  /** Renders the tree of the search, if there is one. */
   #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
     const playback = this.#playback;
     const { snapshot, nodes } = playback;
@@ -391,7 +389,6 @@ function contestantOf({ name, query }: ExhibitPage, size: number): string | unde
   )?.name;
 }
 
-/** Returns the choices in the address. */
 function chosenInAddress(): URLSearchParams {
   return new URLSearchParams(location.hash.split('?')[1]);
 }

@@ -33,7 +33,6 @@ export function boardOf(
   });
 }
 
-/** Renders the counters of a run. */
 export function countsOf(
   exhibit: OpenExhibit,
   snapshot: Snapshot | undefined,

@@ -21,11 +21,8 @@ const WIDTH = 1000;
 export class NtTransport extends LitElement {
   static override styles = [baseStyles, transportStyles];
 
-  /** The playback that is controlled. */
   @property({ attribute: false }) playback!: Playback;
-  /** The run as it is now. */
   @property({ attribute: false }) snapshot: Snapshot | undefined;
-  /** True while it plays. */
   @property({ type: Boolean }) playing = false;
   /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;

@@ -17,7 +17,6 @@ export type RaceResult = { readonly way: 'run'; readonly tested: number } | Fore
 export class Heat {
   /** Squares or placements tested so far. */
   tested = 0;
-  /** Solutions found so far. */
   found = 0;
   finished = false;
   /** Time spent so far, in milliseconds of the clocks passed in. */

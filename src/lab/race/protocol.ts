@@ -6,7 +6,6 @@ export interface RaceStanding {
   readonly forecast: Forecast;
   /** Squares or placements tested so far. */
   readonly tested: number;
-  /** Solutions found so far. */
   readonly found: number;
   readonly finished: boolean;
   /** Time spent so far, in milliseconds. */

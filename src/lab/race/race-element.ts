@@ -33,7 +33,6 @@ export class NtRace extends LitElement {
   @property({ attribute: false }) marked: string | undefined;
 
   @state() private standings: ReadonlyMap<string, RaceStanding> = new Map();
-  /** The contestant that runs now. */
   @state() private running: string | undefined;
   @state() private measure: Measure = 'tested';
   /** Contestants that are forecast to take long and that the player started anyway. */

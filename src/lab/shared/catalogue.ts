@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import type { Exhibit } from './exhibit.ts';
 
-/** The title of a page and a line about it. */
 export interface Title {
   readonly title: string;
   readonly about: string;

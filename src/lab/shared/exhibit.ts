@@ -36,7 +36,6 @@ export interface NumbersView<Parameters, State> {
   readonly numbersOf: (parameters: Parameters) => BoardNumbers;
   /** Returns the description of the board. */
   readonly label: (state: State) => string;
-  /** Returns the counters. */
   readonly counts: (state: State, tally: Tally) => readonly Reading[];
 }
 
@@ -59,7 +58,6 @@ export interface View<Parameters, State, Kind extends string> {
    * @param choices The other parameters of the address; they may be invalid.
    */
   readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
-  /** Returns the rows and columns of the board. */
   readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
   /**
    * Returns the number of finds in the whole run; `undefined` if the run ends at the first find or the number is
@@ -101,7 +99,6 @@ export interface OpenExhibit {
   readonly columns: number;
   /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
-  /** The numbers on the squares; `undefined` if there are none. */
   readonly numbers: BoardNumbers | undefined;
   /**
    * Returns the words and drawings of a position.
@@ -116,7 +113,6 @@ export interface OpenExhibit {
 export interface Exhibit {
   readonly about: () => About;
   readonly pseudocode: () => readonly CodeLine[];
-  /** Complete programs of the algorithm; `undefined` if there are none. */
   readonly programs: Programs | undefined;
   /**
    * Opens the exhibit on a board.

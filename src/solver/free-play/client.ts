@@ -47,7 +47,6 @@ export interface Solver {
   know(known: KnownOfSize): void;
   /** Counts the completions of a board, and the new ones among them. */
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
-  /** Returns the next hint for a board. */
   hint(board: MarkedPlacement, options: CallOptions): Promise<Hint>;
   /** Finds the wrong queens of a board. */
   check(board: Placement, options: CallOptions): Promise<BoardCheck>;

@@ -144,7 +144,6 @@ export interface ConflictRemoval {
   readonly because: 'other-given' | 'not-in-answer' | 'newer';
 }
 
-/** Findings of one technique. */
 export type FindingOf<Technique extends Finding['technique']> = Extract<
   Finding,
   { readonly technique: Technique }

@@ -15,7 +15,6 @@ export interface Bound {
 
 /** The number of completions of a board. */
 export interface Insight {
-  /** All completions. */
   readonly completions: Bound;
   /** Completions that the player has not found. */
   readonly newCompletions: Bound;

@@ -12,7 +12,6 @@ import type { Hint } from '../hints/hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { BoardState } from '../hints/board-state.ts';
 
-/** The kind, size and difficulty of a puzzle to be made. */
 export interface PuzzleSpec {
   readonly kind: PuzzleKind;
   /** Rows and columns; equal except for Guard. */
@@ -28,7 +27,6 @@ export interface Making {
   readonly tried: number;
 }
 
-/** Result of checking any puzzle. */
 export type PuzzleCheck =
   | {
       /** The puzzle has exactly one answer. */

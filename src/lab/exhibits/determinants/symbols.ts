@@ -1,4 +1,3 @@
-/** Subscript digits. */
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Returns the letter of an entry: one for each rising diagonal, from the top left on. */

@@ -73,7 +73,6 @@ export interface GuardsState {
  */
 export type GuardsKind = 'choose' | 'bound' | 'place' | 'lift' | 'found' | 'none' | 'counted';
 
-/** The largest number of rows and of columns. */
 export const LARGEST_SIDE = 12;
 
 /**
@@ -132,7 +131,6 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
   treeMove: byQueens,
 };
 
-/** Returns the squares that no queen attacks or occupies. */
 export function unguardedSquares(state: GuardsState): Square[] {
   return squaresOfSet(unguardedSet(state));
 }

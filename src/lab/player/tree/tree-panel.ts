@@ -48,13 +48,9 @@ export class NtTree extends LocalizedElement {
     treePanelStyles,
   ];
 
-  /** The playback that goes to a step. */
   @property({ attribute: false }) playback!: Playback;
-  /** The run as it is now. */
   @property({ attribute: false }) snapshot!: Snapshot;
-  /** The run's position in the tree. */
   @property({ attribute: false }) at!: TreePosition;
-  /** The nodes known so far. */
   @property({ attribute: false }) nodes!: TreeNodes;
   /** The number of nodes that backtracking enters to find the same; `undefined` if the two cannot be compared. */
   @property({ attribute: false }) backtracking: number | undefined;
