@@ -2,6 +2,12 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { numberOf } from '../../../i18n/format.ts';
 import type { BoardParameters } from '../../machine/algorithm.ts';
+import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
+import { arrayByRow, type Entry } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { namesOf } from '../../shared/words.ts';
+import { findsAll } from '../finds-all.ts';
 import {
   algorithm,
   firstNumber,
@@ -10,12 +16,6 @@ import {
   type ArithmeticKind,
   type ArithmeticState,
 } from './algorithm.ts';
-import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
-import { arrayByRow, type Entry } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
-import { findsAll } from '../finds-all.ts';
-import { exhibitOf } from '../../shared/exhibit.ts';
-import { namesOf } from '../../shared/words.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';

@@ -3,17 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { squareName } from '../../../core/board/square.ts';
+import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
+import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
+import { foundWords, liftWords } from '../../shared/words.ts';
 import {
   algorithm,
   type BitParallelKind,
   type BitParallelParameters,
   type BitParallelState,
 } from './algorithm.ts';
-import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
-import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
-import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords } from '../../shared/words.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';

@@ -1,5 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { drawThread } from '../../shared/drawing.ts';
+import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
+import { emphasized } from '../../shared/emphasized.ts';
+import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 import {
   algorithm,
   STRONG_GENETICS,
@@ -9,11 +14,6 @@ import {
   type GeneticState,
 } from './algorithm.ts';
 import { greatestFitness, type Genes } from './operators.ts';
-import { numberOf, plural } from '../../../i18n/format.ts';
-import { drawThread } from '../../shared/drawing.ts';
-import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
-import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
