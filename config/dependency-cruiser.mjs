@@ -249,8 +249,7 @@ const config = {
       from: { path: `^src/${anyOf(['game', 'app', ...SCREENS])}/`, pathNot: TESTS },
       to: {
         path: '^src/solver/',
-        pathNot:
-          '^src/solver/(worker/connection|(free-play|puzzles/worker)/(client|worker-url))[.]ts$',
+        pathNot: '^src/solver/(worker/connection|(free-play|puzzles/worker)/(client|worker))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

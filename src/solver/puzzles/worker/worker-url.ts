@@ -1,3 +1,0 @@
-import workerUrl from './worker.ts?worker&url';
-
-export const WORKER_URL: string = workerUrl;
