@@ -30,7 +30,7 @@ import { changeNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
-import type { PlayerWorker } from '../machine/protocol.ts';
+import type { Player } from './player.ts';
 import { boardOf, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
@@ -83,7 +83,7 @@ export class NtExhibit extends LitElement {
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
-  #worker!: Started<PlayerWorker>;
+  #worker!: Started<Player>;
   #playback!: Playback;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };

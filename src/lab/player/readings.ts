@@ -4,7 +4,7 @@ import { numberOf } from '../../i18n/format.ts';
 import type { OpenExhibit, Reading, Shown } from '../shared/exhibit.ts';
 import { nameOn } from '../shared/words.ts';
 import { labBoard } from '../shared/lab-board.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 
 /** The largest number of queens that the description of a board names one by one. */
 const MOST_NAMED = 16;

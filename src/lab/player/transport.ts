@@ -7,7 +7,7 @@ import { capturePointer } from '../../ui/capture-pointer.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { backIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
 import { SPEEDS, type Playback, type Speed } from '../machine/playback.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import { transportStyles } from './transport.styles.ts';
 
 // Drawings in a 24 × 24 box for the controls of a run.

@@ -10,7 +10,7 @@ import { choicesStyles } from '../shared/choices.styles.ts';
 import { headStyles } from '../shared/head.styles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
-import type { RaceWorker, RaceStanding } from './protocol.ts';
+import type { RaceCourse, RaceStanding } from './race-course.ts';
 import { startRace } from './start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { timeWords } from '../shared/time-words.ts';
@@ -39,7 +39,7 @@ export class NtRace extends LitElement {
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
 
-  #worker: Started<RaceWorker> | undefined;
+  #worker: Started<RaceCourse> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
   #race: object | undefined;
 
@@ -64,7 +64,7 @@ export class NtRace extends LitElement {
     void this.#begin();
   }
 
-  get #calls(): Started<RaceWorker>['remote'] {
+  get #calls(): Started<RaceCourse>['remote'] {
     this.#worker ??= startRace();
     return this.#worker.remote;
   }

@@ -3,7 +3,7 @@ import type { Square } from '../../core/board/square.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Algorithm, Step, Tally } from '../machine/algorithm.ts';
 import type { NumberLimits } from './matrix.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import type { Programs } from './program.ts';
 
 /** A sentence about a step, with its subject in bold. */

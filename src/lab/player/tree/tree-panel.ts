@@ -9,7 +9,7 @@ import { remarkStyles } from '../../../ui/styles/remark.styles.ts';
 import { headStyles } from '../../shared/head.styles.ts';
 import { summaryStyles } from '../../shared/summary.styles.ts';
 import type { Playback } from '../../machine/playback.ts';
-import type { Snapshot } from '../../machine/protocol.ts';
+import type { Snapshot } from '../../machine/snapshot.ts';
 import { BEYOND, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
