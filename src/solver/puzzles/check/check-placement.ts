@@ -26,7 +26,7 @@ export function* checkPlacement(puzzle: Puzzle): Task<PuzzleCheck> {
 }
 
 /** Houses whose free squares all lie within fewer others. */
-interface Crowded {
+export interface Crowded {
   readonly houses: readonly House[];
   /** Empty if the houses have no free square. */
   readonly within: readonly House[];
