@@ -81,9 +81,3 @@ function renderUndo(progress: Progress): TemplateResult {
     ${icon(undoIcon, 20)}${plural(count, { one: msg('Restore 1 deleted solution'), other: msg(str`Restore ${numberOf(count)} deleted solutions`) })}
   </button>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-size-foot': NtSizeFoot;
-  }
-}

@@ -240,9 +240,3 @@ export class NtSettings extends LocalizedElement {
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-settings': NtSettings;
-  }
-}

@@ -312,9 +312,3 @@ async function layOut(progress: Progress, size: number, queens: readonly Square[
   progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, uniqueName()));
   location.hash = playAddress(size);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-family-view': NtFamilyView;
-  }
-}

@@ -215,9 +215,3 @@ function renderRow(progress: SizeProgress): TemplateResult {
     <td>${numberOf(daysPlayed)}</td>
   </tr>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-statistics': NtStatistics;
-  }
-}

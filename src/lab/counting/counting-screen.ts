@@ -269,9 +269,3 @@ function resultWords({ size, solutions, families }: Count): string {
     str`Solutions of ${size} by ${size}: ${numberOf(solutions)}. Families: ${numberOf(families)}.`,
   );
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-counting': NtCounting;
-  }
-}

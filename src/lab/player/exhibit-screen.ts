@@ -392,9 +392,3 @@ function contestantOf({ name, query }: ExhibitPage, size: number): string | unde
 function chosenInAddress(): URLSearchParams {
   return new URLSearchParams(location.hash.split('?')[1]);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-exhibit': NtExhibit;
-  }
-}

@@ -259,9 +259,3 @@ function board(
     <figcaption aria-hidden="true">${caption}</figcaption>
   </figure>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-lab-story': NtLabStory;
-  }
-}

@@ -278,9 +278,3 @@ export class NtTree extends LocalizedElement {
     </table>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-tree': NtTree;
-  }
-}
