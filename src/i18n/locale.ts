@@ -49,7 +49,7 @@ export async function speak(choice: Locale | 'auto'): Promise<void> {
 }
 
 /** Returns the first of a person's languages that the game has, else English. */
-export function preferredLocale(languages: readonly string[]): Locale {
+function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const base = language.toLowerCase().split('-')[0];
     if (base === 'zh') return 'zh-Hans';

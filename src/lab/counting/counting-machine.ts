@@ -39,7 +39,7 @@ export interface Count {
   readonly kernel: 'simd' | 'scalar';
 }
 
-export interface CountOptions {
+interface CountOptions {
   /** Ends the count at once; its partial result is lost. */
   readonly signal?: AbortSignal | undefined;
   /** Called after every finished part of the count, up to some thousand times a second. */

@@ -5,7 +5,7 @@ import { fewestLine, openLines } from './fewest-choices/algorithm.ts';
 import type { SearchTree } from '../race/probing.ts';
 
 /** A placement of queens in the first rows, as the masks of bit-parallel backtracking. */
-export interface RowNode {
+interface RowNode {
   /** The number of rows that are filled. */
   readonly row: number;
   readonly columns: number;

@@ -22,7 +22,7 @@ const LONGEST_CATCH_UP_MILLISECONDS = 250;
 const LOOK_AHEAD_STEPS = 4_000_000;
 
 /** The frames of the page, as `requestAnimationFrame` requests them. */
-export interface Frames {
+interface Frames {
   readonly request: (callback: (now: number) => void) => number;
   readonly cancel: (handle: number) => void;
 }

@@ -21,7 +21,7 @@ interface Checkpoint<State, Kind extends string> {
 }
 
 /** The limits of a run. */
-export interface RunLimits {
+interface RunLimits {
   readonly steps: number;
   readonly milliseconds: number;
   /** A clock in milliseconds; only differences matter. */

@@ -11,7 +11,7 @@ const STEPS_BETWEEN_CLOCK_READINGS = 256;
 const TURNS_TO_JUDGE_BY = 5;
 
 /** The result of a run: counted to its end, or forecast. */
-export type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
+type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
 
 /** A contestant's run on one board. It runs in turns and predicts its remaining time. */
 export class Heat {

@@ -12,7 +12,7 @@ export interface SearchTree<Node> {
 }
 
 /** A mean with its standard error: in two of three cases the true value is no further away. */
-export interface ProbingResult {
+interface ProbingResult {
   readonly mean: number;
   readonly error: number;
 }

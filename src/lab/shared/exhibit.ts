@@ -32,7 +32,7 @@ export interface BoardNumbers {
 export type Reading = readonly [name: string, value: string];
 
 /** The part of a view for exhibits that have numbers on their squares instead of queens. */
-export interface NumbersView<Parameters, State> {
+interface NumbersView<Parameters, State> {
   readonly numbersOf: (parameters: Parameters) => BoardNumbers;
   /** Returns the description of the board. */
   readonly label: (state: State) => string;

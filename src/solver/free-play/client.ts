@@ -18,7 +18,7 @@ import type { WayBack } from '../insight/way-back.ts';
  * The solutions of a size that a player knows. The maps are live: they are read again whenever a worker must be sent
  * everything.
  */
-export interface KnownOfSize {
+interface KnownOfSize {
   readonly size: number;
   readonly found: ReadonlyMap<Code, unknown>;
   /** Solutions that were shown and not found since. */

@@ -55,7 +55,7 @@ export const TEXTBOOK_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
   mutation: 0.1,
 };
 
-export interface Individual {
+interface Individual {
   readonly genes: Genes;
   /** The number of pairs of queens that do not attack each other; `undefined` until it is computed. */
   readonly fitness: number | undefined;

@@ -26,7 +26,7 @@ export interface GuardsParameters {
 }
 
 /** A square that no queen guards yet, with the squares from which a queen could. */
-export interface GuardedSquare {
+interface GuardedSquare {
   readonly square: Square;
   /** Squares from which a queen could guard it, those that guard the most unguarded squares first. */
   readonly choices: readonly Square[];

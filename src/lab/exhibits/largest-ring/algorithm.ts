@@ -12,7 +12,7 @@ export interface Ring {
 }
 
 /** The sums of the sides of a ring. The corners belong to the top and the bottom. */
-export interface RingSums {
+interface RingSums {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;

@@ -24,7 +24,7 @@ export interface MakeOptions extends CallOptions {
 }
 
 /** Options of a search that may take long: `onBest` receives answers that will do meanwhile. */
-export interface BestOptions<Answer> extends CallOptions {
+interface BestOptions<Answer> extends CallOptions {
   readonly onBest?: (answer: Answer) => void;
 }
 
