@@ -221,8 +221,8 @@ const SUB_ROOMS = {
   'lab/counting': ['lab/shared'],
   'lab/story': ['lab/shared'],
   // The address of the worker.
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/worker.ts'],
-  'lab/exhibits': ['lab/machine', 'lab/shared', 'lab/race'],
+  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/worker.ts'],
+  'lab/exhibits': ['lab/machine', 'lab/shared'],
   'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits'],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import known from '../../core/solutions/known-counts.json';
 import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
-import { CONTESTANTS } from './race-course.ts';
+import { CONTESTANTS } from './contestants.ts';
 import { Heat } from './heat.ts';
 import { LINE_UP } from './line-up.ts';
 

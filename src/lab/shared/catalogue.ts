@@ -6,7 +6,7 @@ export interface Title {
   readonly about: string;
 }
 
-/** A contestant of the race, as the page shows it. `contestants.ts` in its exhibit's folder runs it. */
+/** A contestant of the race, as the page shows it; `CONTESTANTS` runs it. */
 export interface Racer {
   readonly name: string;
   /** Returns the short title before its bar. */
