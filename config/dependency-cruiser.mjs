@@ -1,10 +1,10 @@
-// The rules of imports, types included: rooms, packages, circles. `npm run lint:imports` checks them.
+// The rules of imports: rooms, packages, circles. `npm run lint:imports` checks them.
 import { fileURLToPath } from 'node:url';
 
 const SCREENS = ['play', 'collection', 'puzzles', 'lab', 'settings'];
 const SHARED = ['core', 'i18n', 'solver', 'progress', 'ui'];
 
-/** The rooms of src/ and the other rooms each may import. A room may always import itself. */
+/** The rooms of src/ and the other rooms each may import. It may import itself, and types of any room. */
 const ROOMS = {
   core: [],
   solver: ['core'],
@@ -41,7 +41,11 @@ const rooms = Object.entries(ROOMS).map(([room, others]) => ({
   comment: `${room} may import only: ${[room, ...others].join(', ')}.`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^(src|tools|e2e|bench)/', pathNot: `^src/${anyOf([room, ...others])}/` },
+  to: {
+    path: '^src/',
+    pathNot: `^src/${anyOf([room, ...others])}/`,
+    dependencyTypesNot: ['type-only'],
+  },
 }));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -61,8 +65,8 @@ const packages = Object.entries(PACKAGES).map(([room, names]) => ({
 const topOf = (room) => `${room}/[^/]+[.]ts`;
 
 /**
- * Folders within rooms, and the others of the same room each may import; folders that are not named here may import
- * any. Keys and values are regular expressions below src/.
+ * Folders within rooms, and the others of the same room each may import, besides types; folders that are not named
+ * here may import any. Keys and values are regular expressions below src/.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const SUB_ROOMS = {
@@ -217,8 +221,8 @@ const SUB_ROOMS = {
   'lab/counting': ['lab/shared'],
   'lab/story': ['lab/shared'],
   // The address of the worker.
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/worker.ts'],
-  'lab/exhibits': ['lab/machine', 'lab/shared', 'lab/race'],
+  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/worker.ts'],
+  'lab/exhibits': ['lab/machine', 'lab/shared'],
   'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits'],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
 };
@@ -233,6 +237,7 @@ const subRooms = Object.entries(SUB_ROOMS).map(([room, others]) => ({
     path: `^src/${room.split('/')[0]}/`,
     pathNot: `^src/${anyOf([room, ...others])}(/|$)`,
     dynamic: false,
+    dependencyTypesNot: ['type-only'],
   },
 }));
 
@@ -243,14 +248,20 @@ const config = {
     ...subRooms,
     ...packages,
     {
+      name: 'src imports from src only',
+      comment: 'Types too; tools, tests and benches are not in the page.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tools|e2e|bench)/' },
+    },
+    {
       name: 'screens reach the solver by its client',
       comment: 'Only types come from elsewhere in src/solver.',
       severity: 'error',
       from: { path: `^src/${anyOf(['game', 'app', ...SCREENS])}/`, pathNot: TESTS },
       to: {
         path: '^src/solver/',
-        pathNot:
-          '^src/solver/(worker/connection|(free-play|puzzles/worker)/(client|worker-url))[.]ts$',
+        pathNot: '^src/solver/(worker/connection|(free-play|puzzles/worker)/(client|worker))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -266,14 +277,18 @@ const config = {
       comment: 'Other folders import them dynamically.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/puzzles/(editor|print)/|${TESTS}` },
-      to: { path: '^src/puzzles/(editor|print)/', dynamic: false },
+      to: {
+        path: '^src/puzzles/(editor|print)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no circles',
-      comment: 'Files that import each other, for types too, miss a shape with a name.',
+      comment: 'Files whose code imports each other miss a shape with a name.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
     },
     {
       name: 'the game does without what is for tests',
@@ -307,7 +322,7 @@ const config = {
     },
   ],
   options: {
-    // Imports of types count.
+    // Imports of types are seen: packages and files for tests are refused for types too.
     tsPreCompilationDeps: true,
     // An absolute path: dependency-cruiser reads what a relative one extends from the wrong folder.
     tsConfig: { fileName: fileURLToPath(new URL('tsconfig.node.json', import.meta.url)) },

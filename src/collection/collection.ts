@@ -70,9 +70,7 @@ export class NtCollection extends LocalizedElement {
     `,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The address from its first word on, for example `collection/8`. */
   @property() path = '';
@@ -265,11 +263,5 @@ async function isPromised(): Promise<boolean> {
     return await navigator.storage.persisted();
   } catch {
     return false;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-collection': NtCollection;
   }
 }

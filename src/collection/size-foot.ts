@@ -28,9 +28,7 @@ export class NtSizeFoot extends LocalizedElement {
     `,
   ];
 
-  /** The progress on the size. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private loaded: Progress | undefined;
@@ -82,10 +80,4 @@ function renderUndo(progress: Progress): TemplateResult {
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
     ${icon(undoIcon, 20)}${plural(count, { one: msg('Restore 1 deleted solution'), other: msg(str`Restore ${numberOf(count)} deleted solutions`) })}
   </button>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-size-foot': NtSizeFoot;
-  }
 }

@@ -64,7 +64,6 @@ export class NtSizeStrip extends LocalizedElement {
     `,
   ];
 
-  /** The size that is shown. */
   @property({ type: Number }) size = 8;
   /** The progress on the sizes that are loaded. */
   @property({ attribute: false }) known: ReadonlyMap<number, SizeProgress> = new Map();
@@ -113,10 +112,4 @@ function sizeWords(size: number, known: SizeProgress | undefined): string {
   return total === undefined
     ? msg(str`${size} by ${size}, ${found} found`)
     : msg(str`${size} by ${size}, ${found} of ${numberOf(total)} found`);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-size-strip': NtSizeStrip;
-  }
 }

@@ -30,7 +30,6 @@ export const DATA_CATEGORIES = {
   settings: { inBackup: false, inErase: false },
 } as const satisfies Readonly<Record<string, DataCategoryRule>>;
 
-/** Something that the game stores. */
 export type DataCategory = keyof typeof DATA_CATEGORIES;
 
 /** The things for which a rule is true. */
@@ -38,7 +37,6 @@ export type CategoriesIn<Rule extends keyof DataCategoryRule> = {
   [Thing in DataCategory]: (typeof DATA_CATEGORIES)[Thing][Rule] extends true ? Thing : never;
 }[DataCategory];
 
-/** All things, in their order. */
 export const ALL_DATA_CATEGORIES = Object.keys(DATA_CATEGORIES) as readonly DataCategory[];
 
 /** Returns the things for which a rule has this value. */

@@ -23,7 +23,6 @@ const localization = configureLocalization({
 /** The language that was chosen last; its translations may still be loading. */
 let wanted: Locale = 'en';
 
-/** Returns the language in use. */
 export function getLocale(): Locale {
   return localization.getLocale() as Locale;
 }
@@ -50,7 +49,7 @@ export async function speak(choice: Locale | 'auto'): Promise<void> {
 }
 
 /** Returns the first of a person's languages that the game has, else English. */
-export function preferredLocale(languages: readonly string[]): Locale {
+function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const base = language.toLowerCase().split('-')[0];
     if (base === 'zh') return 'zh-Hans';

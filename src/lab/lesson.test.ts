@@ -6,7 +6,7 @@ import { squareName } from '../core/board/square.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import { deadEnds, type MazeState } from './exhibits/maze/algorithm.ts';
 import { Player } from './player/player.ts';
-import type { Snapshot } from './machine/protocol.ts';
+import type { Snapshot } from './machine/snapshot.ts';
 
 const XLIFF = readFileSync(new URL('../i18n/xliff/zh-Hans.xlf', import.meta.url), 'utf8');
 

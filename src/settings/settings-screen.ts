@@ -1,5 +1,12 @@
 import { msg } from '@lit/localize';
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  unsafeCSS,
+  type TemplateResult,
+  type ReactiveController,
+  type ReactiveControllerHost,
+} from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { playAddress } from '../core/routes/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
@@ -27,14 +34,71 @@ import {
 } from '../ui/drawing/more-icons.ts';
 import { segmentsStyles } from '../ui/styles/segments.styles.ts';
 import tokens from '../ui/styles/tokens.css?inline';
+import { installation } from '../ui/install-offer.ts';
 import { boardSection } from './board-section.ts';
 import { choices, onOff } from './controls.ts';
-import { Installing } from './installing.ts';
 import { StorageStatus } from './storage-status.ts';
 import { lookSection } from './look-section.ts';
 import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
 import { tapsSection } from './taps-section.ts';
+import { installWords } from './install-words.ts';
+
+/** Matches when the game runs in a window of its own, as it does once installed. */
+const STANDALONE = matchMedia('(display-mode: standalone)');
+
+/** The ways to install the game, as long as it is not installed. */
+class Installing implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #isDone = false;
+
+  /** @param host Rendered again when the ways to install change. */
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('beforeinstallprompt', this.#onChange);
+    addEventListener('appinstalled', this.#onChange);
+    STANDALONE.addEventListener('change', this.#onChange);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('beforeinstallprompt', this.#onChange);
+    removeEventListener('appinstalled', this.#onChange);
+    STANDALONE.removeEventListener('change', this.#onChange);
+  }
+
+  readonly #onChange = ({ type }: Event): void => {
+    if (type === 'appinstalled') this.#isDone = true;
+    this.#host.requestUpdate();
+  };
+
+  /** True if the browser can be asked to install the game. */
+  get isOffered(): boolean {
+    return !this.#isOver && installation.offer !== undefined;
+  }
+
+  /** Instructions where the browser cannot be asked; `undefined` where none are certain. */
+  get words(): string | undefined {
+    if (this.#isOver) return undefined;
+    return installWords(navigator.userAgent, navigator.maxTouchPoints > 0);
+  }
+
+  /** Lets the browser ask the player to install the game. */
+  async ask(): Promise<void> {
+    const { offer } = installation;
+    // An offer works once; the browser makes another if the player refuses.
+    installation.offer = undefined;
+    await offer?.prompt();
+    this.#host.requestUpdate();
+  }
+
+  get #isOver(): boolean {
+    return this.#isDone || STANDALONE.matches;
+  }
+}
 
 /**
  * @summary The settings screen. A change applies at once and is stored.
@@ -57,7 +121,6 @@ export class NtSettings extends LocalizedElement {
     settingsStyles,
   ];
 
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The player's progress; used for its health and for the export. */
   @property({ attribute: false }) progress!: Promise<Progress>;
@@ -172,11 +235,5 @@ export class NtSettings extends LocalizedElement {
   async #import(): Promise<void> {
     const file = await chooseBackup();
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-settings': NtSettings;
   }
 }

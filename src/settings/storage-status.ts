@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { msg } from '@lit/localize';
 import type { Health, Progress } from '../progress/free-play/progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
-import { storageSentences } from './storage-words.ts';
+import { backupWords } from '../ui/sharing/category-words.ts';
 
 /** Watches whether and how durably the player's progress is stored. */
 export class StorageStatus implements ReactiveController {
@@ -38,4 +39,41 @@ export class StorageStatus implements ReactiveController {
       // This browser or address has no such API, so nothing is promised.
     }
   }
+}
+
+/**
+ * Returns the sentences for a player about where progress is stored.
+ * @param health `undefined` until the storage's code is loaded.
+ * @param promised True if the browser promised to keep the data until the player removes it.
+ */
+function storageSentences(health: Health | undefined, promised: boolean): string[] {
+  const sentences = [
+    storageWords(health, promised),
+    backupWords(),
+    msg('Importing only adds; it never removes a solution or a result.'),
+  ];
+  if (!matchMedia('(display-mode: standalone)').matches) {
+    sentences.push(
+      msg('Installing may start with empty progress. Export first, then import in the app.'),
+    );
+  }
+  return sentences;
+}
+
+function storageWords(health: Health | undefined, promised: boolean): string {
+  if (health === undefined) {
+    return msg('Nothing is saved yet. Keep this page open until the game has loaded.');
+  }
+  if (health !== 'kept') {
+    return msg(
+      'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',
+    );
+  }
+  return promised
+    ? msg(
+        'Boards, solutions, puzzles and settings are saved only on this device, until you delete them. Nothing is sent anywhere.',
+      )
+    : msg(
+        'Boards, solutions, puzzles and settings are saved only on this device; nothing is sent anywhere. The browser may delete them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
+      );
 }

@@ -18,9 +18,7 @@ import { Modal, openModal } from '../../ui/dialogs/modal.ts';
  */
 @customElement('nt-erase-dialog')
 export class NtEraseDialog extends Modal {
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Progress;
-  /** The sizes to erase. */
   @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
   /** True if there are other sizes that could not be read, which stay. */
   @property({ type: Boolean }) isPart = false;

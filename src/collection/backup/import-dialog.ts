@@ -63,9 +63,7 @@ export class NtImportDialog extends Modal {
     `,
   ];
 
-  /** The queue that reads and merges imports, one after the other. */
   @property({ attribute: false }) imports!: ImportQueue;
-  /** The stage of the import. */
   @property({ attribute: false }) stage: Stage = { kind: 'reading' };
 
   /** The dialog stands over the frame, whichever screen is shown. */

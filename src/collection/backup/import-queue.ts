@@ -65,7 +65,6 @@ export interface Done {
   readonly isStored: boolean;
 }
 
-/** The stage of an import. */
 export type Stage =
   | { readonly kind: 'reading' | 'merging' }
   | { readonly kind: 'problem'; readonly problem: Problem }

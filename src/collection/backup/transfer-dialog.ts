@@ -41,7 +41,6 @@ export class NtTransferDialog extends Modal {
     `,
   ];
 
-  /** The progress on the size. */
   @property({ attribute: false }) known!: SizeProgress;
 
   @state() private url: string | undefined;

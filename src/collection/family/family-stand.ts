@@ -14,7 +14,6 @@ export interface FamilyStand {
   readonly lastFoundAt: number;
 }
 
-/** Returns a player's progress on a family. */
 export function standOf(
   variants: readonly Code[],
   { found, revealed }: SizeProgress,

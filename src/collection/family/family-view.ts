@@ -7,12 +7,16 @@ import type { Code } from '../../core/solutions/code.ts';
 import { queensOf } from '../../core/solutions/code-squares.ts';
 import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
+import { apply } from '../../core/game/game.ts';
+import type { Square } from '../../core/board/square.ts';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
+import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
+import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
@@ -25,9 +29,10 @@ import { thumbnailWithLine, solutionLineStyles } from '../../ui/drawing/solution
 import { tuneOf } from '../../ui/sound/tune.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
-import { effortWords, revealWords } from './find-words.ts';
-import { LAID_OUT, layOut } from './lay-out.ts';
 import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
+
+/** The number of queens of a turned board that the game places before the player goes on. */
+const LAID_OUT = 2;
 
 /**
  * @summary A family's page: its solutions, and the turns and mirror images that lead from one to the others.
@@ -44,12 +49,10 @@ export class NtFamilyView extends LocalizedElement {
   @property({ attribute: false }) variant: Code | undefined;
   /** The progress on the size; `undefined` until it is loaded. */
   @property({ attribute: false }) known: SizeProgress | undefined;
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
   /** The player's settings; the tune is offered if sound is on. */
   @property({ attribute: false }) settings!: Settings;
 
-  /** The solution that the player picked. */
   @state() private picked: Code | undefined;
 
   get #heading(): HTMLElement | null {
@@ -273,8 +276,39 @@ function thumbnailKind(
   return revealed.has(code) ? 'revealed' : 'unknown';
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-family-view': NtFamilyView;
-  }
+/** Returns the text about a solution that was revealed before it was found; `undefined` if it was not revealed. */
+function revealWords({ foundAt, revealedAt }: Find): string | undefined {
+  if (revealedAt === undefined) return undefined;
+  const day = momentDay(revealedAt);
+  return foundAt === 0 ? msg(str`Revealed on ${day}`) : msg(str`First revealed on ${day}`);
+}
+
+/**
+ * Returns the text about time, moves and hints, `1:23 · 12 moves · no hints`, or the origin of a find that has none of
+ * them.
+ */
+function effortWords({ duration, moves, help }: Find): string {
+  if (duration === 0) return msg('Imported from another device');
+  const count = plural(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
+  return [durationOf(duration), count, hintWords(help)].join(' · ');
+}
+
+function hintWords({ nudge, where, why, place }: Find['help']): string {
+  const hints = nudge + where + why + place;
+  if (hints === 0) return msg('no hints');
+  return plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
+}
+
+/**
+ * Lays queens out on the board of a size and opens it, for the player to finish by hand. One Undo brings back the board
+ * before.
+ * @param queens Squares; none for an empty board.
+ */
+async function layOut(progress: Progress, size: number, queens: readonly Square[]): Promise<void> {
+  const { hash } = location;
+  const { game } = await progress.loadBoard(size);
+  // The player may have gone elsewhere meanwhile.
+  if (location.hash !== hash) return;
+  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, uniqueName()));
+  location.hash = playAddress(size);
 }

@@ -2,7 +2,6 @@ import { msg } from '@lit/localize';
 import { svg, type SVGTemplateResult } from 'lit';
 import { SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
 
-/** Returns a symmetry of the square as people say it. */
 export function symmetryWords(symmetry: Symmetry): string {
   switch (symmetry) {
     case 'identity':

@@ -40,7 +40,7 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
 }
 
 /** Returns the name of a family: its number, or its smallest code where families have no numbers. */
-export function familyName({ number, variants }: FamilyStand): string {
+function familyName({ number, variants }: FamilyStand): string {
   return number === undefined ? msg(str`Family ${variants[0]!}`) : msg(str`Family ${number}`);
 }
 

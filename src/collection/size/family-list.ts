@@ -3,7 +3,6 @@ import { cachedVariantsOf } from '../../core/solutions/cached-variants.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { standOf, type FamilyStand } from '../family/family-stand.ts';
 
-/** The filters of the list. */
 export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'revealed'] as const;
 
 export type Filter = (typeof FILTERS)[number];

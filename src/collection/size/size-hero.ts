@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { familyCount } from '../../core/solutions/family-counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -7,9 +7,20 @@ import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import '../../ui/rose/rose-element.ts';
-import { passes } from './family-list.ts';
+import { leaf } from '../../ui/rose/leaf.ts';
 import type { FamilyStand } from '../family/family-stand.ts';
-import { bloomKey, foundKey, revealedKey } from './rose-legend.ts';
+import { passes } from './family-list.ts';
+
+/** The symbols of the legend as the rose draws them: a found solution, a complete family, a revealed solution. */
+const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<circle class="found" r="6"/>`}
+</svg>`;
+const bloomKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<path class="bloom" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
+</svg>`;
+const revealedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<circle class="revealed" r="5"/>`}
+</svg>`;
 
 /**
  * Renders the rose of a size and its counts, which also serve as its legend.

@@ -56,7 +56,6 @@ export class NtStatistics extends LocalizedElement {
     statisticsStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   readonly #known = new LiveQuery(this, {
@@ -215,10 +214,4 @@ function renderRow(progress: SizeProgress): TemplateResult {
     <td>${numberOf(hints)}</td>
     <td>${numberOf(daysPlayed)}</td>
   </tr>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-statistics': NtStatistics;
-  }
 }

@@ -9,10 +9,8 @@ export interface Hints {
   readonly place: number;
 }
 
-/** A kind of hint. */
 export type Rung = keyof Hints;
 
-/** No hints: the counts of a new board. */
 export const NO_HINTS: Hints = { nudge: 0, where: 0, why: 0, place: 0 };
 
 /** Notes of an attempt that only puzzles keep (`attempt-notes.ts`). */

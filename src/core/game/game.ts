@@ -12,7 +12,6 @@ import {
 import type { Rules } from '../board/rules.ts';
 import type { Square } from '../board/square.ts';
 
-/** The attempts of a game by their ids. */
 export type Attempts = Readonly<Record<AttemptId, Attempt>>;
 
 /** A game: what undo brings back (`history`), and what it must not bring back (`attempts`). */
@@ -25,7 +24,6 @@ export interface Game {
   readonly attempts: Attempts;
 }
 
-/** An action on a game. */
 export type Move =
   /** Places a queen, or removes the one on the square. */
   | { readonly kind: 'toggle'; readonly square: Square }

@@ -25,7 +25,6 @@ export type OwnDraft =
 /** The value of a square that belongs to no region. */
 export const UNPAINTED = -1;
 
-/** A draft of a kind. */
 export type DraftOf<Kind extends PuzzleKind> = Extract<OwnDraft, { kind: Kind }>;
 
 /** Returns true if something is drawn in a draft. */

@@ -63,7 +63,6 @@ export type PuzzleCodeProblem =
   /** All queens are given. */
   | { readonly kind: 'nothing-left'; readonly queens: number };
 
-/** The result of reading a puzzle. */
 export type ParsedPuzzle =
   | { readonly ok: true; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly problem: PuzzleCodeProblem };

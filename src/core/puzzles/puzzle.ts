@@ -23,7 +23,6 @@ export interface Puzzle {
   readonly givens: readonly Square[];
 }
 
-/** Returns the kind of puzzle that rules make. */
 export function kindOf({ goal, regions }: Rules): PuzzleKind {
   if (goal.kind === 'guard') return 'guard';
   return regions ? 'regions' : 'complete';

@@ -5,7 +5,6 @@ import type { PuzzleKind } from '../puzzles/puzzle.ts';
 import type { Shape } from '../board/shape.ts';
 import { parsePractice, type PracticeTopic } from '../puzzles/technique.ts';
 
-/** A page of Puzzles. */
 export type PuzzlesPage =
   | { readonly page: SinglePage }
   /** The puzzles of a day, also of a future one. */

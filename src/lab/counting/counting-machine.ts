@@ -1,12 +1,11 @@
-import { LARGEST_COUNTED_SIZE } from './prefix.ts';
+import { LARGEST_COUNTED_SIZE, type Ties } from './prefix.ts';
 import { prefixesOf } from './prefixes.ts';
-import { Tally } from './tally.ts';
 import type { Task, WorkerRequest } from './task.ts';
 import { workThrough, type CountingWorker } from './work-queue.ts';
+import type { Turn } from './symmetric.ts';
 
 /** The environment of the counting machine; `browserHost` is that of the page. */
 export interface CountingHost {
-  /** The number of workers that count at the same time. */
   readonly workers: number;
   /** Starts a worker that runs worker.ts. */
   readonly createWorker: () => CountingWorker;
@@ -16,11 +15,9 @@ export interface CountingHost {
   readonly now: () => number;
 }
 
-/** The progress of a count. */
 export interface CountProgress {
   /** The share of the work done, 0 … 1. */
   readonly share: number;
-  /** Solutions counted so far. */
   readonly solutions: bigint;
   /** Milliseconds since the start. */
   readonly elapsed: number;
@@ -37,13 +34,12 @@ export interface Count {
   readonly families: bigint;
   /** Milliseconds from the call to the result. */
   readonly elapsed: number;
-  /** The number of workers that counted. */
   readonly workers: number;
   /** The kernel that they ran: WebAssembly SIMD or TypeScript. */
   readonly kernel: 'simd' | 'scalar';
 }
 
-export interface CountOptions {
+interface CountOptions {
   /** Ends the count at once; its partial result is lost. */
   readonly signal?: AbortSignal | undefined;
   /** Called after every finished part of the count, up to some thousand times a second. */
@@ -118,4 +114,35 @@ export async function countSolutions(
     workers,
     kernel: module ? 'simd' : 'scalar',
   };
+}
+
+/** The sums of the finished parts of a count. */
+class Tally {
+  /** Solutions found with 1, 2, 3 and 4 ties. Each stands for 8 / ties solutions. */
+  readonly #found: [bigint, bigint, bigint, bigint] = [0n, 0n, 0n, 0n];
+  readonly #symmetric: Record<Turn, bigint> = { half: 0n, quarter: 0n };
+
+  /** Adds the solutions found in a prefix. */
+  addFound(ties: Ties, count: number): void {
+    this.#found[ties - 1]! += BigInt(count);
+  }
+
+  /** Adds the number of solutions that a turn maps to themselves. */
+  addSymmetric(turn: Turn, count: number): void {
+    this.#symmetric[turn] += BigInt(count);
+  }
+
+  /** The solutions so far: exact once all prefixes are added, rounded down before. */
+  get solutions(): bigint {
+    const [one, two, three, four] = this.#found;
+    return 8n * one + 4n * two + (8n * three) / 3n + 2n * four;
+  }
+
+  /**
+   * The families, once everything is added. By Burnside's lemma they are an eighth of the sum, over the eight turns and
+   * reflections, of the solutions that each maps to themselves. From 2 × 2 on, reflections map no solution to itself.
+   */
+  get families(): bigint {
+    return (this.solutions + this.#symmetric.half + 2n * this.#symmetric.quarter) / 8n;
+  }
 }

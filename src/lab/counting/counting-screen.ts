@@ -26,7 +26,6 @@ const SIZES_AT_HAND = [8, 10, 12, 14, 16];
 /** The size from which the page says that a count takes hours. */
 const SLOW_FROM = 20;
 
-/** The state of the count. */
 type Progress =
   | { readonly kind: 'ready' | 'cancelled' | 'failed' }
   | { readonly kind: 'counting'; readonly progress: CountProgress | undefined }
@@ -269,10 +268,4 @@ function resultWords({ size, solutions, families }: Count): string {
   return msg(
     str`Solutions of ${size} by ${size}: ${numberOf(solutions)}. Families: ${numberOf(families)}.`,
   );
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-counting': NtCounting;
-  }
 }

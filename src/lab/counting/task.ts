@@ -1,7 +1,6 @@
 import type { Prefix } from './prefix.ts';
 import type { Turn } from './symmetric.ts';
 
-/** A task of a counting worker. */
 export type Task =
   | { readonly kind: 'prefix'; readonly prefix: Prefix }
   | { readonly kind: 'symmetric'; readonly size: number; readonly turn: Turn };
@@ -12,7 +11,6 @@ export type WorkerRequest =
   | { readonly kind: 'kernel'; readonly module: WebAssembly.Module | undefined }
   | { readonly kind: 'task'; readonly id: number; readonly task: Task };
 
-/** The answer of a counting worker to a task. */
 export interface WorkerAnswer {
   /** The id of the task. */
   readonly id: number;

@@ -4,7 +4,7 @@ import type { Task, WorkerAnswer, WorkerRequest } from './task.ts';
 /** The part of `Worker` that the queue uses. */
 export type CountingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-export interface Work {
+interface Work {
   /** Tasks, at least one; they are handed out in this order. */
   readonly tasks: readonly Task[];
   /** The number of workers that share the tasks, at least 1. */

@@ -24,7 +24,6 @@ export interface TreeNodes {
   readonly marks: Uint8Array;
   /** The number of nodes entered, those that are not kept included. */
   readonly entered: number;
-  /** The number of levels. */
   readonly levels: number;
   /**
    * 1 if every node is kept. Otherwise the order is divided into ranges of this length. Of the nodes in a range with
@@ -62,7 +61,6 @@ export class NodeLog {
     this.#changes++;
   }
 
-  /** Adds a mark to the node that was entered last. */
   markLast(mark: number): void {
     this.#marks[this.#length - 1]! |= mark;
     this.#changes++;

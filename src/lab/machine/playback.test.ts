@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SolverDied } from '../../solver/worker/connection.ts';
 import { Playback } from './playback.ts';
 import { Player } from '../player/player.ts';
-import type { PlayerWorker } from './protocol.ts';
 
 /** A playback with a worker in the test's thread and frames that the test triggers. */
 class Bench {
@@ -20,7 +19,7 @@ class Bench {
   constructor() {
     const player = new Player(() => 0);
     const remote = new Proxy(player, {
-      get: (target, name: keyof PlayerWorker) => {
+      get: (target, name: keyof Player) => {
         return async (...parameters: never[]) => {
           this.calls.push([name, ...parameters.filter((one) => typeof one === 'number')].join(' '));
           await Promise.resolve();
@@ -30,7 +29,7 @@ class Bench {
       },
     });
     this.playback = new Playback(
-      remote as unknown as Remote<PlayerWorker>,
+      remote as unknown as Remote<Player>,
       {
         request: (callback) => this.frames.push(callback),
         cancel: () => (this.frames = []),

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { replyTo } from '../../solver/worker/connection.ts';
-import type { PlayerWorker, Snapshot } from './protocol.ts';
+import type { Player } from '../player/player.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { TreeNodes } from './node-log.ts';
 
 /** The speeds to choose from, in steps a second. */
@@ -21,7 +22,7 @@ const LONGEST_CATCH_UP_MILLISECONDS = 250;
 const LOOK_AHEAD_STEPS = 4_000_000;
 
 /** The frames of the page, as `requestAnimationFrame` requests them. */
-export interface Frames {
+interface Frames {
   readonly request: (callback: (now: number) => void) => number;
   readonly cancel: (handle: number) => void;
 }
@@ -38,7 +39,7 @@ export class Playback {
   playing = false;
   /** The position that was requested last and is not reached yet; `undefined` if there is none. */
   goal: number | undefined;
-  readonly #remote: Remote<PlayerWorker>;
+  readonly #remote: Remote<Player>;
   readonly #frames: Frames;
   readonly #onChange: () => void;
   readonly #onDeath: () => void;
@@ -56,12 +57,7 @@ export class Playback {
    * @param onChange Called after each change of the public state.
    * @param onDeath Called when the worker has died; nothing is played after that.
    */
-  constructor(
-    remote: Remote<PlayerWorker>,
-    frames: Frames,
-    onChange: () => void,
-    onDeath: () => void,
-  ) {
+  constructor(remote: Remote<Player>, frames: Frames, onChange: () => void, onDeath: () => void) {
     this.#remote = remote;
     this.#frames = frames;
     this.#onChange = onChange;
@@ -120,7 +116,6 @@ export class Playback {
     this.#onChange();
   }
 
-  /** Goes one step forward. */
   step(): void {
     this.pause();
     if (!this.snapshot) return;
@@ -128,7 +123,6 @@ export class Playback {
     this.#ask(() => this.#remote.advance(1, Infinity));
   }
 
-  /** Goes one step back. */
   stepBack(): void {
     this.pause();
     if (!this.snapshot) return;

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the code panel: numbered lines of code, with the line that runs marked. */
 export const codePanelStyles = css`
   :host {
     display: block;

@@ -30,7 +30,7 @@ import { changeNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
-import type { PlayerWorker } from '../machine/protocol.ts';
+import type { Player } from './player.ts';
 import { boardOf, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
@@ -75,7 +75,6 @@ export class NtExhibit extends LitElement {
     matrixStyles,
   ];
 
-  /** The page of the address. */
   @property({ attribute: false }) page!: ExhibitPage;
 
   @state() private open: Open | undefined;
@@ -84,7 +83,7 @@ export class NtExhibit extends LitElement {
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
-  #worker!: Started<PlayerWorker>;
+  #worker!: Started<Player>;
   #playback!: Playback;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
@@ -330,7 +329,6 @@ export class NtExhibit extends LitElement {
     </p>`;
   }
 
-  /** Renders the tree of the search, if there is one. */
   #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
     const playback = this.#playback;
     const { snapshot, nodes } = playback;
@@ -391,13 +389,6 @@ function contestantOf({ name, query }: ExhibitPage, size: number): string | unde
   )?.name;
 }
 
-/** Returns the choices in the address. */
 function chosenInAddress(): URLSearchParams {
   return new URLSearchParams(location.hash.split('?')[1]);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-exhibit': NtExhibit;
-  }
 }

@@ -10,7 +10,7 @@ import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
 
 /** A request to change the number on a square of a board. */
-export interface NumberChange {
+interface NumberChange {
   readonly board: BoardNumbers;
   readonly rows: number;
   readonly columns: number;

@@ -5,7 +5,7 @@ import { codeOf } from '../../core/solutions/code.ts';
 import { conflictsOf } from '../../core/board/placements.ts';
 import { MAX_SIZE } from '../../core/board/square.ts';
 import type { OpenExhibit } from '../shared/exhibit.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 
 /** Renders the link that opens the solution on the board for play; nothing if there is no solution. */
 export function openOnBoard(exhibit: OpenExhibit, snapshot: Snapshot): TemplateResult {

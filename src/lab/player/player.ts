@@ -1,7 +1,7 @@
 import type { Square } from '../../core/board/square.ts';
 import { algorithmOf } from '../exhibits/algorithms.ts';
 import { Recorder } from './recorder.ts';
-import type { PlayerWorker, Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import type { TreeNodes } from '../machine/node-log.ts';
 
 /** A run that is open. */
@@ -12,8 +12,12 @@ interface Run {
   nodesTold: number;
 }
 
-/** Plays one exhibit after another. It is separate from the worker, so that it runs in any thread. */
-export class Player implements PlayerWorker {
+/**
+ * Plays one exhibit after another. It is separate from the worker that serves it, so that it runs in any thread. Every
+ * answer is the run after the call. Within one thread its state is the run's own and changes at the next call; the
+ * message to the page copies it.
+ */
+export class Player {
   #run: Run | undefined;
   readonly #now: () => number;
 
@@ -22,6 +26,11 @@ export class Player implements PlayerWorker {
     this.#now = now;
   }
 
+  /**
+   * Opens an exhibit at its start, in place of the one before.
+   * @param name A name of the catalogue.
+   * @param parameters Parameters within the exhibit's limits; the algorithm does not check them.
+   */
   open(name: string, parameters: unknown): Snapshot {
     const algorithm = algorithmOf(name);
     const recorder = new Recorder(algorithm.start(parameters), algorithm.step, algorithm.treeMove);
@@ -29,16 +38,19 @@ export class Player implements PlayerWorker {
     return this.#snapshot();
   }
 
+  /** Goes forward by at most so many steps and about so many milliseconds, but at least one step. */
   advance(steps: number, milliseconds: number): Snapshot {
     this.#recorder.run({ steps, milliseconds, now: this.#now });
     return this.#snapshot();
   }
 
+  /** Goes to a position, or to the nearest one that the run has reached. */
   seek(position: number): Snapshot {
     this.#recorder.seek(position);
     return this.#snapshot();
   }
 
+  /** Runs from the furthest position for some milliseconds, and returns to the current one. */
   lookAhead(milliseconds: number): Snapshot {
     const recorder = this.#recorder;
     const { position } = recorder;

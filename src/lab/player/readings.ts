@@ -4,10 +4,10 @@ import { numberOf } from '../../i18n/format.ts';
 import type { OpenExhibit, Reading, Shown } from '../shared/exhibit.ts';
 import { nameOn } from '../shared/words.ts';
 import { labBoard } from '../shared/lab-board.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 
 /** The largest number of queens that the description of a board names one by one. */
-const MOST_NAMED = 16;
+const MOST_QUEENS_NAMED = 16;
 
 const NOTHING_YET = { tested: 0, placed: 0, lifted: 0, found: 0 };
 
@@ -22,7 +22,7 @@ export function boardOf(
   const names = queens.map((queen) => nameOn(queen, rows, columns)).join(', ');
   const label =
     shown?.label ??
-    (queens.length > MOST_NAMED
+    (queens.length > MOST_QUEENS_NAMED
       ? msg(str`Board, ${rows} by ${columns}, with ${queens.length} queens`)
       : queens.length === 0
         ? msg(str`Board, ${rows} by ${columns}, empty`)
@@ -33,7 +33,6 @@ export function boardOf(
   });
 }
 
-/** Renders the counters of a run. */
 export function countsOf(
   exhibit: OpenExhibit,
   snapshot: Snapshot | undefined,

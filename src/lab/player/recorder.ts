@@ -21,7 +21,7 @@ interface Checkpoint<State, Kind extends string> {
 }
 
 /** The limits of a run. */
-export interface RunLimits {
+interface RunLimits {
   readonly steps: number;
   readonly milliseconds: number;
   /** A clock in milliseconds; only differences matter. */
@@ -46,7 +46,6 @@ export class Recorder<State, Kind extends string> {
   /** The number of steps of the whole run; `undefined` until its end was reached. */
   length: number | undefined = undefined;
 
-  /** The search tree; `undefined` if there is none. */
   readonly tree: SearchTree | undefined;
 
   readonly #step: (state: State) => Step<Kind> | undefined;
@@ -77,7 +76,6 @@ export class Recorder<State, Kind extends string> {
     this.#checkpoints = [this.#checkpoint()];
   }
 
-  /** The counters at this position. */
   get tally(): Tally {
     return { ...this.#tally };
   }

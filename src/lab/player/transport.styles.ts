@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the scrubber with its ticks, and of the keys. */
 export const transportStyles = css`
   :host {
     display: block;

@@ -6,10 +6,17 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { backIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
-import { pauseIcon, playIcon, startIcon, stepBackIcon, stepIcon } from './lab-icons.ts';
 import { SPEEDS, type Playback, type Speed } from '../machine/playback.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import { transportStyles } from './transport.styles.ts';
+
+// Drawings in a 24 × 24 box for the controls of a run.
+
+const playIcon = svg`<path fill="currentColor" d="M8 5.2v13.6L18.8 12z"/>`;
+const pauseIcon = svg`<path stroke-width="3.2" d="M8.5 6v12M15.5 6v12"/>`;
+const stepIcon = svg`<path fill="currentColor" d="M6 5.8v12.4l9-6.2z"/><path stroke-width="2.4" d="M18.5 5.5v13"/>`;
+const stepBackIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><path stroke-width="2.4" d="M5.5 5.5v13"/>`;
+const startIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
 
 /** The width of the scrubber's drawing, in its own units. */
 const WIDTH = 1000;
@@ -21,11 +28,8 @@ const WIDTH = 1000;
 export class NtTransport extends LitElement {
   static override styles = [baseStyles, transportStyles];
 
-  /** The playback that is controlled. */
   @property({ attribute: false }) playback!: Playback;
-  /** The run as it is now. */
   @property({ attribute: false }) snapshot: Snapshot | undefined;
-  /** True while it plays. */
   @property({ type: Boolean }) playing = false;
   /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;
@@ -228,10 +232,4 @@ function shortSpeed(speed: Speed): string {
 function speedWords(speed: Speed): string {
   if (speed === Infinity) return msg('As fast as it goes');
   return plural(speed, { one: msg('1 step a second'), other: msg(str`${speed} steps a second`) });
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-transport': NtTransport;
-  }
 }

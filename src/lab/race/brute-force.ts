@@ -7,12 +7,12 @@ import { firstClash, squaresOf } from '../machine/queens-by-row.ts';
  * The result of testing a whole placement. These searches only race and are not exhibits: only a solution has squares,
  * and the line is always 0.
  */
-export type BruteForceKind = 'refused' | 'found';
+type BruteForceKind = 'refused' | 'found';
 
 const TESTED = tally({ tested: 1 });
 const FOUND = tally({ tested: 1, found: 1 });
 
-export interface OneARowState {
+interface OneARowState {
   readonly size: number;
   /** The 0-based column of the queen in each row; empty before the first step. */
   columns: number[];
@@ -39,7 +39,7 @@ export const oneARow: Machine<BoardParameters, OneARowState, BruteForceKind> = {
   },
 };
 
-export interface AnySquaresState {
+interface AnySquaresState {
   readonly size: number;
   /** The squares of the queens, ascending; empty before the first step. */
   queens: Square[];

@@ -54,7 +54,6 @@ export function contestant<Parameters, State, Kind extends string>(
   };
 }
 
-/** Returns the parameters of an algorithm that needs only a board. */
 export function sized(size: number): BoardParameters {
   return { size };
 }

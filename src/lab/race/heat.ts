@@ -11,13 +11,12 @@ const STEPS_BETWEEN_CLOCK_READINGS = 256;
 const TURNS_TO_JUDGE_BY = 5;
 
 /** The result of a run: counted to its end, or forecast. */
-export type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
+type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
 
 /** A contestant's run on one board. It runs in turns and predicts its remaining time. */
 export class Heat {
   /** Squares or placements tested so far. */
   tested = 0;
-  /** Solutions found so far. */
   found = 0;
   finished = false;
   /** Time spent so far, in milliseconds of the clocks passed in. */

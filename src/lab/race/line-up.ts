@@ -20,7 +20,6 @@ export function algorithmsOn(size: number): number {
   return exhibited.length + BRUTE_FORCE.length;
 }
 
-/** Returns the title of a contestant. */
 export function titleOf(name: string, size: number): string {
   return LINE_UP.find((racer) => racer.name === name)?.title(size) ?? name;
 }

@@ -6,7 +6,7 @@ import {
   fewestChoicesTree,
   halfBoardTree,
   wholeBoardTree,
-} from '../exhibits/search-trees.ts';
+} from './search-trees.ts';
 
 /** Returns the true cost, by walking the whole tree. */
 function walked<Node>(tree: SearchTree<Node>, node = tree.root): number {

@@ -3,7 +3,6 @@ import { nextBelow, type RandomState } from '../../core/board/random.ts';
 /** A search tree for probing, with the children and the cost of a node. */
 export interface SearchTree<Node> {
   readonly root: Node;
-  /** Returns the children of a node; none for a leaf. */
   readonly children: (node: Node) => readonly Node[];
   /**
    * Returns the value that is summed over all nodes.
@@ -13,7 +12,7 @@ export interface SearchTree<Node> {
 }
 
 /** A mean with its standard error: in two of three cases the true value is no further away. */
-export interface ProbingResult {
+interface ProbingResult {
   readonly mean: number;
   readonly error: number;
 }

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { timeWords } from '../shared/time-words.ts';
-import type { RaceStanding } from './protocol.ts';
+import type { RaceStanding } from './race-course.ts';
 import { titleOf } from './line-up.ts';
 
 /** The quantity that the bars show. */

@@ -10,7 +10,7 @@ import { choicesStyles } from '../shared/choices.styles.ts';
 import { headStyles } from '../shared/head.styles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
-import type { RaceWorker, RaceStanding } from './protocol.ts';
+import type { RaceCourse, RaceStanding } from './race-course.ts';
 import { startRace } from './start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { timeWords } from '../shared/time-words.ts';
@@ -33,14 +33,13 @@ export class NtRace extends LitElement {
   @property({ attribute: false }) marked: string | undefined;
 
   @state() private standings: ReadonlyMap<string, RaceStanding> = new Map();
-  /** The contestant that runs now. */
   @state() private running: string | undefined;
   @state() private measure: Measure = 'tested';
   /** Contestants that are forecast to take long and that the player started anyway. */
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
 
-  #worker: Started<RaceWorker> | undefined;
+  #worker: Started<RaceCourse> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
   #race: object | undefined;
 
@@ -65,7 +64,7 @@ export class NtRace extends LitElement {
     void this.#begin();
   }
 
-  get #calls(): Started<RaceWorker>['remote'] {
+  get #calls(): Started<RaceCourse>['remote'] {
     this.#worker ??= startRace();
     return this.#worker.remote;
   }
@@ -243,11 +242,5 @@ export class NtRace extends LitElement {
     return msg(
       str`Knuth’s random probing, ${numberOf(forecast.probes)} probes, give or take ${error}`,
     );
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-race': NtRace;
   }
 }

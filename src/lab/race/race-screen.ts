@@ -48,9 +48,3 @@ export class NtRaceScreen extends LitElement {
       </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-race-screen': NtRaceScreen;
-  }
-}

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the race: its chart, its long runs and its table. */
 export const raceStyles = css`
   :host {
     display: block;

@@ -1,16 +1,16 @@
 import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
-import type { PlayerWorker } from '../machine/protocol.ts';
-import type { RaceWorker } from './protocol.ts';
+import type { Player } from '../player/player.ts';
+import type { RaceCourse } from './race-course.ts';
 import { watchCalls, type Started } from '../shared/watch-calls.ts';
 import workerUrl from '../worker.ts?worker&url';
 
 const url = trustedScriptUrl('ninety-two-lab', workerUrl);
 
-export function startPlayer(): Started<PlayerWorker> {
+export function startPlayer(): Started<Player> {
   return start('player');
 }
 
-export function startRace(): Started<RaceWorker> {
+export function startRace(): Started<RaceCourse> {
   return start('race');
 }
 

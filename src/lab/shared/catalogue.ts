@@ -1,13 +1,12 @@
 import { msg } from '@lit/localize';
 import type { Exhibit } from './exhibit.ts';
 
-/** The title of a page and a line about it. */
 export interface Title {
   readonly title: string;
   readonly about: string;
 }
 
-/** A contestant of the race, as the page shows it. `contestants.ts` in its exhibit's folder runs it. */
+/** A contestant of the race, as the page shows it; `CONTESTANTS` runs it. */
 export interface Racer {
   readonly name: string;
   /** Returns the short title before its bar. */

@@ -12,7 +12,6 @@ export function drawTested(tested: Square, columns: number, seenBy?: Square): Dr
   return svg`${dashed(tested, columns)}${seenBy === undefined ? nothing : ray(seenBy, tested, columns)}`;
 }
 
-/** Draws the squares that a step is about, dashed. */
 export function drawDashed(squares: readonly Square[], columns: number): Drawing {
   return svg`${squares.map((square) => dashed(square, columns))}`;
 }
@@ -40,7 +39,6 @@ export function drawOrderStep(step: Step | undefined, columns: number): Drawing 
   return drawDashed(step.squares, columns);
 }
 
-/** Draws a tint over squares. */
 export function drawTinted(squares: readonly Square[], columns: number): Drawing {
   return svg`${squares.map(
     (square) =>

@@ -3,7 +3,7 @@ import type { Square } from '../../core/board/square.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Algorithm, Step, Tally } from '../machine/algorithm.ts';
 import type { NumberLimits } from './matrix.ts';
-import type { Snapshot } from '../machine/protocol.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import type { Programs } from './program.ts';
 
 /** A sentence about a step, with its subject in bold. */
@@ -32,11 +32,10 @@ export interface BoardNumbers {
 export type Reading = readonly [name: string, value: string];
 
 /** The part of a view for exhibits that have numbers on their squares instead of queens. */
-export interface NumbersView<Parameters, State> {
+interface NumbersView<Parameters, State> {
   readonly numbersOf: (parameters: Parameters) => BoardNumbers;
   /** Returns the description of the board. */
   readonly label: (state: State) => string;
-  /** Returns the counters. */
   readonly counts: (state: State, tally: Tally) => readonly Reading[];
 }
 
@@ -59,7 +58,6 @@ export interface View<Parameters, State, Kind extends string> {
    * @param choices The other parameters of the address; they may be invalid.
    */
   readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
-  /** Returns the rows and columns of the board. */
   readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
   /**
    * Returns the number of finds in the whole run; `undefined` if the run ends at the first find or the number is
@@ -101,7 +99,6 @@ export interface OpenExhibit {
   readonly columns: number;
   /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
-  /** The numbers on the squares; `undefined` if there are none. */
   readonly numbers: BoardNumbers | undefined;
   /**
    * Returns the words and drawings of a position.
@@ -116,7 +113,6 @@ export interface OpenExhibit {
 export interface Exhibit {
   readonly about: () => About;
   readonly pseudocode: () => readonly CodeLine[];
-  /** Complete programs of the algorithm; `undefined` if there are none. */
   readonly programs: Programs | undefined;
   /**
    * Opens the exhibit on a board.

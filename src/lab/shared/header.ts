@@ -5,7 +5,7 @@ import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 
 /** The current size of the board, with the sizes to choose from. */
-export interface SizeChoice {
+interface SizeChoice {
   readonly rows: number;
   readonly columns: number;
   /** The sizes to choose from, ascending, the current one included. */

@@ -14,7 +14,7 @@ const SMALL_FROM = 25;
 const PLAIN_FROM = 120;
 
 /** A board of the Lab. It is drawn as a picture, because it is not played on. */
-export interface LabBoard {
+interface LabBoard {
   readonly rows: number;
   readonly columns: number;
   readonly queens: readonly Square[];

@@ -118,7 +118,6 @@ export const readingStyles = css`
   }
 `;
 
-/** Styles of the board that lab-board.ts draws. */
 export const labBoardStyles = css`
   .board {
     width: 100%;

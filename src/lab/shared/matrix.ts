@@ -8,7 +8,6 @@ export interface Matrix {
   readonly numbers: readonly number[];
 }
 
-/** The least and the greatest number that is allowed. */
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;

@@ -22,7 +22,6 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
   }
 }
 
-/** Returns the title of a group of the list. */
 export function groupTitleOf(group: Group): string {
   switch (group) {
     case 'search':

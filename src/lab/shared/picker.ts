@@ -53,7 +53,6 @@ export class NtLabPicker extends Modal {
     `,
   ];
 
-  /** The page that is open. */
   @property({ attribute: false }) page!: LabPage;
 
   protected override heading(): string {
@@ -110,7 +109,6 @@ export class NtLabPicker extends Modal {
 /**
  * Opens the picker over a screen.
  * @param root The render root of the screen.
- * @param page The page that is open.
  */
 export function openPicker(root: ParentNode, page: LabPage): void {
   openModal(root, Object.assign(document.createElement('nt-lab-picker'), { page }));

@@ -18,10 +18,8 @@ export interface Program {
   readonly lines: readonly string[];
 }
 
-/** The programs of an exhibit. */
 export type Programs = Readonly<Record<Language, Program>>;
 
-/** Returns the lines of a program's text. */
 export function textLines({ text }: Program): string[] {
   return text.trimEnd().split('\n');
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SolverDied } from '../../solver/worker/connection.ts';
 import { FakeWorker } from '../../solver/worker/fake-worker.testing.ts';
 import { Player } from '../player/player.ts';
-import type { PlayerWorker } from '../machine/protocol.ts';
 import { watchCalls } from './watch-calls.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -11,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 function start() {
   const worker = new FakeWorker((endpoint) => expose(new Player(() => 0), endpoint));
-  const { remote: calls, end } = watchCalls<PlayerWorker>(worker);
+  const { remote: calls, end } = watchCalls<Player>(worker);
   return { worker, calls, end };
 }
 

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of cards of text with pictures beside them, of tables and of sources. */
 export const storyStyles = css`
   .card {
     display: grid;

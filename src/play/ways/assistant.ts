@@ -10,7 +10,7 @@ import { nextBoard } from '../../game/session/next-board.ts';
 import { Hints } from '../../game/screen/hints.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
-import { WORKER_URL } from '../../solver/free-play/worker-url.ts';
+import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import { buttonStyles } from '../../ui/styles/base.styles.ts';
@@ -35,10 +35,10 @@ import {
 } from './completion-words.ts';
 import { ref } from 'lit/directives/ref.js';
 
-const workerUrl = trustedScriptUrl('ninety-two-worker', WORKER_URL);
+const url = trustedScriptUrl('ninety-two-worker', workerUrl);
 
 /** The solver of the page: all visits to the screen share its worker. */
-const solver = createSolver(() => new Worker(workerUrl, { type: 'module', name: 'solver' }));
+const solver = createSolver(() => new Worker(url, { type: 'module', name: 'solver' }));
 
 /** Matches windows with space below the column beside the board. */
 const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');

@@ -1,10 +1,10 @@
 import { createPuzzleSolver } from '../../solver/puzzles/worker/client.ts';
-import { WORKER_URL } from '../../solver/puzzles/worker/worker-url.ts';
+import workerUrl from '../../solver/puzzles/worker/worker.ts?worker&url';
 import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
 
-const workerUrl = trustedScriptUrl('ninety-two-puzzles', WORKER_URL);
+const url = trustedScriptUrl('ninety-two-puzzles', workerUrl);
 
 /** The puzzle solver of the page. Making, checking and playing puzzles share its worker. */
 export const puzzleSolver = createPuzzleSolver(
-  () => new Worker(workerUrl, { type: 'module', name: 'puzzles' }),
+  () => new Worker(url, { type: 'module', name: 'puzzles' }),
 );

@@ -18,7 +18,7 @@ import type { WayBack } from '../insight/way-back.ts';
  * The solutions of a size that a player knows. The maps are live: they are read again whenever a worker must be sent
  * everything.
  */
-export interface KnownOfSize {
+interface KnownOfSize {
   readonly size: number;
   readonly found: ReadonlyMap<Code, unknown>;
   /** Solutions that were shown and not found since. */
@@ -47,7 +47,6 @@ export interface Solver {
   know(known: KnownOfSize): void;
   /** Counts the completions of a board, and the new ones among them. */
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
-  /** Returns the next hint for a board. */
   hint(board: MarkedPlacement, options: CallOptions): Promise<Hint>;
   /** Finds the wrong queens of a board. */
   check(board: Placement, options: CallOptions): Promise<BoardCheck>;

@@ -24,7 +24,6 @@ export function guardBoardOf(shape: Shape): GuardBoard {
   return { shape, squares: shape.rows * shape.columns, attackMasks: attackMasksOf(shape) };
 }
 
-/** Returns the squares that no queen attacks or occupies. */
 export function unguarded(
   { attackMasks, squares }: GuardBoard,
   queens: readonly Square[],

@@ -1,6 +1,5 @@
 import type { Square } from '../../core/board/square.ts';
 
-/** Result of checking a board. */
 export type BoardCheck =
   | {
       /** The board was checked. `queens` and `marks` are the wrong ones; both are empty if all are right so far. */

@@ -1,16 +1,16 @@
-import type { Square } from '../../core/board/square.ts';
+import { squareAt, type Square } from '../../core/board/square.ts';
 import { conflictsOf } from '../../core/board/placements.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
+import type { Code } from '../../core/solutions/code.ts';
+import { queensOf } from '../../core/solutions/code-squares.ts';
 import { hasCompletion } from '../search/completions.ts';
 import { newCompletion } from '../insight/new-completion.ts';
-import { gridOf } from '../search/grid.ts';
-import type { Choice, FindingOf, Hint } from './hint.ts';
-import type { Known } from '../insight/known.ts';
+import { gridOf, type Grid } from '../search/grid.ts';
+import { queensPerSquare, type Known } from '../insight/known.ts';
 import { bestRemoval } from '../insight/removal.ts';
 import { minimalClosedSet } from '../search/minimal-set.ts';
 import { firstRowCases } from '../search/no-solution.ts';
-import { tallyCompletions, type CompletionTally } from './completion-tally.ts';
 import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd } from '../reasoning/explain.ts';
 import { actOf } from '../reasoning/act-of.ts';
@@ -18,6 +18,8 @@ import { raysOf, raysToDeadEnd } from '../reasoning/rays.ts';
 import { nextReason } from '../reasoning/techniques.ts';
 import { Search } from '../search/search.ts';
 import { nextPause, type Task } from '../worker/task.ts';
+import type { Bound } from '../insight/insight.ts';
+import type { Choice, FindingOf, Hint } from './hint.ts';
 
 /** Most nodes to prove one mark true, and to prove all marks. */
 const NODES_A_MARK = 20_000;
@@ -143,4 +145,57 @@ function narrowestHouse(
   const areAllAsMany = others.every((other) => other === count);
   const fewest = count < least ? 'alone' : areAllAsMany ? 'all' : count === least ? 'shared' : 'no';
   return { house: houses[number]!, fewest };
+}
+
+/**
+ * Returns the most nodes to search: enough for all completions up to n = 12, and for a fair number beyond, where all
+ * are often too many.
+ */
+function mostNodes(size: number): number {
+  return size <= 12 ? 120_000 : 20_000;
+}
+
+/** The new completions of a board, as far as they were counted. */
+interface CompletionTally {
+  /** All completions, including those found before. */
+  readonly completions: Bound;
+  /** The new ones among them; at least one. */
+  readonly newCompletions: Bound;
+  /** Returns the number of new ones with a queen on a square. */
+  readonly through: (square: Square) => Bound;
+}
+
+/**
+ * Counts the new completions of a board that has one, in all and by square. Subtracts the found completions from all
+ * that it meets; if it cannot meet all, the difference is a lower bound.
+ * @param ending A new completion.
+ */
+function* tallyCompletions(grid: Grid, known: Known, ending: Code): Task<CompletionTally> {
+  const { size } = grid;
+  const search = new Search(grid, 'as they come');
+  const tally = new Int32Array(size * size);
+  let endings = 0;
+  let outcome = search.next(nextPause(0));
+  for (; outcome !== 'exhausted'; outcome = search.next(nextPause(search.nodes))) {
+    if (outcome === 'paused') {
+      if (search.nodes >= mostNodes(size)) break;
+      yield;
+      continue;
+    }
+    endings++;
+    for (let row = 0; row < size; row++) tally[squareAt(row, search.columns[row]!, size)]!++;
+  }
+  const isExact = outcome === 'exhausted';
+  const found = known.foundExtending(grid.queens);
+  const foundOn = queensPerSquare(found, size);
+  const onEnding = new Set(queensOf(ending));
+  const fresh = Math.max(endings - found.length, 1);
+  return {
+    completions: { count: found.length + fresh, isExact },
+    newCompletions: { count: fresh, isExact },
+    through: (square) => ({
+      count: Math.max(tally[square]! - foundOn[square]!, onEnding.has(square) ? 1 : 0),
+      isExact,
+    }),
+  };
 }

@@ -38,7 +38,7 @@ export type ReasonFinding = Explanation & {
 };
 
 /** Findings about the completions of a board of free play. */
-export type FreePlayFinding =
+type FreePlayFinding =
   | {
       /** A board of this size has no solution (n = 2, 3). */
       readonly technique: 'no-solution';
@@ -77,7 +77,7 @@ export type FreePlayFinding =
     };
 
 /** Findings about a board of Complete or Regions that has a wrong queen or mark, or on which no technique applies. */
-export type PlacementFinding =
+type PlacementFinding =
   | {
       /** A queen or a mark that contradicts the answer, or one of several that contradict all answers together. */
       readonly technique: 'wrong';
@@ -144,7 +144,6 @@ export interface ConflictRemoval {
   readonly because: 'other-given' | 'not-in-answer' | 'newer';
 }
 
-/** Findings of one technique. */
 export type FindingOf<Technique extends Finding['technique']> = Extract<
   Finding,
   { readonly technique: Technique }

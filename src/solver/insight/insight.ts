@@ -15,14 +15,13 @@ export interface Bound {
 
 /** The number of completions of a board. */
 export interface Insight {
-  /** All completions. */
   readonly completions: Bound;
   /** Completions that the player has not found. */
   readonly newCompletions: Bound;
 }
 
 /** Nodes after which counting stops with a lower bound: some seconds on a phone of 2020. */
-export const LONGEST_COUNT = 50_000_000;
+const LONGEST_COUNT = 50_000_000;
 
 /** Nodes after which one new completion is searched for, because counting may take long to reach a bound above zero. */
 const NODES_BEFORE_FIRST_BOUND = 5 * NODES_PER_STEP;

@@ -35,12 +35,10 @@ export class Known {
     }
   }
 
-  /** Returns true if the player has found the solution. */
   isFound(code: Code): boolean {
     return this.#found.has(code);
   }
 
-  /** Returns true if the solver has shown the solution. */
   isRevealed(code: Code): boolean {
     return this.#revealed.has(code);
   }

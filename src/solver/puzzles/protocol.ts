@@ -1,5 +1,4 @@
 import type { Day } from '../../core/days/day.ts';
-import type { House } from '../../core/board/house.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
@@ -11,8 +10,8 @@ import type { BoardCheck } from '../hints/board-check.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { BoardState } from '../hints/board-state.ts';
+import type { Crowded } from './check/check-placement.ts';
 
-/** The kind, size and difficulty of a puzzle to be made. */
 export interface PuzzleSpec {
   readonly kind: PuzzleKind;
   /** Rows and columns; equal except for Guard. */
@@ -28,7 +27,6 @@ export interface Making {
   readonly tried: number;
 }
 
-/** Result of checking any puzzle. */
 export type PuzzleCheck =
   | {
       /** The puzzle has exactly one answer. */
@@ -46,9 +44,8 @@ export type PuzzleCheck =
     }
   | {
       readonly kind: 'none';
-      /** Houses whose free squares all lie within fewer others; `undefined` if that is not the reason. */
-      readonly crowded:
-        { readonly houses: readonly House[]; readonly within: readonly House[] } | undefined;
+      /** `undefined` if crowded houses are not the reason. */
+      readonly crowded: Crowded | undefined;
       /** For Guard, the least number of queens that suffice; `undefined` for the other kinds. */
       readonly least: number | undefined;
     }

@@ -13,7 +13,6 @@ export function* nextCompletion(search: Search): Task<boolean> {
   }
 }
 
-/** Returns true if the board can be completed. */
 export function* hasCompletion(grid: Grid): Task<boolean> {
   return yield* nextCompletion(new Search(grid, 'likeliest first'));
 }
@@ -33,7 +32,6 @@ export function* firstCompletionNotIn(
   return undefined;
 }
 
-/** Counts the completions. */
 export function* countCompletions(grid: Grid): Task<number> {
   const search = new Search(grid, 'as they come');
   while (search.count(nextPause(search.nodes)) === 'paused') yield;

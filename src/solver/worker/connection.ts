@@ -43,7 +43,7 @@ export async function replyTo<Answer>(
 }
 
 /** A question from the page to a worker. */
-export interface Ask<Kind, Worker, Answer> {
+interface Ask<Kind, Worker, Answer> {
   readonly kind: Kind;
   readonly signal: AbortSignal;
   /** The subject of the question, which `dropOthers` compares; '' if left out. */
@@ -52,7 +52,7 @@ export interface Ask<Kind, Worker, Answer> {
 }
 
 /** A question whose answer arrives in parts. */
-export interface AskInParts<Kind, Worker, Answer, Interim> extends Omit<
+interface AskInParts<Kind, Worker, Answer, Interim> extends Omit<
   Ask<Kind, Worker, Answer>,
   'send'
 > {

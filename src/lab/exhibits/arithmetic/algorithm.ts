@@ -102,7 +102,6 @@ export function lastNumber(size: number): number {
   return number;
 }
 
-/** Returns how many numbers are tested. */
 export function numbersTested(size: number): number {
   return (lastNumber(size) - firstNumber(size)) / STRIDE + 1;
 }

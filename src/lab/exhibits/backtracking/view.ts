@@ -2,14 +2,17 @@ import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
 import type { BoardParameters } from '../../machine/algorithm.ts';
-import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
-import { programs } from './programs.ts';
 import { drawTested, drawThread } from '../../shared/drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
-import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
+import { findsAll } from '../finds-all.ts';
+import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
+import c from './program.c?raw';
+import cpp from './program.cpp?raw';
+import py from './program.py?raw';
+import ts from './program.ts?raw';
 
 /** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const COLUMN_LEFT = 'col < n';
@@ -40,7 +43,60 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
     [1, msg('else if stack is empty  stop')],
     [1, msg('else row ← row − 1; col ← pop() + 1')],
   ],
-  programs,
+  programs: {
+    c: {
+      text: c,
+      lines: [
+        'for (;;) {',
+        'if (row == n) {',
+        'while (col < n && attacked(col))',
+        'col++;',
+        'if (col < n) {',
+        'stack[row++] = col;',
+        '} else if (row == 0) {',
+        'col = stack[--row] + 1;',
+      ],
+    },
+    cpp: {
+      text: cpp,
+      lines: [
+        'for (int col = 0;;) {',
+        'if (stack.size() == n) {',
+        'while (col < columns && attacked(stack, col)) ++col;',
+        'while (col < columns && attacked(stack, col)) ++col;',
+        'if (col < columns) {',
+        'stack.push_back(col);',
+        '} else if (stack.empty()) {',
+        'col = stack.back() + 1;',
+      ],
+    },
+    py: {
+      text: py,
+      lines: [
+        'while True:',
+        'if len(stack) == n:',
+        'while col < n and attacked(stack, col):',
+        'col += 1',
+        'if col < n:',
+        'stack.append(col)',
+        'elif not stack:',
+        'col = stack.pop() + 1',
+      ],
+    },
+    ts: {
+      text: ts,
+      lines: [
+        'for (;;) {',
+        'if (stack.length === n) {',
+        'while (col < n && attacked(stack, col)) {',
+        'col++;',
+        'if (col < n) {',
+        'stack.push(col);',
+        'if (last === undefined) return;',
+        'col = last + 1;',
+      ],
+    },
+  },
 
   say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);

@@ -14,7 +14,7 @@ export interface BitParallelParameters {
 }
 
 /** A row that is filled. In every mask, bit k stands for column k, 0-based from the left. */
-export interface BitRow {
+interface BitRow {
   /** Columns that hold a queen. */
   readonly columns: number;
   /** Squares of this row that the queens above attack along rising and along falling diagonals. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factorial } from '../../machine/combinatorics.ts';
 import { algorithm, type DeterminantsParameters } from './algorithm.ts';
-import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
+import { entryOf, letterOf, numberOfEntry } from './view.ts';
 
 /** Runs to the end. Returns the last state and the columns of the terms found. */
 function run(parameters: DeterminantsParameters): {

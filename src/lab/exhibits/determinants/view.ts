@@ -17,7 +17,8 @@ import {
   type DeterminantsParameters,
   type DeterminantsState,
 } from './algorithm.ts';
-import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
+
+const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
 export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, DeterminantsKind>({
   algorithm,
@@ -162,4 +163,20 @@ function matrixRow(state: DeterminantsState, row: number): TemplateResult {
         : html`<td>${entry}</td>`;
     })}
   </tr>`;
+}
+
+/** Returns the letter of an entry: one for each rising diagonal, from the top left on. */
+export function letterOf(row: number, column: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + row + column);
+}
+
+/** Returns the number of an entry: one for each falling diagonal, from the top right on. */
+export function numberOfEntry(row: number, column: number, size: number): number {
+  return row - column + size;
+}
+
+/** Returns an entry of the determinant, for example `e₄`. */
+export function entryOf(row: number, column: number, size: number): string {
+  const number = String(numberOfEntry(row, column, size));
+  return letterOf(row, column) + number.replace(/\d/g, (digit) => DIGITS[Number(digit)]!);
 }

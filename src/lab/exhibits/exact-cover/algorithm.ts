@@ -12,7 +12,7 @@ const KINDS: readonly LineKind[] = ['row', 'column', 'rising', 'falling'];
  * of the board: rows, columns, rising and falling diagonals. After them each square has four nodes side by side, one in
  * the list of each of its lines.
  */
-export interface DancingLinks {
+interface DancingLinks {
   readonly left: Int16Array;
   readonly right: Int16Array;
   readonly up: Int16Array;
@@ -24,7 +24,7 @@ export interface DancingLinks {
 }
 
 /** A row or column that is branched on. */
-export interface ChosenItem {
+interface ChosenItem {
   readonly item: number;
   /** The node of its list that was tried last; the item itself before the first. */
   node: number;

@@ -13,7 +13,7 @@ export interface OpenLine {
 }
 
 /** A line that was branched on. */
-export interface ChosenLine extends OpenLine {
+interface ChosenLine extends OpenLine {
   /** The choice to try next, an index into `choices`. */
   next: number;
 }

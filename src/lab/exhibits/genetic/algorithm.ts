@@ -19,7 +19,6 @@ export interface GeneticParameters {
   readonly size: number;
   /** A whole number. The same seed gives the same run. */
   readonly seed: number;
-  /** The encoding of placements as genes. */
   readonly encoding: Encoding;
   /** The selection of parents: as winners of tournaments, or at random in proportion to their fitness. */
   readonly selection: 'tournament' | 'roulette';
@@ -56,8 +55,7 @@ export const TEXTBOOK_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
   mutation: 0.1,
 };
 
-/** A placement of the population. */
-export interface Individual {
+interface Individual {
   readonly genes: Genes;
   /** The number of pairs of queens that do not attack each other; `undefined` until it is computed. */
   readonly fitness: number | undefined;
@@ -74,7 +72,6 @@ export interface GeneticState {
   offspring: Individual[];
   /** The two parents selected last, as indices of `population`. */
   parents: readonly number[];
-  /** The two children of those parents. */
   children: Individual[];
   /** The greatest and the mean fitness of each generation so far. */
   readonly best: number[];

@@ -23,7 +23,6 @@ export function fitnessOf(genes: Genes): number {
   return fitness;
 }
 
-/** Returns a random placement. */
 export function randomGenes(encoding: Encoding, size: number, random: RandomState): Genes {
   return encoding === 'permutation'
     ? nextPermutation(random, size)

@@ -26,7 +26,7 @@ export interface GuardsParameters {
 }
 
 /** A square that no queen guards yet, with the squares from which a queen could. */
-export interface GuardedSquare {
+interface GuardedSquare {
   readonly square: Square;
   /** Squares from which a queen could guard it, those that guard the most unguarded squares first. */
   readonly choices: readonly Square[];
@@ -73,7 +73,6 @@ export interface GuardsState {
  */
 export type GuardsKind = 'choose' | 'bound' | 'place' | 'lift' | 'found' | 'none' | 'counted';
 
-/** The largest number of rows and of columns. */
 export const LARGEST_SIDE = 12;
 
 /**
@@ -132,7 +131,6 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
   treeMove: byQueens,
 };
 
-/** Returns the squares that no queen attacks or occupies. */
 export function unguardedSquares(state: GuardsState): Square[] {
   return squaresOfSet(unguardedSet(state));
 }

@@ -12,7 +12,7 @@ export interface Ring {
 }
 
 /** The sums of the sides of a ring. The corners belong to the top and the bottom. */
-export interface RingSums {
+interface RingSums {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -28,7 +28,6 @@ export interface LargestRingState extends Matrix {
   ring: Ring | undefined;
   /** The largest ring so far; of several with that sum, the first. */
   best: { readonly ring: Ring; readonly sum: number } | undefined;
-  /** True after the last step. */
   isOver: boolean;
 }
 
@@ -95,12 +94,10 @@ export function sumsOf({ top, bottom, left, right }: Ring, state: LargestRingSta
   };
 }
 
-/** Returns the sum of a ring. */
 export function totalOf({ top, bottom, left, right }: RingSums): number {
   return top + bottom + left + right;
 }
 
-/** Returns the number of rings on a board. */
 export function ringCount(rows: number, columns: number): number {
   return ((rows * (rows - 1)) / 2) * ((columns * (columns - 1)) / 2);
 }

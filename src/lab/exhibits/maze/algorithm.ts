@@ -9,7 +9,7 @@ import { besides, FREE } from './walls.ts';
 export type Outcome = 'open' | 'found' | 'none';
 
 /** Depth-first search: it continues from the square entered last, and goes back if it cannot. */
-export interface DepthFirst {
+interface DepthFirst {
   /** Squares that were entered, in their order. */
   readonly entered: Square[];
   /** Squares that were entered and not left: the way from the start to the current square. */
@@ -18,7 +18,7 @@ export interface DepthFirst {
 }
 
 /** Breadth-first search: it continues from the square that has waited longest. */
-export interface BreadthFirst {
+interface BreadthFirst {
   /** Squares that were reached, in their order; those that have not been taken wait. */
   readonly reached: Square[];
   /** The square from which each of them was reached; for the start, the start itself. */
@@ -152,7 +152,7 @@ function goWider(state: MazeState): Step<MazeKind> {
 }
 
 /** Returns the way by which a square was reached, from the start on. */
-export function pathTo(square: Square, { reached, from }: BreadthFirst): Square[] {
+function pathTo(square: Square, { reached, from }: BreadthFirst): Square[] {
   const way = [square];
   for (let last = square; last !== 0; way.push(last)) last = from[reached.indexOf(last)]!;
   return way.reverse();

@@ -5,7 +5,7 @@ import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 /** A call that has not returned: an entry of the call stack. */
-export interface OpenCall {
+interface OpenCall {
   /**
    * The column of this call's row that is tested now or was tested last; its queen's column while a deeper call is
    * open.

@@ -2,14 +2,17 @@ import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
 import type { BoardParameters } from '../../machine/algorithm.ts';
-import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
-import { programs } from './programs.ts';
 import { drawTested, drawThread } from '../../shared/drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
-import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
+import { findsAll } from '../finds-all.ts';
+import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
+import c from './program.c?raw';
+import cpp from './program.cpp?raw';
+import py from './program.py?raw';
+import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>({
   algorithm,
@@ -34,7 +37,56 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     [3, 'solve(row + 1)'],
     [3, 'lift(row, col)'],
   ],
-  programs,
+  programs: {
+    c: {
+      text: c,
+      lines: [
+        'static void solve(int row) {',
+        'if (row == n) {',
+        'for (int col = 0; col < n; col++) {',
+        'if (!attacked(row, col)) {',
+        'mark(row, col, true);',
+        'solve(row + 1);',
+        'mark(row, col, false);',
+      ],
+    },
+    cpp: {
+      text: cpp,
+      lines: [
+        'long solve(int row = 0) {',
+        'if (row == n) return record();',
+        'for (int col = 0; col < n; ++col) {',
+        'if (!attacked(row, col)) {',
+        'place(row, col);',
+        'found += solve(row + 1);',
+        'lift(row, col);',
+      ],
+    },
+    py: {
+      text: py,
+      lines: [
+        'def solve(self, row=0):',
+        'if row == self.n:',
+        'for col in range(self.n):',
+        'if not self.attacked(row, col):',
+        'self.place(row, col)',
+        'yield from self.solve(row + 1)',
+        'self.lift(row, col)',
+      ],
+    },
+    ts: {
+      text: ts,
+      lines: [
+        'function* solve(',
+        'if (row === n) {',
+        'for (let col = 0; col < n; col++) {',
+        'if (!lines.some((line) => taken.has(line))) {',
+        'board.push(col);',
+        'yield* solve(n, board, taken);',
+        'board.pop();',
+      ],
+    },
+  },
 
   say({ kind, squares }, { size, stack }) {
     const name = squareName(squares[0]!, size);

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the tree's picture, its scale and its table. */
 export const treePanelStyles = css`
   :host {
     display: block;

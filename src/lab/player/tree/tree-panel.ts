@@ -9,7 +9,7 @@ import { remarkStyles } from '../../../ui/styles/remark.styles.ts';
 import { headStyles } from '../../shared/head.styles.ts';
 import { summaryStyles } from '../../shared/summary.styles.ts';
 import type { Playback } from '../../machine/playback.ts';
-import type { Snapshot } from '../../machine/protocol.ts';
+import type { Snapshot } from '../../machine/snapshot.ts';
 import { BEYOND, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
@@ -48,13 +48,9 @@ export class NtTree extends LocalizedElement {
     treePanelStyles,
   ];
 
-  /** The playback that goes to a step. */
   @property({ attribute: false }) playback!: Playback;
-  /** The run as it is now. */
   @property({ attribute: false }) snapshot!: Snapshot;
-  /** The run's position in the tree. */
   @property({ attribute: false }) at!: TreePosition;
-  /** The nodes known so far. */
   @property({ attribute: false }) nodes!: TreeNodes;
   /** The number of nodes that backtracking enters to find the same; `undefined` if the two cannot be compared. */
   @property({ attribute: false }) backtracking: number | undefined;
@@ -280,11 +276,5 @@ export class NtTree extends LocalizedElement {
         </tr>
       </tbody>
     </table>`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-tree': NtTree;
   }
 }

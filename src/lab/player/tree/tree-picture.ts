@@ -16,7 +16,7 @@ export const LOOKS = {
 } as const;
 
 /** The measures of a tree's picture, which has a row of cells for each level, the root's first. */
-export interface TreeCanvas {
+interface TreeCanvas {
   /** The number of cells in a row, and the number of nodes that a row has room for. */
   readonly width: number;
   readonly nodes: number;

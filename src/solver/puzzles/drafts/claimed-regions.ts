@@ -5,7 +5,7 @@ import type { Square } from '../../../core/board/square.ts';
 import { neighboursOn } from '../make/region-board.ts';
 
 /** Regions that each contain one chosen square; other squares may have no region. */
-export interface ClaimedRegions {
+interface ClaimedRegions {
   /** The chosen square of each region. */
   readonly queens: readonly Square[];
   /** The region of each square, −1 if it has none; each region is in one piece, with its chosen square. */

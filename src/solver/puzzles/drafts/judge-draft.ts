@@ -15,7 +15,7 @@ import { hardestReason } from '../../reasoning/hardest-reason.ts';
 import type { DraftVerdict, PuzzleCheck } from '../protocol.ts';
 
 /** The puzzle that a draft is, or the verdict that keeps it from being one. */
-export type ReadDraft =
+type ReadDraft =
   { readonly kind: 'puzzle'; readonly puzzle: Puzzle } | Exclude<DraftVerdict, { kind: 'puzzle' }>;
 
 /**

@@ -11,7 +11,7 @@ import { makeDayPuzzle } from './makers.ts';
 export const DAYS_APART = 60;
 
 /** A puzzle of a day that an earlier day had, possibly turned or mirrored. */
-export interface DayReturn {
+interface DayReturn {
   readonly day: Day;
   /** Days since it was last there. */
   readonly after: number;

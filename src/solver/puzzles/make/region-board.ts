@@ -182,7 +182,7 @@ export class RegionBoard {
 }
 
 /** Squares that moved from one region to another. */
-export interface RegionTransfer {
+interface RegionTransfer {
   readonly from: number;
   readonly to: number;
   readonly squares: readonly Square[];

@@ -24,7 +24,7 @@ export interface MakeOptions extends CallOptions {
 }
 
 /** Options of a search that may take long: `onBest` receives answers that will do meanwhile. */
-export interface BestOptions<Answer> extends CallOptions {
+interface BestOptions<Answer> extends CallOptions {
   readonly onBest?: (answer: Answer) => void;
 }
 
@@ -55,7 +55,6 @@ export interface PuzzleSolver {
    * @returns `undefined` for days before the first, and if the version is not known here.
    */
   day(day: Day, kind: PuzzleKind, options: CallOptions): Promise<GradedPuzzle | undefined>;
-  /** Judges a puzzle that a player is making. */
   judge(draft: OwnDraft, options: CallOptions): Promise<DraftVerdict>;
   /**
    * Completes a draft and changes as little of it as it finds, until it is a puzzle.
@@ -64,7 +63,6 @@ export interface PuzzleSolver {
   finish(draft: OwnDraft, options: CallOptions): Promise<FinishedDraft | undefined>;
   /** Returns the number of answers of a puzzle, and its difficulty. */
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
-  /** Returns the next hint for a board in play. */
   hint(puzzle: Puzzle, standing: BoardState, options: BestOptions<Hint>): Promise<Hint>;
   /** Finds the wrong queens and marks on a board. */
   checkBoard(puzzle: Puzzle, standing: BoardState, options: CallOptions): Promise<BoardCheck>;

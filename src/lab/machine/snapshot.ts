@@ -24,22 +24,3 @@ export interface Snapshot {
   /** The nodes entered by the run up to its furthest position; `undefined` if they are those of the last answer. */
   readonly nodes: TreeNodes | undefined;
 }
-
-/**
- * The calls from the page to the worker. Every answer is the run after the call. Within one thread its state is the
- * run's own and changes at the next call; the message to the page copies it.
- */
-export interface PlayerWorker {
-  /**
-   * Opens an exhibit at its start, in place of the one before.
-   * @param name A name of the catalogue.
-   * @param parameters Parameters within the exhibit's limits; the algorithm does not check them.
-   */
-  open(name: string, parameters: unknown): Snapshot;
-  /** Goes forward by at most so many steps and about so many milliseconds, but at least one step. */
-  advance(steps: number, milliseconds: number): Snapshot;
-  /** Goes to a position, or to the nearest one that the run has reached. */
-  seek(position: number): Snapshot;
-  /** Runs from the furthest position for some milliseconds, and returns to the current one. */
-  lookAhead(milliseconds: number): Snapshot;
-}

@@ -1,11 +1,11 @@
 import type { Square } from '../../core/board/square.ts';
 import { bitsOf } from '../../core/board/bits.ts';
-import { admittedByHalf } from './bit-parallel/algorithm.ts';
-import { fewestLine, openLines } from './fewest-choices/algorithm.ts';
-import type { SearchTree } from '../race/probing.ts';
+import { admittedByHalf } from '../exhibits/bit-parallel/algorithm.ts';
+import { fewestLine, openLines } from '../exhibits/fewest-choices/algorithm.ts';
+import type { SearchTree } from './probing.ts';
 
 /** A placement of queens in the first rows, as the masks of bit-parallel backtracking. */
-export interface RowNode {
+interface RowNode {
   /** The number of rows that are filled. */
   readonly row: number;
   readonly columns: number;
