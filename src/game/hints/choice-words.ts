@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
@@ -14,8 +15,9 @@ type MostOpen = FindingOf<'most-open'>;
 export function mostOpenWords(
   { house, fewest, choice }: MostOpen,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   switch (rung) {
     case 'nudge':
       return { title: nudgeTitle(choice), text: lineText(house.kind, fewest, choice) };

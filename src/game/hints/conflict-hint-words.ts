@@ -20,7 +20,7 @@ import type { RungWords } from './rung-words.ts';
 export function conflictHintWords(
   { conflicts, remove }: FindingOf<'conflict'>,
   rung: SpokenRung,
-  { shape, sight, regions }: Puzzle['rules'],
+  { rules: { shape, sight, regions } }: Puzzle,
 ): RungWords {
   const newest = conflicts[0]!;
   if (rung === 'nudge') {

@@ -21,7 +21,7 @@ import { actWords } from './act-words.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
 import { followsFrom } from './follows-from.testing.ts';
-import { hintWords } from './hint-words.ts';
+import { hintWords } from './hint-techniques.ts';
 import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 import type { RungWords } from './rung-words.ts';
 

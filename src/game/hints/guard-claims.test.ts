@@ -12,7 +12,7 @@ import { drawFrom } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { someBoardInPlay, type GuardBoardInPlay } from './guard-hint-boards.testing.ts';
 import { actName, actWords } from './act-words.ts';
-import { hintWords } from './hint-words.ts';
+import { hintWords } from './hint-techniques.ts';
 import type { RungWords } from './rung-words.ts';
 
 /** Facts of a board, computed by brute force. */

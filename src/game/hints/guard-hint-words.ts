@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import { squaresWordsOn } from '../words/house-words.ts';
@@ -14,8 +15,10 @@ import { plural } from '../../i18n/format.ts';
 /** Returns the words of a hint on a board that its number of queens cannot guard. */
 export function tooFewQueensWords(
   { task: { queens } }: FindingOf<'too-few-queens'>,
-  areSomeGiven: boolean,
+  _: SpokenRung,
+  { givens }: Puzzle,
 ): RungWords {
+  const areSomeGiven = givens.length > 0;
   return {
     title: msg('This board has no solution'),
     text: plural(queens, {
@@ -31,7 +34,7 @@ export function tooFewQueensWords(
 export function wrongQueensWords(
   finding: FindingOf<'wrong-queens'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   const { together, lift, task } = finding;
   const isOne = together.length === 1;
@@ -137,7 +140,7 @@ function shortOfWords(
 export function wrongMarksWords(
   { together, unmark, task }: FindingOf<'wrong-marks'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   if (rung === 'nudge') {
     return {

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { SpokenRung } from './hint-ladder.ts';
@@ -14,7 +15,7 @@ import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './gua
 export function lastQueenWords(
   { squares, task: { unguarded } }: FindingOf<'last-queen'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   const count = unguarded.length;
   if (rung === 'nudge') {
@@ -69,7 +70,7 @@ export function lastQueenWords(
 export function onlyFromTheseWords(
   finding: FindingOf<'only-from-these'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   if (rung === 'nudge') return nudgeWords(finding, shape);
   if (rung === 'where') {

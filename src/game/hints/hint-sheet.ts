@@ -14,7 +14,6 @@ import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import type { RungWords } from './rung-words.ts';
-import { rungName } from './rung-name.ts';
 import { practiseWords } from '../words/technique-words.ts';
 import { undoWords } from '../words/undo-words.ts';
 
@@ -259,6 +258,17 @@ export class NtHintSheet extends LocalizedElement {
 
   #tell(type: 'nt-place' | 'nt-undo' | 'nt-close-hint'): void {
     this.dispatchEvent(new Event(type));
+  }
+}
+
+function rungName(rung: SpokenRung): string {
+  switch (rung) {
+    case 'nudge':
+      return msg('Nudge');
+    case 'where':
+      return msg('Where');
+    case 'why':
+      return msg('Why');
   }
 }
 

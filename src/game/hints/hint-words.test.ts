@@ -18,7 +18,7 @@ import {
 } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { actWords } from './act-words.ts';
-import { hintWords } from './hint-words.ts';
+import { hintWords } from './hint-techniques.ts';
 import type { RungWords } from './rung-words.ts';
 
 /** Returns the squares with these names, in the same order. */

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
@@ -22,8 +23,9 @@ import type { RungWords } from './rung-words.ts';
 export function lastFreeSquareWords(
   { house, square, rays }: FindingOf<'last-free-square'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   if (rung === 'nudge') {
     const title: Record<HouseKind, string> = {
       row: msg('Look at the rows'),
@@ -93,11 +95,10 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
 export function sharedSquaresWords(
   finding: FindingOf<'shared-squares'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
-  return finding.houses.length === 1
-    ? confinedWords(finding, rung, size)
-    : sharedWords(finding, rung, size);
+  const words = finding.houses.length === 1 ? confinedWords : sharedWords;
+  return words(finding, rung, rules.shape.rows);
 }
 
 function confinedWords(
@@ -178,8 +179,9 @@ function kindWords(kind: HouseKind): string {
 export function starvedHouseWords(
   finding: FindingOf<'starved-house'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   const { house, excluded } = finding;
   const name = houseWords(house, size);
   const count = excluded.length;
@@ -224,8 +226,9 @@ export function starvedHouseWords(
 export function refutationWords(
   finding: FindingOf<'refutation'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   const square = squaresWords(finding.excluded, size);
   if (rung === 'nudge') {
     return {

@@ -8,7 +8,8 @@ import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
 import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
-import { hintParts } from '../hints/hint-parts.ts';
+import { actName, actWords } from '../hints/act-words.ts';
+import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
 import type { AnySession } from '../session/session.ts';
 import type { BoardHost } from '../session/board-host.ts';
 import { undoWords } from '../words/undo-words.ts';
@@ -52,29 +53,29 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return {};
     // The preview queen of a considered square would distract from the hint.
-    const { drawing } = hintParts(open.hint, open.rung, this.#board());
     const coordinates = this.#host.settings.coordinates !== 'never';
-    return { preview: undefined, coordinates, ...drawing };
+    return { preview: undefined, coordinates, ...drawHint(open.hint, open.rung, this.#board()) };
   }
 
   /** The sheet of the open hint; nothing if none is open. */
   get sheet(): TemplateResult | typeof nothing {
     const { open } = this.ladder;
     if (!open) return nothing;
-    const { hint, rung } = open;
-    const { words, legend, act, actName, practice } = hintParts(hint, rung, this.#board());
+    const { rung } = open;
+    const { finding, act } = open.hint;
+    const board = this.#board();
     return html`<nt-hint-sheet
       class="sheet"
-      .words=${words}
+      .words=${hintWords(finding, rung, board)}
       .rung=${rung}
-      .legend=${legend}
-      .practice=${practice}
-      .act=${act}
-      .actName=${actName}
-      .actIcon=${hint.act?.kind === 'paint' ? markIcon : queenIcon}
-      ?places=${hint.act?.kind === 'toggle'}
+      .legend=${hintLegend(finding, rung, board)}
+      .practice=${hintPractice(finding, rung, board)}
+      .act=${actWords(act, board.rules.shape)}
+      .actName=${actName(act)}
+      .actIcon=${act?.kind === 'paint' ? markIcon : queenIcon}
+      ?places=${act?.kind === 'toggle'}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
-      @nt-place=${() => this.#act(hint.act)}
+      @nt-place=${() => this.#act(act)}
       .undo=${this.#wayBack?.steps}
       @nt-undo=${() => this.#wayBack?.go()}
       @nt-close-hint=${() => this.ladder.close()}
