@@ -26,7 +26,6 @@ export abstract class Celebration {
     this.board.adopt(solutionLineStyles);
   }
 
-  /** Changes to the board's view. */
   abstract get view(): Partial<BoardView>;
 
   /** The elements beside the board: the sheet, once it is up. */
@@ -38,7 +37,6 @@ export abstract class Celebration {
   /** Plays the sound and announces the result. Resolves when the content of the sheet is known. */
   protected abstract begin(): void | Promise<void>;
 
-  /** Closes the sheet. */
   protected abstract close(): void;
 
   /** Called when the sheet comes up. */

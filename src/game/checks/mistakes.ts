@@ -11,7 +11,6 @@ import { squaresWordsOn } from '../words/house-words.ts';
 import type { AnySession } from '../session/session.ts';
 import type { BoardHost } from '../session/board-host.ts';
 
-/** Styles of mistakes, adopted by the board. */
 const mistakeStyles = css`
   .mistake {
     fill: none;

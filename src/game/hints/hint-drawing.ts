@@ -33,7 +33,6 @@ export interface HintDrawing {
   readonly regionsNamed: readonly number[];
 }
 
-/** The marks of a rung. */
 export interface Marks {
   /** Sets of squares to look at, each with its own frame. */
   readonly frames?: readonly (readonly Square[])[];
@@ -56,7 +55,6 @@ export interface Marks {
 /** The largest number of rays from choices or from squares that are ruled out; more would hide the board. */
 const MOST_RAYS = 6;
 
-/** The drawing of a hint that shows nothing on the board. */
 export const NO_DRAWING: HintDrawing = {
   underlay: nothing,
   uncluttered: new Set(),
@@ -100,12 +98,10 @@ export function drawMarks(
   };
 }
 
-/** Returns a frame round each of the squares. */
 export function eachFramed(squares: readonly Square[]): (readonly Square[])[] {
   return squares.map((square) => [square]);
 }
 
-/** Returns the marks of a house to look at. */
 export function houseMarks({ house }: { readonly house: House }): Marks {
   return { frames: [house.squares], isVeiled: true };
 }

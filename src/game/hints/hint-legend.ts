@@ -17,7 +17,6 @@ const GOAL = svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="hea
 /** A mark, drawn on 22 × 16 units, with its meaning. */
 export type LegendEntry = readonly [mark: SVGTemplateResult, words: string];
 
-/** Returns the entries as list items. */
 export function legendItems(entries: readonly LegendEntry[]): TemplateResult | typeof nothing {
   if (entries.length === 0) return nothing;
   return html`${entries.map(
@@ -28,7 +27,6 @@ export function legendItems(entries: readonly LegendEntry[]): TemplateResult | t
   )}`;
 }
 
-/** Returns an entry of the house without a queen and a free square. */
 export function emptiedEntries(
   { house }: FindingOf<'emptied'>,
   { rules }: Puzzle,

@@ -153,15 +153,12 @@ export class NtHintSheet extends LocalizedElement {
     `,
   ];
 
-  /** The title and the text of the rung. */
   @property({ attribute: false, hasChanged: differs }) words!: RungWords;
-  /** The current rung. */
   @property({ attribute: false }) rung!: SpokenRung;
   /** The label of the button that makes the move; `undefined` if the hint has no move. */
   @property({ attribute: false }) act: string | undefined;
   /** The name of the last rung: the label of that button without the squares. */
   @property({ attribute: false }) actName: string | undefined;
-  /** The icon of that button. */
   @property({ attribute: false }) actIcon = queenIcon;
   /** True if the move places a queen: Close then reads “Let me try”. */
   @property({ type: Boolean }) places = false;

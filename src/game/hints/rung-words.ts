@@ -1,4 +1,3 @@
-/** The words of a rung. */
 export interface RungWords {
   readonly title: string;
   readonly text: string;

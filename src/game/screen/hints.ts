@@ -18,7 +18,6 @@ import { undoWords } from '../words/undo-words.ts';
 export interface HintWayBack {
   /** The number of undo steps; `undefined` while it is unknown, or if there is no mistake. */
   readonly steps: number | undefined;
-  /** Undoes these steps. */
   go(): void;
 }
 

@@ -32,7 +32,6 @@ export abstract class Modal extends LocalizedElement {
     });
   }
 
-  /** Returns the title of the dialog. */
   protected abstract heading(): string;
 
   /** Renders everything below the heading. */

@@ -92,7 +92,6 @@ export class NtHowToPlay extends Modal {
   }
 }
 
-/** Renders the link to the guide of a kind of puzzle. */
 function guideLink(path: string, name: string): TemplateResult {
   return html`<a class="button outline" href=${puzzlesAddress(path)}>${name}</a>`;
 }
@@ -105,7 +104,6 @@ function step(picture: TemplateResult, words: string): TemplateResult {
   </li>`;
 }
 
-/** Renders a word of the game beside its picture. */
 function term(picture: TemplateResult, word: string, meaning: string): TemplateResult {
   return html`<div>
     <dt>${picture}${word}</dt>

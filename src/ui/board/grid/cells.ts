@@ -100,12 +100,10 @@ export class Cells {
     this.#stopAt(this.#board.focusedSquare);
   }
 
-  /** Focuses the cell of a square. */
   focus(square: Square): void {
     this.#cells[square]?.focus();
   }
 
-  /** Makes a square the tab stop of the grid. */
   #stopAt(square: Square): void {
     this.#board.focusedSquare = square;
     const stop = this.#cells[square];
@@ -153,7 +151,6 @@ export class Cells {
   }
 }
 
-/** Returns the square of the cell that an event is about. */
 function squareOf({ target }: Event): Square {
   return Number((target as HTMLElement).dataset['square']);
 }
