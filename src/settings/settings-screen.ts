@@ -7,7 +7,6 @@ import { joinSentences } from '../i18n/sentences.ts';
 import { backupFile } from '../progress/backup/backup-file.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
-import { EraseSolutionsEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { cardStyles } from '../ui/styles/card.styles.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
@@ -37,6 +36,20 @@ import { lookSection } from './look-section.ts';
 import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
 import { tapsSection } from './taps-section.ts';
+
+/** The player chose a file to import as a backup. */
+class OpenBackupEvent extends Event {
+  constructor(readonly file: File) {
+    super('nt-open-backup', { bubbles: true, composed: true });
+  }
+}
+
+/** The player wants to erase all solutions; the listener asks for confirmation first. */
+class EraseSolutionsEvent extends Event {
+  constructor() {
+    super('nt-erase-solutions', { bubbles: true, composed: true });
+  }
+}
 
 /**
  * @summary The settings screen. A change applies at once and is stored.
@@ -179,6 +192,10 @@ export class NtSettings extends LocalizedElement {
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'nt-erase-solutions': EraseSolutionsEvent;
+    'nt-open-backup': OpenBackupEvent;
+  }
   interface HTMLElementTagNameMap {
     'nt-settings': NtSettings;
   }

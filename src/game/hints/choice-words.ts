@@ -5,9 +5,8 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { houseWords } from '../words/house-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 type MostOpen = FindingOf<'most-open'>;
 

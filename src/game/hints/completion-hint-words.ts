@@ -6,10 +6,9 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
 import type { Removal } from '../../solver/insight/removal.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 /** Returns the words for a size without a solution: 2 × 2 or 3 × 3. */
 export function noSolutionWords(

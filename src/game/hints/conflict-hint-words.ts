@@ -11,10 +11,9 @@ import {
 } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { pairWords } from '../words/words.ts';
-import type { RungWords } from './rung-words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
 export function conflictHintWords(

@@ -4,11 +4,10 @@ import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/squ
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import type { RungWords } from './rung-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */

@@ -8,6 +8,11 @@ import type { AnySession } from '../session/session.ts';
 /** The rungs with words; the last rung, which has none, makes the move. */
 export type SpokenRung = Exclude<Rung, 'place'>;
 
+export interface RungWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface HintSource {
   /** Resolves with a hint for the current board; with `undefined` if none came, after a notice has said so. */
   ask(options: CallOptions): Promise<Hint | undefined>;

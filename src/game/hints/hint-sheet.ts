@@ -12,8 +12,7 @@ import { legendStyles } from '../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
-import type { SpokenRung } from './hint-ladder.ts';
-import type { RungWords } from './rung-words.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { practiseWords } from '../words/technique-words.ts';
 import { undoWords } from '../words/undo-words.ts';
 

@@ -6,7 +6,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import {
   anyOneWords,
   capital,
@@ -17,7 +17,6 @@ import {
   squaresWords,
 } from '../words/house-words.ts';
 import { deadEndWords, queenOnWords } from './dead-end-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 /** Returns the words of a hint about a house with one free square. */
 export function lastFreeSquareWords(

@@ -8,8 +8,14 @@ import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
 import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
-import { actName, actWords } from '../hints/act-words.ts';
-import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
+import {
+  actName,
+  actWords,
+  drawHint,
+  hintLegend,
+  hintPractice,
+  hintWords,
+} from '../hints/hint-techniques.ts';
 import type { AnySession } from '../session/session.ts';
 import type { BoardHost } from '../session/board-host.ts';
 import { undoWords } from '../words/undo-words.ts';

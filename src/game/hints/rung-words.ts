@@ -1,4 +1,0 @@
-export interface RungWords {
-  readonly title: string;
-  readonly text: string;
-}
