@@ -272,9 +272,3 @@ async function isPromised(): Promise<boolean> {
     return false;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-collection': NtCollection;
-  }
-}

@@ -10,8 +10,9 @@ import { icon, undoIcon } from '../ui/drawing/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { eraseIcon, phoneIcon } from '../ui/drawing/more-icons.ts';
-import { openEraseDialog } from './backup/erase-dialog.ts';
-import { openTransferDialog } from './backup/transfer-dialog.ts';
+import { NtEraseDialog } from './backup/erase-dialog.ts';
+import { NtTransferDialog } from './backup/transfer-dialog.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
 
 /** @summary The actions on a whole size: move it to another device, erase it, undo that. */
 @customElement('nt-size-foot')
@@ -47,11 +48,11 @@ export class NtSizeFoot extends LocalizedElement {
   }
 
   #move(): void {
-    openTransferDialog(this.renderRoot, this.known);
+    openModal(this.renderRoot, NtTransferDialog, { known: this.known });
   }
 
   #erase(progress: Progress): void {
-    openEraseDialog(this.renderRoot, progress, [this.known]);
+    openModal(this.renderRoot, NtEraseDialog, { progress, sizes: [this.known] });
   }
 
   protected override render(): TemplateResult {
@@ -82,10 +83,4 @@ function renderUndo(progress: Progress): TemplateResult {
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
     ${icon(undoIcon, 20)}${plural(count, { one: msg('Restore 1 deleted solution'), other: msg(str`Restore ${numberOf(count)} deleted solutions`) })}
   </button>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-size-foot': NtSizeFoot;
-  }
 }

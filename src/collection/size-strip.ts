@@ -114,9 +114,3 @@ function sizeWords(size: number, known: SizeProgress | undefined): string {
     ? msg(str`${size} by ${size}, ${found} found`)
     : msg(str`${size} by ${size}, ${found} of ${numberOf(total)} found`);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-size-strip': NtSizeStrip;
-  }
-}

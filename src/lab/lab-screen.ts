@@ -82,9 +82,3 @@ const LIMITS = {
   race: [SMALLEST_RACE, LARGEST_RACE],
   counting: [1, LARGEST_COUNTED_SIZE],
 } as const;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-lab': NtLab;
-  }
-}

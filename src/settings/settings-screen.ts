@@ -9,13 +9,14 @@ import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { cardStyles } from '../ui/styles/card.styles.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
 import { shareOrSaveBackup } from '../ui/sharing/share-or-save-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
 import { icon } from '../ui/drawing/icons.ts';
-import { openHowToPlay } from '../ui/help/how-to-play.ts';
+import { NtHowToPlay } from '../ui/help/how-to-play.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { openKeysDialog } from '../ui/help/keys-dialog.ts';
+import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import {
   backIcon,
@@ -109,8 +110,8 @@ export class NtSettings extends LocalizedElement {
       ${lookSection(this.settings)}
       ${boardSection(
         this.settings,
-        () => openHowToPlay(this.renderRoot),
-        () => openKeysDialog(this.renderRoot),
+        () => openModal(this.renderRoot, NtHowToPlay),
+        () => openModal(this.renderRoot, NtKeysDialog),
       )}
       ${tapsSection(this.settings)} ${this.#renderLanguage()} ${this.#renderProgress()}
     `;
@@ -195,8 +196,5 @@ declare global {
   interface HTMLElementEventMap {
     'nt-erase-solutions': EraseSolutionsEvent;
     'nt-open-backup': OpenBackupEvent;
-  }
-  interface HTMLElementTagNameMap {
-    'nt-settings': NtSettings;
   }
 }

@@ -78,9 +78,3 @@ export class NtExampleFind extends LocalizedElement {
     </figure>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-example-find': NtExampleFind;
-  }
-}

@@ -272,9 +272,3 @@ function thumbnailKind(
   if (found.has(code)) return 'found';
   return revealed.has(code) ? 'revealed' : 'unknown';
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-family-view': NtFamilyView;
-  }
-}

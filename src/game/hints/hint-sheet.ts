@@ -272,9 +272,3 @@ function rungName(rung: SpokenRung): string {
 function differs(words: RungWords, before: RungWords | undefined): boolean {
   return words.title !== before?.title || words.text !== before.text;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-hint-sheet': NtHintSheet;
-  }
-}

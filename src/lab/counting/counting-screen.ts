@@ -16,7 +16,8 @@ import { LARGEST_COUNTED_SIZE } from './prefix.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
 import { labHeader } from '../shared/header.ts';
 import { labStyles, readingStyles } from '../shared/lab.styles.ts';
-import { openPicker } from '../shared/picker.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 
@@ -163,7 +164,7 @@ export class NtCounting extends LitElement {
     const size = this.#size;
     return html`${labHeader(
         pageTitleOf('counting').title,
-        () => openPicker(this.renderRoot, this.page),
+        () => openModal(this.renderRoot, NtLabPicker, { page: this.page }),
         {
           rows: size,
           columns: size,
@@ -269,10 +270,4 @@ function resultWords({ size, solutions, families }: Count): string {
   return msg(
     str`Solutions of ${size} by ${size}: ${numberOf(solutions)}. Families: ${numberOf(families)}.`,
   );
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-counting': NtCounting;
-  }
 }

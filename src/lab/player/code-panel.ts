@@ -146,9 +146,3 @@ export class NtCode extends LocalizedElement {
 function renderLine(text: string, isRunning: boolean): TemplateResult {
   return html`<li aria-current=${isRunning ? 'step' : nothing}>${text}</li>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-code': NtCode;
-  }
-}

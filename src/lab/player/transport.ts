@@ -229,9 +229,3 @@ function speedWords(speed: Speed): string {
   if (speed === Infinity) return msg('As fast as it goes');
   return plural(speed, { one: msg('1 step a second'), other: msg(str`${speed} steps a second`) });
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-transport': NtTransport;
-  }
-}

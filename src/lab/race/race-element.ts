@@ -245,9 +245,3 @@ export class NtRace extends LitElement {
     );
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-race': NtRace;
-  }
-}

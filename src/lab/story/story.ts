@@ -12,7 +12,8 @@ import type { Drawing } from '../../ui/drawing/drawing.ts';
 import { labHeader } from '../shared/header.ts';
 import { labBoard } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
-import { openPicker } from '../shared/picker.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { drawClash, drawThread } from '../shared/drawing.ts';
@@ -48,7 +49,7 @@ export class NtLabStory extends LitElement {
   protected override render(): TemplateResult {
     return html`${labHeader(
         pageTitleOf('story').title,
-        () => openPicker(this.renderRoot, { kind: 'story' }),
+        () => openModal(this.renderRoot, NtLabPicker, { page: { kind: 'story' } }),
         undefined,
       )}
       <div class="page">
@@ -242,10 +243,4 @@ function board(
     ${labBoard({ rows: size, columns: size, queens, overlay, label: caption })}
     <figcaption aria-hidden="true">${caption}</figcaption>
   </figure>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-lab-story': NtLabStory;
-  }
 }

@@ -17,7 +17,7 @@ import {
   starPicture,
 } from './how-pictures.ts';
 import { listingStyles } from '../styles/listing.styles.ts';
-import { Modal, openModal } from '../dialogs/modal.ts';
+import { Modal } from '../dialogs/modal.ts';
 import { roseStyles } from '../rose/rose.styles.ts';
 
 /** @summary The sentences of the first minute and the words of the game beside their pictures, on one page. */
@@ -109,18 +109,4 @@ function term(picture: TemplateResult, word: string, meaning: string): TemplateR
     <dt>${picture}${word}</dt>
     <dd>${meaning}</dd>
   </div>`;
-}
-
-/**
- * Opens the explanation of the game over a screen.
- * @param root The render root of the screen.
- */
-export function openHowToPlay(root: ParentNode): void {
-  openModal(root, document.createElement('nt-how-to-play'));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-how-to-play': NtHowToPlay;
-  }
 }

@@ -282,9 +282,3 @@ export class NtTree extends LocalizedElement {
     </table>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-tree': NtTree;
-  }
-}
