@@ -49,7 +49,7 @@ export class Extras {
     this.#settings = settings;
     this.actions = new Actions(stage, { freePlay, opener, extras: this });
     const { session } = freePlay;
-    session.completed = (after, move) =>
+    session.withConsequences = (after, move) =>
       withAutoMarks(session.game, after, move, session.geometry, settings().autoMarks);
   }
 

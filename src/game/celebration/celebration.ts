@@ -19,9 +19,9 @@ export abstract class Celebration {
   /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
 
-  /** @param stage Rendered again when the celebration changes. */
-  protected constructor(stage: BoardHost) {
-    this.host = stage;
+  /** @param host Rendered again when the celebration changes. */
+  protected constructor(host: BoardHost) {
+    this.host = host;
     this.board.adopt(solutionLineStyles);
   }
 

@@ -4,11 +4,11 @@ import { squareNameOn, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { squaresWordsOn } from '../words/house-words.ts';
+import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
-import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
+import { lastQueensWords, notGuardedWords } from './guard-words.ts';
 import { plural } from '../../i18n/format.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */

@@ -5,10 +5,10 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { squaresWordsOn } from '../words/house-words.ts';
+import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
+import { lastQueensWords, notGuardedWords, queensWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(

@@ -14,6 +14,7 @@ import {
   houseTitle,
   housesWords,
   houseWords,
+  MOST_NAMED,
   squaresWords,
 } from '../words/house-words.ts';
 import { deadEndWords, queenOnWords } from './dead-end-words.ts';
@@ -249,9 +250,6 @@ export function refutationWords(
     ]),
   };
 }
-
-/** The largest number of squares to mark that are named; of more, the words give the number. */
-const MOST_NAMED = 4;
 
 /** Returns sentences on the squares to mark and what follows: a forced queen, or a house with fewer free squares. */
 function followingWords(finding: Exclusion, size: number): string {

@@ -35,22 +35,22 @@ export class Hints {
   readonly #wayBack: HintWayBack | undefined;
 
   /**
-   * @param stage Rendered again when the hint changes.
+   * @param host Rendered again when the hint changes.
    * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
    * @param wayBack Offered if there is a mistake on the board; free play leaves it out and has its own below the board.
    */
   constructor(
-    stage: BoardHost,
+    host: BoardHost,
     session: AnySession,
     source: HintSource,
     board: () => Puzzle,
     wayBack?: HintWayBack,
   ) {
-    this.#host = stage;
+    this.#host = host;
     this.#board = board;
     this.#wayBack = wayBack;
-    stage.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
-    this.ladder = new HintLadder(stage, session, source);
+    host.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
+    this.ladder = new HintLadder(host, session, source);
   }
 
   /** Changes to the board's view by the open hint. */

@@ -50,7 +50,7 @@ export class Session<Result> {
   /** Time of play that the attempt does not count yet. */
   protected readonly time: PlayTime;
   /** Returns the game after a move together with the changes that follow from it, such as automatic marks. */
-  completed: (after: Game, move: Move) => Game = (after) => after;
+  withConsequences: (after: Game, move: Move) => Game = (after) => after;
   readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
   #store: GameStore<Result>;
   #game: Game;
@@ -125,7 +125,7 @@ export class Session<Result> {
     this.time.take();
     this.time.act();
     this.#acted = true;
-    const next = this.completed(moved, move);
+    const next = this.withConsequences(moved, move);
     const by = changeOf(move);
     if (next.history === this.#game.history) {
       this.#game = next;
