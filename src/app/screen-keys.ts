@@ -1,7 +1,8 @@
-import { openKeysDialog } from '../ui/help/keys-dialog.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
 import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
+import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
 
@@ -21,7 +22,7 @@ export function pressKey(
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
     if (tab) location.hash = tab.hash;
     // Play shows the keys itself, because it must lock the board meanwhile.
-  } else if (does === 'keys' && !root.querySelector('nt-play')) openKeysDialog(root);
+  } else if (does === 'keys' && !root.querySelector('nt-play')) openModal(root, NtKeysDialog);
 }
 
 /** Returns true if the key belongs to a text field or to an open dialog. */

@@ -10,8 +10,9 @@ import { icon, undoIcon } from '../ui/drawing/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { eraseIcon, phoneIcon } from '../ui/drawing/more-icons.ts';
-import { openEraseDialog } from './backup/erase-dialog.ts';
-import { openTransferDialog } from './backup/transfer-dialog.ts';
+import { NtEraseDialog } from './backup/erase-dialog.ts';
+import { NtTransferDialog } from './backup/transfer-dialog.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
 
 /** @summary The actions on a whole size: move it to another device, erase it, undo that. */
 @customElement('nt-size-foot')
@@ -45,11 +46,11 @@ export class NtSizeFoot extends LocalizedElement {
   }
 
   #move(): void {
-    openTransferDialog(this.renderRoot, this.known);
+    openModal(this.renderRoot, NtTransferDialog, { known: this.known });
   }
 
   #erase(progress: Progress): void {
-    openEraseDialog(this.renderRoot, progress, [this.known]);
+    openModal(this.renderRoot, NtEraseDialog, { progress, sizes: [this.known] });
   }
 
   protected override render(): TemplateResult {

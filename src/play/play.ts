@@ -75,7 +75,7 @@ export class NtPlay extends LocalizedElement {
     const clocks = { now: Date.now, steady: uncoveredTime };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
     const { session } = this.#freePlay;
-    session.completed = (after, move) =>
+    session.withConsequences = (after, move) =>
       withAutoMarks(session.game, after, move, session.geometry, this.settings.autoMarks);
     this.#opener = new RouteController(this, this.#freePlay, afterPaint);
     // A tab may be opened in the background.

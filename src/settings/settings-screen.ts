@@ -13,15 +13,16 @@ import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
-import { EraseSolutionsEvent, ExportBackupEvent, OpenBackupEvent } from '../ui/backup-event.ts';
+import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { cardStyles } from '../ui/styles/card.styles.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
 import { icon } from '../ui/drawing/icons.ts';
-import { openHowToPlay } from '../ui/help/how-to-play.ts';
+import { NtHowToPlay } from '../ui/help/how-to-play.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { openKeysDialog } from '../ui/help/keys-dialog.ts';
+import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import {
   backIcon,
@@ -100,6 +101,20 @@ class Installing implements ReactiveController {
   }
 }
 
+/** The player chose a file to import as a backup. */
+class OpenBackupEvent extends Event {
+  constructor(readonly file: File) {
+    super('nt-open-backup', { bubbles: true, composed: true });
+  }
+}
+
+/** The player wants to erase all solutions; the listener asks for confirmation first. */
+class EraseSolutionsEvent extends Event {
+  constructor() {
+    super('nt-erase-solutions', { bubbles: true, composed: true });
+  }
+}
+
 /**
  * @summary The settings screen. A change applies at once and is stored.
  *
@@ -158,8 +173,8 @@ export class NtSettings extends LocalizedElement {
       ${lookSection(this.settings)}
       ${boardSection(
         this.settings,
-        () => openHowToPlay(this.renderRoot),
-        () => openKeysDialog(this.renderRoot),
+        () => openModal(this.renderRoot, NtHowToPlay),
+        () => openModal(this.renderRoot, NtKeysDialog),
       )}
       ${tapsSection(this.settings)} ${this.#renderLanguage()} ${this.#renderProgress()}
     `;
@@ -235,5 +250,12 @@ export class NtSettings extends LocalizedElement {
   async #import(): Promise<void> {
     const file = await chooseBackup();
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nt-erase-solutions': EraseSolutionsEvent;
+    'nt-open-backup': OpenBackupEvent;
   }
 }

@@ -88,27 +88,13 @@ export class NtEraseDialog extends Modal {
   }
 }
 
-/**
- * Asks for confirmation to erase these sizes, and erases them.
- * @param isWhole False if other sizes could not be read.
- */
-export function openEraseDialog(
-  root: ParentNode,
-  progress: Progress,
-  sizes: readonly SizeProgress[],
-  isWhole = true,
-): void {
-  const dialog = document.createElement('nt-erase-dialog');
-  openModal(root, Object.assign(dialog, { progress, sizes, isPart: !isWhole }));
-}
-
 /** Asks for confirmation to erase the solutions of all sizes, or says that there are none. */
 export async function openEraseSolutions(
   root: ParentNode & EventTarget,
   progress: Progress,
 ): Promise<void> {
   const { value: sizes, isWhole } = await loadEverySize(progress);
-  if (sizes.length > 0) openEraseDialog(root, progress, sizes, isWhole);
+  if (sizes.length > 0) openModal(root, NtEraseDialog, { progress, sizes, isPart: !isWhole });
   else {
     const text = isWhole
       ? msg('There is nothing to delete yet.')
@@ -116,11 +102,5 @@ export async function openEraseSolutions(
           'Nothing was deleted because your saved solutions can’t be read right now. Try again later.',
         );
     root.dispatchEvent(new NoticeEvent({ text }));
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-erase-dialog': NtEraseDialog;
   }
 }

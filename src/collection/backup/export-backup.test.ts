@@ -107,10 +107,7 @@ test('a warning about an incomplete file comes after the notice about its downlo
 });
 
 test('an incomplete file is handed over, and the player is told what it may lack', async () => {
-  await shareOrSaveBackup(
-    host,
-    { value: FILE, unread: ['boards', 'table', 'drafts'] },
-  );
+  await shareOrSaveBackup(host, { value: FILE, unread: ['boards', 'table', 'drafts'] });
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told).toEqual([
     {

@@ -227,10 +227,7 @@ class DialogView implements ImportView {
   show(stage: Stage): void {
     const { imports } = this;
     if (this.#dialog) this.#dialog.stage = stage;
-    else {
-      const dialog = document.createElement('nt-import-dialog');
-      openModal(this.#shell.renderRoot, Object.assign(dialog, { imports, stage }));
-    }
+    else openModal(this.#shell.renderRoot, NtImportDialog, { imports, stage });
   }
 
   tell(done: Done): void {
@@ -247,10 +244,4 @@ export async function openImport(frame: ImportShell, source: Source): Promise<vo
   const { progress } = frame;
   view ??= new DialogView(frame, progress, puzzleProgressOf(progress));
   await view.imports.bring(source);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-import-dialog': NtImportDialog;
-  }
 }

@@ -8,7 +8,7 @@ import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { encodeTransfer } from '../../progress/backup/transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 
 /**
  * The longest link, in characters, that is shown as a QR code. It fits version 25; a phone cannot read a larger code
@@ -114,15 +114,4 @@ function qrCode(text: string): TemplateResult {
   >
     <path d=${path} />
   </svg>`;
-}
-
-/** Shows the QR code and the link that carry the finds of a size. */
-export function openTransferDialog(root: ParentNode, known: SizeProgress): void {
-  openModal(root, Object.assign(document.createElement('nt-transfer-dialog'), { known }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-transfer-dialog': NtTransferDialog;
-  }
 }

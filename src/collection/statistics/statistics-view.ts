@@ -27,10 +27,11 @@ import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { statisticsSections } from '../../ui/tabs/statistics-sections.ts';
 import { tabsStyles } from '../../ui/tabs/tabs.styles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
-import { openEraseDialog } from '../backup/erase-dialog.ts';
+import { NtEraseDialog } from '../backup/erase-dialog.ts';
 import '../family/example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 
 /** The player's progress on every size; `isWhole` is false if some could not be read. */
 interface Known extends Reading<readonly SizeProgress[]> {
@@ -145,7 +146,8 @@ export class NtStatistics extends LocalizedElement {
 
   #renderFoot({ progress, value: sizes, isWhole }: Known): TemplateResult {
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
-    const erase = (): void => openEraseDialog(this.renderRoot, progress, sizes, isWhole);
+    const erase = (): void =>
+      void openModal(this.renderRoot, NtEraseDialog, { progress, sizes, isPart: !isWhole });
     return html`<footer>
       ${
         progress.erasedCount > 0

@@ -32,7 +32,7 @@ export type Technique = (typeof TECHNIQUES)[number];
 const LOOKS: readonly Technique[] = ['count', 'look', 'two-looks'];
 
 /** The parts of a hint's finding or of a grader's reason that decide its technique. */
-interface NamedReason {
+export interface NamedReason {
   readonly technique: string;
   /** The number of houses in `shared-squares`, of forced queens in `refutation`. */
   readonly size?: number | undefined;

@@ -5,7 +5,6 @@ import { prefersStillness } from '../../ui/motion.ts';
 import type { BoardHost } from '../session/board-host.ts';
 import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
 import { solutionLineStyles } from './solution-line.styles.ts';
-import { takeNextInput } from './take-next-input.ts';
 
 /**
  * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
@@ -20,13 +19,12 @@ export abstract class Celebration {
   /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
 
-  /** @param stage Rendered again when the celebration changes. */
-  protected constructor(stage: BoardHost) {
-    this.host = stage;
+  /** @param host Rendered again when the celebration changes. */
+  protected constructor(host: BoardHost) {
+    this.host = host;
     this.board.adopt(solutionLineStyles);
   }
 
-  /** Changes to the board's view. */
   abstract get view(): Partial<BoardView>;
 
   /** The elements beside the board: the sheet, once it is up. */
@@ -38,7 +36,6 @@ export abstract class Celebration {
   /** Plays the sound and announces the result. Resolves when the content of the sheet is known. */
   protected abstract begin(): void | Promise<void>;
 
-  /** Closes the sheet. */
   protected abstract close(): void;
 
   /** Called when the sheet comes up. */
@@ -114,4 +111,72 @@ function isOnControl(event: Event): boolean {
         target instanceof Element &&
         target.matches('.sheet, a, button, label, dialog, nt-notice, [popover]'),
     );
+}
+
+/**
+ * Calls a function at the next key or the next tap on an element. Nothing else receives that key or tap until it is
+ * released. Keys that only repeat pass.
+ * @param element Taps outside it pass.
+ * @param signal Ends the wait; the function itself may abort it.
+ */
+function takeNextInput(element: EventTarget, take: () => void, signal: AbortSignal): void {
+  const waiting = { signal, capture: true };
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.repeat) return;
+      swallow(event);
+      take();
+      swallowUntilReleased(event);
+    },
+    waiting,
+  );
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.composedPath().includes(element)) {
+        swallow(event);
+        swallowClick();
+      }
+      take();
+    },
+    waiting,
+  );
+}
+
+/** Swallows keys until one is released, because it repeats and a chord goes on. */
+function swallowUntilReleased({ code }: KeyboardEvent): void {
+  const released = new AbortController();
+  const { signal } = released;
+  addEventListener('keydown', swallow, { signal, capture: true });
+  addEventListener(
+    'keyup',
+    (event) => {
+      // A button is pressed by the release of Space.
+      swallow(event);
+      if (event.code === code) released.abort();
+    },
+    { signal, capture: true },
+  );
+  // The window does not receive the release if it loses the focus.
+  addEventListener('blur', () => released.abort(), { signal });
+}
+
+/** Swallows the rest of a tap, until the next one begins. */
+function swallowClick(): void {
+  const over = new AbortController();
+  const options = { signal: over.signal, capture: true };
+  addEventListener('mousedown', swallow, options);
+  // Clicks by keyboard and assistive technology have no detail.
+  addEventListener('click', (event) => event.detail > 0 && swallow(event), options);
+  addEventListener('pointerdown', () => over.abort(), options);
+}
+
+/** Keeps an event from the page, and from the browser unless it is a shortcut of the browser. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  const isShortcut =
+    event instanceof KeyboardEvent &&
+    (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key));
+  if (!isShortcut) event.preventDefault();
 }

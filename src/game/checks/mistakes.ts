@@ -11,7 +11,6 @@ import { squaresWordsOn } from '../words/house-words.ts';
 import type { AnySession } from '../session/session.ts';
 import type { BoardHost } from '../session/board-host.ts';
 
-/** Styles of mistakes, adopted by the board. */
 const mistakeStyles = css`
   .mistake {
     fill: none;
@@ -35,20 +34,20 @@ export class Mistakes implements ReactiveController {
   #wrong: readonly Square[] = [];
 
   /**
-   * @param stage Rendered again when the mistakes change; announcements are fired on it.
+   * @param host Rendered again when the mistakes change; announcements are fired on it.
    * @param ask Checks the current board of the session.
    */
   constructor(
-    stage: BoardHost,
+    host: BoardHost,
     session: AnySession,
     settings: () => Pick<Settings, 'mistakes'>,
     ask: AskCheck,
   ) {
-    this.#host = stage;
+    this.#host = host;
     this.#session = session;
     this.#settings = settings;
     this.#ask = ask;
-    stage.addController(this);
+    host.addController(this);
   }
 
   hostConnected(): void {

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { houseWords } from '../words/house-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 type MostOpen = FindingOf<'most-open'>;
 
@@ -14,8 +14,9 @@ type MostOpen = FindingOf<'most-open'>;
 export function mostOpenWords(
   { house, fewest, choice }: MostOpen,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   switch (rung) {
     case 'nudge':
       return { title: nudgeTitle(choice), text: lineText(house.kind, fewest, choice) };

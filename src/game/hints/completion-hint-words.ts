@@ -1,21 +1,25 @@
 import { msg, str } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
 import type { Removal } from '../../solver/insight/removal.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 /** Returns the words for a size without a solution: 2 × 2 or 3 × 3. */
-export function noSolutionWords(size: number): RungWords {
+export function noSolutionWords(
+  _: FindingOf<'no-solution'>,
+  __: SpokenRung,
+  { rules }: Puzzle,
+): RungWords {
   return {
     title: msg('No solution exists'),
     text:
-      size === 2
+      rules.shape.rows === 2
         ? msg('A queen on 2 × 2 attacks every other square, so a second one never fits.')
         : msg(
             'Some queen must be in the top row. In a corner it leaves two squares, which attack each other; in the middle, two that attack each other too. A third queen never fits.',
@@ -27,8 +31,9 @@ export function noSolutionWords(size: number): RungWords {
 export function deadWords(
   { together, lift, deadEnd }: FindingOf<'dead'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   const isAlone = together.length === 1;
   if (rung === 'nudge') {
     return {
@@ -87,8 +92,9 @@ export function togetherNudge({ length }: readonly Square[]): RungWords {
 export function allKnownWords(
   { lift, ways }: FindingOf<'all-known'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   const title = plural(ways, {
     one: msg('Already found'),
     two: msg('Both of them already found'),

@@ -11,16 +11,15 @@ import {
 } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { pairWords } from '../words/words.ts';
-import type { RungWords } from './rung-words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
 export function conflictHintWords(
   { conflicts, remove }: FindingOf<'conflict'>,
   rung: SpokenRung,
-  { shape, sight, regions }: Puzzle['rules'],
+  { rules: { shape, sight, regions } }: Puzzle,
 ): RungWords {
   const newest = conflicts[0]!;
   if (rung === 'nudge') {

@@ -1,8 +1,8 @@
 import type { Move } from '../../core/game/game.ts';
 import type { Square } from '../../core/board/square.ts';
-import { actName, actWords } from './act-words.ts';
+import { actName, actWords } from './hint-techniques.ts';
 import type { HouseFacts } from './reason-claims.testing.ts';
-import type { RungWords } from './rung-words.ts';
+import type { RungWords } from './hint-ladder.ts';
 
 /**
  * Returns true if the move of a hint follows from the words of Why, and the button names the move. A queen placed is

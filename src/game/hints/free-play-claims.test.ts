@@ -17,13 +17,12 @@ import {
   someOf,
 } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
-import { actWords } from './act-words.ts';
+import { actWords, hintWords } from './hint-techniques.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
 import { followsFrom } from './follows-from.testing.ts';
-import { hintWords } from './hint-words.ts';
 import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
-import type { RungWords } from './rung-words.ts';
+import type { RungWords } from './hint-ladder.ts';
 
 /** A board, the solutions found of its size, and the finding of its hint. */
 interface Case {

@@ -11,9 +11,8 @@ import { PlainGuard } from '../../solver/guard/plain-guard.testing.ts';
 import { drawFrom } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { someBoardInPlay, type GuardBoardInPlay } from './guard-hint-boards.testing.ts';
-import { actName, actWords } from './act-words.ts';
-import { hintWords } from './hint-words.ts';
-import type { RungWords } from './rung-words.ts';
+import { actName, actWords, hintWords } from './hint-techniques.ts';
+import type { RungWords } from './hint-ladder.ts';
 
 /** Facts of a board, computed by brute force. */
 class Facts {

@@ -1,21 +1,23 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SpokenRung } from './hint-ladder.ts';
-import { squaresWordsOn } from '../words/house-words.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
+import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
-import type { RungWords } from './rung-words.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
-import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
+import { lastQueensWords, notGuardedWords } from './guard-words.ts';
 import { plural } from '../../i18n/format.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */
 export function tooFewQueensWords(
   { task: { queens } }: FindingOf<'too-few-queens'>,
-  areSomeGiven: boolean,
+  _: SpokenRung,
+  { givens }: Puzzle,
 ): RungWords {
+  const areSomeGiven = givens.length > 0;
   return {
     title: msg('This board has no solution'),
     text: plural(queens, {
@@ -31,7 +33,7 @@ export function tooFewQueensWords(
 export function wrongQueensWords(
   finding: FindingOf<'wrong-queens'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   const { together, lift, task } = finding;
   const isOne = together.length === 1;
@@ -137,7 +139,7 @@ function shortOfWords(
 export function wrongMarksWords(
   { together, unmark, task }: FindingOf<'wrong-marks'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   if (rung === 'nudge') {
     return {

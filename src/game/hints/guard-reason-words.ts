@@ -1,20 +1,20 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SpokenRung } from './hint-ladder.ts';
-import { squaresWordsOn } from '../words/house-words.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
+import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import type { RungWords } from './rung-words.ts';
-import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
+import { lastQueensWords, notGuardedWords, queensWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(
   { squares, task: { unguarded } }: FindingOf<'last-queen'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   const count = unguarded.length;
   if (rung === 'nudge') {
@@ -69,7 +69,7 @@ export function lastQueenWords(
 export function onlyFromTheseWords(
   finding: FindingOf<'only-from-these'>,
   rung: SpokenRung,
-  shape: Shape,
+  { rules: { shape } }: Puzzle,
 ): RungWords {
   if (rung === 'nudge') return nudgeWords(finding, shape);
   if (rung === 'where') {

@@ -1,10 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../../i18n/format.ts';
 
-/** The largest number of squares that words name; of more, they give the number. */
-export const MOST_NAMED = 4;
-
-/** Returns the sentence `10 squares are not guarded.` */
 export function notGuardedWords(count: number): string {
   return plural(count, {
     one: msg('One square is not guarded.'),

@@ -8,8 +8,8 @@ import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
 import { Known } from '../../solver/insight/known.ts';
-import { drawHint } from './hint-drawing.ts';
 import { frame, ray } from './hint-marks.ts';
+import { drawHint } from './hint-techniques.ts';
 
 /** Given queens on k12, c11, f10, i8 and b4: h5, d1 and l1 attack both free squares of row 9, d9 and l9. */
 const TWELVE = completePuzzle(12, [10, 14, 29, 56, 97]);

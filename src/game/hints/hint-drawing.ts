@@ -3,7 +3,7 @@ import { lineBetween } from '../../core/board/attacks.ts';
 import type { House } from '../../core/board/house.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
-import type { Finding, Hint, ReasonFinding } from '../../solver/hints/hint.ts';
+import type { Finding, FindingOf, Hint, ReasonFinding } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import type { FirstRowCase } from '../../solver/search/no-solution.ts';
@@ -33,8 +33,7 @@ export interface HintDrawing {
   readonly regionsNamed: readonly number[];
 }
 
-/** The marks of a rung. */
-interface Marks {
+export interface Marks {
   /** Sets of squares to look at, each with its own frame. */
   readonly frames?: readonly (readonly Square[])[];
   /** True if all squares without a frame or a mark are dimmed. */
@@ -56,23 +55,23 @@ interface Marks {
 /** The largest number of rays from choices or from squares that are ruled out; more would hide the board. */
 const MOST_RAYS = 6;
 
-const NONE: HintDrawing = {
+export const NO_DRAWING: HintDrawing = {
   underlay: nothing,
   uncluttered: new Set(),
   faint: new Set(),
   regionsNamed: [],
 };
 
-/**
- * Returns the drawing of a hint on a rung: nothing on Nudge, frames round the places to look at on Where, and the marks
- * of the reason on Why.
- */
-export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Puzzle): HintDrawing {
-  if (rung === 'nudge') return NONE;
+/** Returns the drawing of a hint's marks on a rung, with the move that Why leads to. */
+export function drawMarks(
+  marks: Marks,
+  { finding, act }: Hint,
+  rung: SpokenRung,
+  { rules }: Puzzle,
+): HintDrawing {
   const { shape, regions } = rules;
   const { columns } = shape;
   const isWhy = rung === 'why';
-  const marks = isWhy ? whyMarks(finding, columns) : whereMarks(finding);
   const { frames = [], rays = [], supposed = [], choices = [] } = marks;
   const excluded = marks.struck ?? [];
   const leaving = isWhy && (act?.kind === 'lift' || act?.kind === 'paint') ? act : undefined;
@@ -99,108 +98,36 @@ export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Pu
   };
 }
 
-/** Returns the marks of Where. */
-function whereMarks(finding: Finding): Marks {
-  switch (finding.technique) {
-    case 'solved':
-    case 'unsolvable':
-    case 'beyond':
-    case 'all-guarded':
-    case 'too-few-queens':
-      return {};
-    case 'no-solution':
-      // The queen in the corner; Why shows the one in the middle.
-      return firstRowMarks(finding.cases[0]!);
-    case 'conflict': {
-      const { newer, older } = finding.conflicts[0]!;
-      return { frames: [[newer], [older]], isVeiled: true };
-    }
-    case 'dead':
-      return { frames: single(finding.together), isVeiled: true };
-    case 'all-known':
-      return finding.lift ? { frames: single(finding.lift.queens), isVeiled: true } : {};
-    case 'wrong':
-      return { frames: single(finding.together ?? [finding.square]), isVeiled: true };
-    case 'shared-squares': {
-      // One house within another: frames the inner house; else the lines that are filled.
-      const framed = finding.houses.length === 1 ? finding.houses : finding.shared;
-      return { frames: framed.map(({ squares }) => squares), isVeiled: true };
-    }
-    case 'emptied':
-    case 'last-free-square':
-    case 'starved-house':
-    case 'refutation':
-    case 'most-open':
-      return { frames: [finding.house.squares], isVeiled: true };
-    // Boards of Guard are not veiled, because the tint shows which squares are guarded.
-    case 'wrong-queens':
-    case 'wrong-marks':
-      return { frames: single(finding.together) };
-    case 'last-queen':
-      return { frames: single(finding.task.unguarded) };
-    case 'only-from-these':
-      return { frames: [[finding.square]] };
-  }
-}
-
-/** Returns the marks of Why. */
-function whyMarks(finding: Finding, columns: number): Marks {
-  const where = whereMarks(finding);
-  switch (finding.technique) {
-    case 'no-solution':
-      // The middle and its mirror image are all the other first moves.
-      return firstRowMarks(finding.cases[finding.cases.length >> 1]!);
-    case 'last-free-square':
-      return { ...where, rays: rayMarks(finding.rays, columns), goal: finding.square };
-    case 'shared-squares':
-    case 'starved-house':
-      return { ...where, ...exclusionMarks(finding, columns) };
-    case 'refutation':
-      return { ...where, ...exclusionMarks(finding, columns), ...chainMarks(finding) };
-    case 'dead':
-    case 'wrong':
-      return finding.deadEnd
-        ? {
-            frames: [finding.deadEnd.house.squares],
-            isVeiled: true,
-            rays: rayMarks(finding.rays, columns, finding.deadEnd.moves),
-            ...chainMarks(finding.deadEnd),
-            faint: finding.technique === 'wrong' ? finding.others : [],
-          }
-        : where;
-    case 'most-open':
-      return { ...where, goal: finding.choice.place };
-    case 'last-queen':
-      return { ...where, ...choiceMarks(finding.squares, finding.task.unguarded, columns) };
-    case 'only-from-these':
-      return { ...where, ...choiceMarks(finding.left, [finding.square], columns) };
-    case 'solved':
-    case 'conflict':
-    case 'all-known':
-    case 'emptied':
-    case 'unsolvable':
-    case 'beyond':
-    case 'all-guarded':
-    case 'too-few-queens':
-    case 'wrong-queens':
-    case 'wrong-marks':
-      return where;
-  }
-}
-
-function single(squares: readonly Square[]): (readonly Square[])[] {
+export function eachFramed(squares: readonly Square[]): (readonly Square[])[] {
   return squares.map((square) => [square]);
 }
 
+export function houseMarks({ house }: { readonly house: House }): Marks {
+  return { frames: [house.squares], isVeiled: true };
+}
+
+/** Returns the marks of the dead end that a mistake leads to; none if no short reason shows one. */
+export function deadEndMarks(finding: FindingOf<'dead' | 'wrong'>, columns: number): Marks {
+  const { deadEnd, rays } = finding;
+  if (!deadEnd) return {};
+  return {
+    ...houseMarks(deadEnd),
+    rays: rayMarks(rays, columns, deadEnd.moves),
+    ...chainMarks(deadEnd),
+    faint: 'others' in finding ? finding.others : [],
+  };
+}
+
 /** Returns the marks of queens that force one another up to a dead end. */
-function chainMarks({ moves }: DeadEndExplanation): Marks {
+export function chainMarks({ moves }: DeadEndExplanation): Marks {
   const supposed = moves.map(({ square }) => square);
   return { supposed, areInTurn: supposed.length > 1 };
 }
 
 type Exclusion = Extract<ReasonFinding, { readonly excluded: readonly Square[] }>;
 
-function exclusionMarks(finding: Exclusion, columns: number): Marks {
+/** Returns the marks of squares that are ruled out, and of the queen that this forces. */
+export function exclusionMarks(finding: Exclusion, columns: number): Marks {
   const { excluded, forced } = finding;
   const moves = 'moves' in finding ? finding.moves : [];
   return {
@@ -215,7 +142,7 @@ function exclusionMarks(finding: Exclusion, columns: number): Marks {
  * @param moves Queens that are assumed in turn.
  * @param excluded Squares that are ruled out, because a queen is assumed on them.
  */
-function rayMarks(
+export function rayMarks(
   rays: readonly Ray[],
   columns: number,
   moves: readonly { readonly square: Square }[] = [],
@@ -244,7 +171,7 @@ function upTo(stops: readonly Square[], mark: RayMark, columns: number): RayMark
 }
 
 /** Returns the marks of a queen in the top row, of the squares that it leaves, and of a line between two of these. */
-function firstRowMarks({ queen, left }: FirstRowCase): Marks {
+export function firstRowMarks({ queen, left }: FirstRowCase): Marks {
   const [first, second] = left;
   const rays: RayMark[] =
     first !== undefined && second !== undefined
@@ -254,7 +181,7 @@ function firstRowMarks({ queen, left }: FirstRowCase): Marks {
 }
 
 /** Returns the marks of squares that are left for a queen, with rays to the squares they guard if these are few. */
-function choiceMarks(
+export function choiceMarks(
   choices: readonly Square[],
   guarded: readonly Square[],
   columns: number,

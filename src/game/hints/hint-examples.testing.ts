@@ -7,9 +7,8 @@ import { Known } from '../../solver/insight/known.ts';
 import { drawFrom, independentQueens } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
-import type { SpokenRung } from './hint-ladder.ts';
-import { hintWords } from './hint-words.ts';
-import type { RungWords } from './rung-words.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
+import { hintWords } from './hint-techniques.ts';
 
 /** For reviews of the texts of hints: a board, and the words of one rung of its hint in two languages. */
 export interface HintExample {

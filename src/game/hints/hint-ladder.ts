@@ -8,7 +8,11 @@ import type { AnySession } from '../session/session.ts';
 /** The rungs with words; the last rung, which has none, makes the move. */
 export type SpokenRung = Exclude<Rung, 'place'>;
 
-/** The source of a game's hints. */
+export interface RungWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface HintSource {
   /** Resolves with a hint for the current board; with `undefined` if none came, after a notice has said so. */
   ask(options: CallOptions): Promise<Hint | undefined>;
@@ -16,7 +20,6 @@ export interface HintSource {
   countsAsHelp(hint: Hint): boolean;
 }
 
-/** The hint that is shown, with the rung that it is shown on. */
 export interface OpenHint {
   readonly hint: Hint;
   readonly rung: SpokenRung;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { squareNameOn } from '../../core/board/square.ts';
-import type { Finding, FindingOf, ReasonFinding } from '../../solver/hints/hint.ts';
+import type { FindingOf, ReasonFinding } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
 import { countedWords, houseWords } from '../words/house-words.ts';
 
@@ -15,11 +15,9 @@ const TINT = svg`<rect class="guarded" x="4" y="1.5" width="13" height="13" rx="
 const GOAL = svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="heart" cx="11" cy="8" r="2.2"/>`;
 
 /** A mark, drawn on 22 × 16 units, with its meaning. */
-type Entry = readonly [mark: SVGTemplateResult, words: string];
+export type LegendEntry = readonly [mark: SVGTemplateResult, words: string];
 
-/** Returns the meanings of a hint's marks on the rung Why, as list items. */
-export function hintLegend(finding: Finding, board: Puzzle): TemplateResult | typeof nothing {
-  const entries = entriesOf(finding, board);
+export function legendItems(entries: readonly LegendEntry[]): TemplateResult | typeof nothing {
   if (entries.length === 0) return nothing;
   return html`${entries.map(
     ([mark, words]) =>
@@ -29,39 +27,17 @@ export function hintLegend(finding: Finding, board: Puzzle): TemplateResult | ty
   )}`;
 }
 
-function entriesOf(finding: Finding, { rules: { shape } }: Puzzle): readonly Entry[] {
-  switch (finding.technique) {
-    case 'last-free-square':
-    case 'shared-squares':
-    case 'starved-house':
-    case 'refutation':
-      return reasonEntries(finding, shape.rows);
-    case 'emptied':
-      return [[FRAME, houseWords(finding.house, shape.rows)]];
-    case 'only-from-these':
-      return choiceEntries(finding, squareNameOn(finding.square, shape));
-    case 'solved':
-    case 'conflict':
-    case 'no-solution':
-    case 'dead':
-    case 'all-known':
-    case 'most-open':
-    case 'wrong':
-    case 'unsolvable':
-    case 'beyond':
-    case 'all-guarded':
-    case 'too-few-queens':
-    case 'wrong-queens':
-    case 'wrong-marks':
-    case 'last-queen':
-      return [];
-  }
+export function emptiedEntries(
+  { house }: FindingOf<'emptied'>,
+  { rules }: Puzzle,
+): readonly LegendEntry[] {
+  return [[FRAME, houseWords(house, rules.shape.rows)]];
 }
 
 /** Returns entries of the rays by kind (without any, of the framed houses), the squares ruled out, and the goal. */
-function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
+export function reasonEntries(finding: ReasonFinding, { rules }: Puzzle): readonly LegendEntry[] {
   const entries = rayEntries(finding);
-  if (entries.length === 0) entries.push(framedEntry(finding, size));
+  if (entries.length === 0) entries.push(framedEntry(finding, rules.shape.rows));
   const excluded = 'excluded' in finding ? finding.excluded.length : 0;
   if (excluded > 0) entries.push([STRUCK, msg(str`${excluded} ruled out`)]);
   if (!('excluded' in finding) || finding.forced) entries.push([GOAL, msg('1 left')]);
@@ -69,7 +45,7 @@ function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
 }
 
 /** Returns entries of the rays from queens on the board; the sentence names the supposed ones. */
-function rayEntries(finding: ReasonFinding): Entry[] {
+function rayEntries(finding: ReasonFinding): LegendEntry[] {
   const supposed = 'excluded' in finding ? [...finding.excluded] : [];
   if ('moves' in finding) supposed.push(...finding.moves.map(({ square }) => square));
   const rays = finding.rays.filter(({ queen }) => !supposed.includes(queen));
@@ -78,14 +54,14 @@ function rayEntries(finding: ReasonFinding): Entry[] {
   const rows = count((along) => along === 'row');
   const columns = count((along) => along === 'column');
   const slanted = count((along) => along === 'rising' || along === 'falling');
-  const entries: Entry[] = [];
+  const entries: LegendEntry[] = [];
   if (rows > 0) entries.push([STRAIGHT_RAY, msg(str`${rows} by row`)]);
   if (columns > 0) entries.push([STRAIGHT_RAY, msg(str`${columns} by column`)]);
   if (slanted > 0) entries.push([SLANTED_RAY, msg(str`${slanted} by diagonal`)]);
   return entries;
 }
 
-function framedEntry(finding: ReasonFinding, size: number): Entry {
+function framedEntry(finding: ReasonFinding, size: number): LegendEntry {
   if (finding.technique !== 'shared-squares') return [FRAME, houseWords(finding.house, size)];
   const { houses, shared } = finding;
   if (houses.length === 1) return [FRAME, houseWords(houses[0]!, size)];
@@ -94,10 +70,12 @@ function framedEntry(finding: ReasonFinding, size: number): Entry {
   return [FRAME, msg(str`${filling}, ${countedWords(count, shared[0]!.kind)}`)];
 }
 
-function choiceEntries(
-  { left, isDecided }: FindingOf<'only-from-these'>,
-  guarded: string,
-): readonly Entry[] {
+/** Returns entries of the squares that are left for a queen, their rays, and the tint of guarded squares. */
+export function choiceEntries(
+  { square, left, isDecided }: FindingOf<'only-from-these'>,
+  { rules }: Puzzle,
+): readonly LegendEntry[] {
+  const guarded = squareNameOn(square, rules.shape);
   return [
     [
       CHOICE,

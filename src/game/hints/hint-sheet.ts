@@ -12,9 +12,7 @@ import { legendStyles } from '../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
-import type { SpokenRung } from './hint-ladder.ts';
-import type { RungWords } from './rung-words.ts';
-import { rungName } from './rung-name.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { practiseWords } from '../words/technique-words.ts';
 import { undoWords } from '../words/undo-words.ts';
 
@@ -154,15 +152,12 @@ export class NtHintSheet extends LocalizedElement {
     `,
   ];
 
-  /** The title and the text of the rung. */
   @property({ attribute: false, hasChanged: differs }) words!: RungWords;
-  /** The current rung. */
   @property({ attribute: false }) rung!: SpokenRung;
   /** The label of the button that makes the move; `undefined` if the hint has no move. */
   @property({ attribute: false }) act: string | undefined;
   /** The name of the last rung: the label of that button without the squares. */
   @property({ attribute: false }) actName: string | undefined;
-  /** The icon of that button. */
   @property({ attribute: false }) actIcon = queenIcon;
   /** True if the move places a queen: Close then reads “Let me try”. */
   @property({ type: Boolean }) places = false;
@@ -262,13 +257,18 @@ export class NtHintSheet extends LocalizedElement {
   }
 }
 
+function rungName(rung: SpokenRung): string {
+  switch (rung) {
+    case 'nudge':
+      return msg('Nudge');
+    case 'where':
+      return msg('Where');
+    case 'why':
+      return msg('Why');
+  }
+}
+
 /** Returns true if the texts differ; the object itself may be new each time a screen renders. */
 function differs(words: RungWords, before: RungWords | undefined): boolean {
   return words.title !== before?.title || words.text !== before.text;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-hint-sheet': NtHintSheet;
-  }
 }

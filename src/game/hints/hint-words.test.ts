@@ -17,9 +17,8 @@ import {
   independentQueens,
 } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
-import { actWords } from './act-words.ts';
-import { hintWords } from './hint-words.ts';
-import type { RungWords } from './rung-words.ts';
+import { actWords, hintWords } from './hint-techniques.ts';
+import type { RungWords } from './hint-ladder.ts';
 
 /** Returns the squares with these names, in the same order. */
 function squaresOf(names: string, size: number): Square[] {

@@ -14,7 +14,7 @@ import { plainAnswers } from '../../solver/search/plain-answers.testing.ts';
 import { drawFrom } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { Claims, type Claim } from './claims.testing.ts';
-import { hintWords } from './hint-words.ts';
+import { hintWords } from './hint-techniques.ts';
 import { followsFrom } from './follows-from.testing.ts';
 import { ADVICE, DIAGONALS, HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 

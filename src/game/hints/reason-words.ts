@@ -1,11 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
-import type { SpokenRung } from './hint-ladder.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import {
   anyOneWords,
   capital,
@@ -13,17 +14,18 @@ import {
   houseTitle,
   housesWords,
   houseWords,
+  MOST_NAMED,
   squaresWords,
 } from '../words/house-words.ts';
 import { deadEndWords, queenOnWords } from './dead-end-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 /** Returns the words of a hint about a house with one free square. */
 export function lastFreeSquareWords(
   { house, square, rays }: FindingOf<'last-free-square'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   if (rung === 'nudge') {
     const title: Record<HouseKind, string> = {
       row: msg('Look at the rows'),
@@ -93,11 +95,10 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
 export function sharedSquaresWords(
   finding: FindingOf<'shared-squares'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
-  return finding.houses.length === 1
-    ? confinedWords(finding, rung, size)
-    : sharedWords(finding, rung, size);
+  const words = finding.houses.length === 1 ? confinedWords : sharedWords;
+  return words(finding, rung, rules.shape.rows);
 }
 
 function confinedWords(
@@ -178,8 +179,9 @@ function kindWords(kind: HouseKind): string {
 export function starvedHouseWords(
   finding: FindingOf<'starved-house'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   const { house, excluded } = finding;
   const name = houseWords(house, size);
   const count = excluded.length;
@@ -224,8 +226,9 @@ export function starvedHouseWords(
 export function refutationWords(
   finding: FindingOf<'refutation'>,
   rung: SpokenRung,
-  size: number,
+  { rules }: Puzzle,
 ): RungWords {
+  const size = rules.shape.rows;
   const square = squaresWords(finding.excluded, size);
   if (rung === 'nudge') {
     return {
@@ -247,9 +250,6 @@ export function refutationWords(
     ]),
   };
 }
-
-/** The largest number of squares to mark that are named; of more, the words give the number. */
-const MOST_NAMED = 4;
 
 /** Returns sentences on the squares to mark and what follows: a forced queen, or a house with fewer free squares. */
 function followingWords(finding: Exclusion, size: number): string {

@@ -1,18 +1,20 @@
 import { msg, str } from '@lit/localize';
+import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
-import type { SpokenRung } from './hint-ladder.ts';
-import { squaresWords } from '../words/house-words.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
+import { houseWords, squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
-import type { RungWords } from './rung-words.ts';
 
 type Wrong = FindingOf<'wrong'>;
 
 /** Returns the words of a hint about a queen or a mark that contradicts the only answer, or all answers. */
-export function wrongWords(finding: Wrong, rung: SpokenRung, size: number): RungWords {
+export function wrongWords(finding: Wrong, rung: SpokenRung, { rules }: Puzzle): RungWords {
+  const size = rules.shape.rows;
   const isQueen = finding.piece === 'queen';
   if (finding.together) {
     return isQueen
@@ -100,4 +102,30 @@ function subjectWords({ piece, square, others }: Wrong, size: number): string {
     one: msg(str`Even without the mark on ${names}, leaving ${name} empty`),
     other: msg(str`Even without the marks on ${names}, leaving ${name} empty`),
   });
+}
+
+/** Returns the words of a hint about a house that has neither a queen nor a free square. */
+export function emptiedWords(
+  { house }: FindingOf<'emptied'>,
+  rung: SpokenRung,
+  { rules }: Puzzle,
+): RungWords {
+  const size = rules.shape.rows;
+  return rung === 'nudge'
+    ? { title: msg('Something is wrong'), text: emptiedNudgeWords(house.kind) }
+    : {
+        title: msg(str`Look at ${houseWords(house, size)}`),
+        text: msg('It has no queen and no free square, so this can’t be completed.'),
+      };
+}
+
+function emptiedNudgeWords(kind: HouseKind): string {
+  switch (kind) {
+    case 'row':
+      return msg('A row has no queen and no free square.');
+    case 'column':
+      return msg('A column has no queen and no free square.');
+    default:
+      return msg('A region has no queen and no free square.');
+  }
 }

@@ -9,7 +9,6 @@ import { signalMove, signalUndo, type SignalSettings } from '../../ui/sound/sign
 import { conflictAnnouncement } from '../words/conflict-words.ts';
 import type { AnySession, BoardChange, JudgedPosition } from '../session/session.ts';
 
-/** A change of a board, with its cause. */
 export interface BoardTransition {
   readonly by: BoardChange;
   readonly before: JudgedPosition;

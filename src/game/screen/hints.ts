@@ -8,7 +8,14 @@ import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
 import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
-import { hintParts } from '../hints/hint-parts.ts';
+import {
+  actName,
+  actWords,
+  drawHint,
+  hintLegend,
+  hintPractice,
+  hintWords,
+} from '../hints/hint-techniques.ts';
 import type { AnySession } from '../session/session.ts';
 import type { BoardHost } from '../session/board-host.ts';
 import { undoWords } from '../words/undo-words.ts';
@@ -17,7 +24,6 @@ import { undoWords } from '../words/undo-words.ts';
 export interface HintWayBack {
   /** The number of undo steps; `undefined` while it is unknown, or if there is no mistake. */
   readonly steps: number | undefined;
-  /** Undoes these steps. */
   go(): void;
 }
 
@@ -29,22 +35,22 @@ export class Hints {
   readonly #wayBack: HintWayBack | undefined;
 
   /**
-   * @param stage Rendered again when the hint changes.
+   * @param host Rendered again when the hint changes.
    * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
    * @param wayBack Offered if there is a mistake on the board; free play leaves it out and has its own below the board.
    */
   constructor(
-    stage: BoardHost,
+    host: BoardHost,
     session: AnySession,
     source: HintSource,
     board: () => Puzzle,
     wayBack?: HintWayBack,
   ) {
-    this.#host = stage;
+    this.#host = host;
     this.#board = board;
     this.#wayBack = wayBack;
-    stage.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
-    this.ladder = new HintLadder(stage, session, source);
+    host.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
+    this.ladder = new HintLadder(host, session, source);
   }
 
   /** Changes to the board's view by the open hint. */
@@ -52,29 +58,29 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return {};
     // The preview queen of a considered square would distract from the hint.
-    const { drawing } = hintParts(open.hint, open.rung, this.#board());
     const coordinates = this.#host.settings.coordinates !== 'never';
-    return { preview: undefined, coordinates, ...drawing };
+    return { preview: undefined, coordinates, ...drawHint(open.hint, open.rung, this.#board()) };
   }
 
   /** The sheet of the open hint; nothing if none is open. */
   get sheet(): TemplateResult | typeof nothing {
     const { open } = this.ladder;
     if (!open) return nothing;
-    const { hint, rung } = open;
-    const { words, legend, act, actName, practice } = hintParts(hint, rung, this.#board());
+    const { rung } = open;
+    const { finding, act } = open.hint;
+    const board = this.#board();
     return html`<nt-hint-sheet
       class="sheet"
-      .words=${words}
+      .words=${hintWords(finding, rung, board)}
       .rung=${rung}
-      .legend=${legend}
-      .practice=${practice}
-      .act=${act}
-      .actName=${actName}
-      .actIcon=${hint.act?.kind === 'paint' ? markIcon : queenIcon}
-      ?places=${hint.act?.kind === 'toggle'}
+      .legend=${hintLegend(finding, rung, board)}
+      .practice=${hintPractice(finding, rung, board)}
+      .act=${actWords(act, board.rules.shape)}
+      .actName=${actName(act)}
+      .actIcon=${act?.kind === 'paint' ? markIcon : queenIcon}
+      ?places=${act?.kind === 'toggle'}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
-      @nt-place=${() => this.#act(hint.act)}
+      @nt-place=${() => this.#act(act)}
       .undo=${this.#wayBack?.steps}
       @nt-undo=${() => this.#wayBack?.go()}
       @nt-close-hint=${() => this.ladder.close()}

@@ -25,7 +25,6 @@ export function pips(placed: number, total: number): TemplateResult {
   </div>`;
 }
 
-/** Draws the number of conflicts. */
 export function conflictTag(count: number): TemplateResult {
   return html`<span class="tag wrong"
     >${icon(crossIcon, 14)}${plural(count, { one: msg(str`${count} conflict`), other: msg(str`${count} conflicts`) })}</span

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 
 /** The question before a solution is shown, in the current language. */
 export interface ShowQuestion {
@@ -36,19 +36,5 @@ export class NtShowDialog extends Modal {
           ${icon(eyeIcon, 20)}${msg('Reveal it')}
         </button>
       </div>`;
-  }
-}
-
-/** Asks before a solution is shown; `show` is called when the player says yes. */
-export function askToShowIt(root: ParentNode, question: ShowQuestion, show: () => void): void {
-  const dialog = new NtShowDialog();
-  dialog.question = question;
-  dialog.show = show;
-  openModal(root, dialog);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-show-dialog': NtShowDialog;
   }
 }

@@ -16,7 +16,6 @@ export class PlayTime {
     this.#clock = clock;
   }
 
-  /** Records that the player does something now. */
   act(): void {
     this.#lastAction = this.#clock();
   }

@@ -69,7 +69,6 @@ export async function search<Answer>(
   return answer;
 }
 
-/** Asks for a hint, with `search`. */
 export function searchHint<Hint>(
   host: EventTarget,
   question: (options: SearchOptions<Hint>) => Promise<Hint | undefined>,

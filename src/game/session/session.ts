@@ -6,7 +6,6 @@ import { verdict, type Verdict } from '../../core/board/verdict.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { PlayTime } from './play-time.ts';
 
-/** The store of one game. */
 export interface GameStore<Result> {
   /** Saves the game; returns at once and writes soon. */
   save(game: Game): void;
@@ -17,7 +16,6 @@ export interface GameStore<Result> {
 /** The cause of a change: a move by hand, Undo, Redo, or a position or game that was opened. */
 export type BoardChange = 'hand' | 'undo' | 'redo' | 'opened';
 
-/** A position with its verdict. */
 export interface JudgedPosition {
   readonly position: Position;
   readonly verdict: Verdict;
@@ -52,7 +50,7 @@ export class Session<Result> {
   /** Time of play that the attempt does not count yet. */
   protected readonly time: PlayTime;
   /** Returns the game after a move together with the changes that follow from it, such as automatic marks. */
-  completed: (after: Game, move: Move) => Game = (after) => after;
+  withConsequences: (after: Game, move: Move) => Game = (after) => after;
   readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
   #store: GameStore<Result>;
   #game: Game;
@@ -87,12 +85,10 @@ export class Session<Result> {
     return attemptOf(this.#game);
   }
 
-  /** The geometry of the game's rules. */
   get geometry(): Geometry {
     return this.#geometry;
   }
 
-  /** The verdict on the position. */
   get verdict(): Verdict {
     return this.#verdict;
   }
@@ -103,7 +99,6 @@ export class Session<Result> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Opens another game, with its own store. */
   open(game: Game, store: GameStore<Result>): void {
     this.#keepTime();
     this.#acted = false;
@@ -130,7 +125,7 @@ export class Session<Result> {
     this.time.take();
     this.time.act();
     this.#acted = true;
-    const next = this.completed(moved, move);
+    const next = this.withConsequences(moved, move);
     const by = changeOf(move);
     if (next.history === this.#game.history) {
       this.#game = next;

@@ -10,6 +10,9 @@ import {
 } from '../../core/board/square.ts';
 import { listOf } from '../../i18n/format.ts';
 
+/** The largest number of squares that words name; of more, they give the number. */
+export const MOST_NAMED = 4;
+
 /** Returns the names of squares on n × n as a list: `f4, g2 and h1`. */
 export function squaresWords(squares: readonly Square[], size: number): string {
   return squaresWordsOn(squares, { rows: size, columns: size });

@@ -28,7 +28,6 @@ export function techniqueName({ board, technique }: PracticeTopic): string {
   }
 }
 
-/** Returns a short explanation of a technique. */
 export function techniqueText({ board, technique }: PracticeTopic): string {
   const house = board === 'complete' ? msg('row or column') : msg('row, column or region');
   switch (technique) {

@@ -16,7 +16,8 @@ import { LARGEST_COUNTED_SIZE } from './prefix.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
 import { labHeader } from '../shared/header.ts';
 import { labStyles, readingStyles } from '../shared/lab.styles.ts';
-import { openPicker } from '../shared/picker.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 
@@ -162,7 +163,7 @@ export class NtCounting extends LitElement {
     const size = this.#size;
     return html`${labHeader(
         pageTitleOf('counting').title,
-        () => openPicker(this.renderRoot, this.page),
+        () => openModal(this.renderRoot, NtLabPicker, { page: this.page }),
         {
           rows: size,
           columns: size,

@@ -16,7 +16,8 @@ import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles, readingStyles } from '../shared/lab.styles.ts';
-import { openPicker } from '../shared/picker.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { startPlayer } from '../race/start-worker.ts';
@@ -26,7 +27,7 @@ import './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
-import { changeNumber } from './number-dialog.ts';
+import { NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
@@ -241,7 +242,8 @@ export class NtExhibit extends LitElement {
       this.#choose({ numbers: board.textOf(numbers.with(on, number)) });
     if (square !== undefined && limits.max - limits.min === 1) {
       put(square, limits.min + limits.max - numbers[square]!);
-    } else changeNumber(this.renderRoot, { board, rows, columns, square, put });
+    } else
+      openModal(this.renderRoot, NtLabNumber, { change: { board, rows, columns, square, put } });
   }
 
   protected override render(): TemplateResult {
@@ -261,7 +263,7 @@ export class NtExhibit extends LitElement {
     // Until the next exhibit is loaded, the sizes are those of the current one.
     const { sizes } = entryOf((open?.page ?? page).name);
     const { rows, columns } = open?.exhibit ?? { rows: 8, columns: 8 };
-    return labHeader(title, () => openPicker(this.renderRoot, page), {
+    return labHeader(title, () => openModal(this.renderRoot, NtLabPicker, { page }), {
       rows,
       columns,
       sizes: open ? sizesBetween(...sizes, open.size) : [8],

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Square } from '../../core/board/square.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import type { BoardNumbers } from '../shared/exhibit.ts';
 import { minus } from '../shared/matrix-parts.ts';
 import { choice } from '../shared/parts.ts';
@@ -88,19 +88,5 @@ export class NtLabNumber extends Modal {
       </label>
       <button class="button ink">${msg('Change')}</button>
     </form>`;
-  }
-}
-
-/**
- * Opens the dialog over a screen.
- * @param root The render root of the screen.
- */
-export function changeNumber(root: ParentNode, change: NumberChange): void {
-  openModal(root, Object.assign(document.createElement('nt-lab-number'), { change }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-lab-number': NtLabNumber;
   }
 }

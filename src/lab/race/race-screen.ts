@@ -6,7 +6,8 @@ import type { LabPage } from '../../core/routes/lab-page.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { labStyles } from '../shared/lab.styles.ts';
-import { openPicker } from '../shared/picker.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import './race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
@@ -28,7 +29,7 @@ export class NtRaceScreen extends LitElement {
     const { size } = this.page;
     return html`${labHeader(
         pageTitleOf('race').title,
-        () => openPicker(this.renderRoot, this.page),
+        () => openModal(this.renderRoot, NtLabPicker, { page: this.page }),
         {
           rows: size,
           columns: size,

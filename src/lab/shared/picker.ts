@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { entryOf, EXHIBIT_NAMES, GROUPS, type ExhibitName, type Title } from './catalogue.ts';
 import { groupTitleOf, pageTitleOf } from './page-titles.ts';
 
@@ -103,19 +103,5 @@ export class NtLabPicker extends Modal {
         <b>${title}</b><small>${about}</small>
       </a>
     </li>`;
-  }
-}
-
-/**
- * Opens the picker over a screen.
- * @param root The render root of the screen.
- */
-export function openPicker(root: ParentNode, page: LabPage): void {
-  openModal(root, Object.assign(document.createElement('nt-lab-picker'), { page }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-lab-picker': NtLabPicker;
   }
 }

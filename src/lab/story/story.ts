@@ -12,7 +12,8 @@ import type { Drawing } from '../../ui/drawing/drawing.ts';
 import { labHeader } from '../shared/header.ts';
 import { labBoard } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
-import { openPicker } from '../shared/picker.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { drawClash, drawThread } from '../shared/drawing.ts';
@@ -64,7 +65,7 @@ export class NtLabStory extends LitElement {
   protected override render(): TemplateResult {
     return html`${labHeader(
         pageTitleOf('story').title,
-        () => openPicker(this.renderRoot, { kind: 'story' }),
+        () => openModal(this.renderRoot, NtLabPicker, { page: { kind: 'story' } }),
         undefined,
       )}
       <div class="page">

@@ -7,7 +7,8 @@ import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
-import { openKeysDialog } from '../../ui/help/keys-dialog.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
+import { NtKeysDialog } from '../../ui/help/keys-dialog.ts';
 import type { Assistant } from '../ways/assistant.ts';
 import { openBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from '../frame/free-play.ts';
@@ -170,7 +171,7 @@ export class Actions {
         else return false;
         return true;
       case 'keys':
-        openKeysDialog(this.#host.renderRoot);
+        openModal(this.#host.renderRoot, NtKeysDialog);
         return true;
       case 'smaller':
         if (size > MIN_SIZE) location.hash = playAddress(size - 1);

@@ -5,7 +5,8 @@ import { solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { search } from '../../game/session/search.ts';
-import { askToShowIt, type ShowQuestion } from '../../game/screen/show-dialog.ts';
+import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { undoWords } from '../../game/words/undo-words.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
@@ -52,7 +53,7 @@ export async function offerReveal(
     await refuseEnded(assistant);
     return;
   }
-  askToShowIt(stage.renderRoot, QUESTION, () => void show());
+  openModal(stage.renderRoot, NtShowDialog, { question: QUESTION, show: () => void show() });
 
   async function show(): Promise<void> {
     const answer = await search<Found>(

@@ -17,7 +17,7 @@ export interface Clocks {
 export class PuzzleSession<Result> extends Session<Result> {
   /** Returns true if a placed queen marks the squares that it attacks. */
   marksAttacked: () => boolean = () => false;
-  override completed = (after: Game, move: Move): Game => {
+  override withConsequences = (after: Game, move: Move): Game => {
     const noted = withNotes(this.game, after, move, dayOf(new Date(this.#now())));
     return withAutoMarks(this.game, noted, move, this.geometry, this.marksAttacked());
   };

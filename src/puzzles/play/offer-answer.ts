@@ -2,7 +2,8 @@ import { msg } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { search } from '../../game/session/search.ts';
-import { askToShowIt, type ShowQuestion } from '../../game/screen/show-dialog.ts';
+import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import type { PuzzleScreen } from '../game/puzzle-screen.ts';
@@ -30,7 +31,7 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
     return;
   }
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
-  askToShowIt(screen.renderRoot, question, () => void show());
+  openModal(screen.renderRoot, NtShowDialog, { question, show: () => void show() });
 
   /** In practice the notice offers another puzzle after one was revealed. */
   const another = (text: string): Notice => ({

@@ -30,8 +30,8 @@ export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
         : '';
     return { square, look, lifted: square === dragged || faint?.has(square) === true };
   });
-  const supposed = supposedQueen(view, gesture);
-  if (supposed !== undefined) queens.push({ square: supposed, look: 'ghost' });
+  const square = previewSquare(view, gesture);
+  if (square !== undefined) queens.push({ square, look: 'ghost' });
   return queens;
 }
 
@@ -39,10 +39,10 @@ export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
  * Returns the square of the preview queen: the one aimed at, or the one considered; `undefined` if a queen stands
  * there.
  */
-export function supposedQueen(
-  { position, preview: ghost }: Pick<BoardView, 'position' | 'preview'>,
+export function previewSquare(
+  { position, preview }: Pick<BoardView, 'position' | 'preview'>,
   gesture: Gesture,
 ): Square | undefined {
-  const square = gesture.kind === 'aim' ? gesture.square : ghost?.square;
+  const square = gesture.kind === 'aim' ? gesture.square : preview?.square;
   return square === undefined || position.queens.includes(square) ? undefined : square;
 }

@@ -132,7 +132,7 @@ export function drawLines({ geometry, verdict, preview }: BoardView, gesture: Ge
   return svg`${
     seen === undefined
       ? nothing
-      : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawAttackedLines(seen, geometry.attacks(seen), shape.columns)}</g>`
+      : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawAttacks(seen, geometry.attacks(seen), shape.columns)}</g>`
   }
       ${verdict.conflicts
         .toReversed()
@@ -162,11 +162,7 @@ function drawConflict(
 }
 
 /** Draws the lines of attack from a square, each from the square's own edge to the last attacked square. */
-function drawAttackedLines(
-  from: Square,
-  sight: readonly AttackedSquare[],
-  columns: number,
-): Drawing {
+function drawAttacks(from: Square, sight: readonly AttackedSquare[], columns: number): Drawing {
   const { x, y } = centreOf(from, columns);
   const lines = sight.map(({ square, along }) => {
     if (along === 'region') return '';

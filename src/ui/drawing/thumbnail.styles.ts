@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of tiles that show a solution in small. */
 export const thumbnailStyles = css`
   .thumbnail {
     width: 100%;

@@ -70,7 +70,6 @@ export const seedPicture = sign(
   svg`<circle class="seed found" cx="-6" r="2.05" /><circle class="seed revealed" r="1.6" /><circle class="seed" cx="6" r="1" />`,
 );
 
-/** A seed that was revealed. */
 export const revealedPicture = sign('-4 -4 8 8', svg`<circle class="seed revealed" r="1.6" />`);
 
 /** The places of a complete family. */

@@ -17,7 +17,7 @@ import {
   starPicture,
 } from './how-pictures.ts';
 import { listingStyles } from '../styles/listing.styles.ts';
-import { Modal, openModal } from '../dialogs/modal.ts';
+import { Modal } from '../dialogs/modal.ts';
 import { roseStyles } from '../rose/rose.styles.ts';
 
 /** @summary The sentences of the first minute and the words of the game beside their pictures, on one page. */
@@ -92,7 +92,6 @@ export class NtHowToPlay extends Modal {
   }
 }
 
-/** Renders the link to the guide of a kind of puzzle. */
 function guideLink(path: string, name: string): TemplateResult {
   return html`<a class="button outline" href=${puzzlesAddress(path)}>${name}</a>`;
 }
@@ -105,24 +104,9 @@ function step(picture: TemplateResult, words: string): TemplateResult {
   </li>`;
 }
 
-/** Renders a word of the game beside its picture. */
 function term(picture: TemplateResult, word: string, meaning: string): TemplateResult {
   return html`<div>
     <dt>${picture}${word}</dt>
     <dd>${meaning}</dd>
   </div>`;
-}
-
-/**
- * Opens the explanation of the game over a screen.
- * @param root The render root of the screen.
- */
-export function openHowToPlay(root: ParentNode): void {
-  openModal(root, document.createElement('nt-how-to-play'));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-how-to-play': NtHowToPlay;
-  }
 }

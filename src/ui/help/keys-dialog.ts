@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { openHowToPlay } from './how-to-play.ts';
+import { NtHowToPlay } from './how-to-play.ts';
 import { allKeys, capsOf, type KeyLine } from '../keyboard/key-words.ts';
 import { listingStyles } from '../styles/listing.styles.ts';
 import { Modal, openModal } from '../dialogs/modal.ts';
@@ -75,7 +75,7 @@ export class NtKeysDialog extends Modal {
   /** Opens the explanation of the game in place of this dialog. */
   #explain(): void {
     this.close();
-    openHowToPlay(this.getRootNode() as ShadowRoot);
+    openModal(this.getRootNode() as ShadowRoot, NtHowToPlay);
   }
 }
 
@@ -86,18 +86,4 @@ function keyLine({ keys, does }: KeyLine): TemplateResult {
     </dt>
     <dd>${does}</dd>
   </div>`;
-}
-
-/**
- * Opens the list of all keys over a screen.
- * @param root The render root of the screen.
- */
-export function openKeysDialog(root: ParentNode): void {
-  openModal(root, document.createElement('nt-keys-dialog'));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-keys-dialog': NtKeysDialog;
-  }
 }

@@ -2,7 +2,7 @@ import { BOARD_KEYS } from './keys.ts';
 
 /*
  * All keys and their actions, for key handlers and for the list of keys (`key-words.ts`). A key is named as `keyName`
- * returns it (`key-name.ts`), after the names of its modifiers. Keys of the board are in `board/keys.ts`.
+ * returns it (`key-name.ts`), after the names of its modifiers. Keys of the board are in `keys.ts`.
  */
 
 /** Keys while playing, wherever the focus is. */

@@ -37,7 +37,6 @@ export function boardActionOf(key: string): BoardAction | undefined {
   return (BOARD_KEYS as Readonly<Record<string, BoardAction>>)[key.toLowerCase()];
 }
 
-/** Returns the square to which a step moves the focus. */
 export function squareAfter(step: Step, from: Square, { rows, columns }: Shape): Square {
   const row = inside(rowOf(from, columns) + step[0], rows);
   return squareAt(row, inside(columnOf(from, columns) + step[1], columns), columns);

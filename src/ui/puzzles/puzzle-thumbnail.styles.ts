@@ -1,7 +1,6 @@
 import { css, type CSSResultGroup } from 'lit';
 import { tintStyles } from './region-tints.ts';
 
-/** Styles of small puzzle boards, for the elements that show them. */
 export const puzzleThumbnailStyles: CSSResultGroup = [
   css`
     .puzzle-thumbnail {

@@ -48,7 +48,6 @@ export function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
   return svg`<rect class="light" width=${columns * 100} height=${rows * 100}/><path class="dark" d=${dark}/>`;
 }
 
-/** Draws the frame of a given queen. */
 export function drawFrame(square: Square, columns: number): SVGTemplateResult {
   return svg`<rect class="given" x=${columnOf(square, columns) * 100 + 9} y=${rowOf(square, columns) * 100 + 9} width="82" height="82" rx="9"/>`;
 }

@@ -31,7 +31,6 @@ export class NtRose extends LitElement {
     `,
   ];
 
-  /** The solutions that the rose shows. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
   /** A find whose petal stands out; the last find of its size lets all petals bloom. */
   @property({ attribute: false }) celebrated: Code | undefined;

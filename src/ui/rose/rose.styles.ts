@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the rose, large and folded. */
 export const roseStyles = css`
   .rose {
     width: 100%;

@@ -176,13 +176,13 @@ export function smallRose(
     const share = Math.min(1, state.found.length / state.size);
     const tip = many || bud || state.size === 8 ? 48 : 40;
     const angle = bud ? (count === 1 ? 0 : 76 * index - 38) : (360 / count) * (index + 1);
-    const whole = leaf(base, tip, width, angle);
+    const outline = leaf(base, tip, width, angle);
     const grown = 0.45 + 0.55 * share;
     const filled = leaf(base, base + (tip - base) * grown, width * grown, angle);
     return {
-      part: whole,
+      part: outline,
       'part on': share > 0 && share < 1 ? filled : '',
-      'part full': share === 1 ? whole : '',
+      'part full': share === 1 ? outline : '',
     };
   });
   return html`<svg

@@ -8,7 +8,6 @@ type KindOf<Source extends Observed> = Parameters<Parameters<Source['subscribe']
 
 /** A value to read, its source, and the changes after which it is read again. */
 export interface Query<Source extends Observed, Value> {
-  /** Resolves with the source. */
   readonly source: () => Promise<Source>;
   /** The kinds of changes after which the value is read again. */
   readonly kinds: readonly KindOf<Source>[];

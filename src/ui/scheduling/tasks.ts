@@ -11,7 +11,6 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** Returns true if the page is visible. */
 export function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }

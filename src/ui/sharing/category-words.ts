@@ -3,7 +3,6 @@ import { dataCategories, type DataCategory } from '../../core/data-categories.ts
 import { listOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 
-/** Returns the name of a kind of stored data, as in a list. */
 function categoryName(thing: DataCategory): string {
   switch (thing) {
     case 'solutions':

@@ -1,7 +1,6 @@
 /** The time in milliseconds for which the address of a download stays valid, so that the player can consent to it. */
 const KEPT = 60_000;
 
-/** Downloads a file to the player's device. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

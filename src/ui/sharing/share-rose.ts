@@ -5,7 +5,6 @@ import { shareOrCopy } from './share-or-copy.ts';
 import { homeAddress } from './share-by-system.ts';
 import { pictureOf } from './picture.ts';
 
-/** The solutions found of a size. */
 interface FoundOfSize {
   readonly size: number;
   readonly found: ReadonlyMap<unknown, unknown>;

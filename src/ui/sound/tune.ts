@@ -1,7 +1,6 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { columnsOf } from '../../core/solutions/code-squares.ts';
 
-/** A note of a tune. */
 export interface Note {
   /** Its time in seconds from the start of the tune. */
   readonly at: number;

@@ -8,7 +8,6 @@ export interface ReachedMilestone {
   readonly size: number;
 }
 
-/** Returns the name of a milestone. */
 export function milestoneWords({ kind, size }: ReachedMilestone): string {
   switch (kind) {
     case 'first-solution':

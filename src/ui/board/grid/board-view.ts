@@ -7,13 +7,10 @@ import type { Drawing } from '../../drawing/drawing.ts';
 
 /** Everything that a board shows. The caller supplies all of it; the board evaluates no rules. */
 export interface BoardView {
-  /** The board's shape, and the squares that a queen on each square attacks. */
   readonly geometry: Geometry;
   /** Given queens, which cannot be moved; `position.queens` contains them too. */
   readonly givens: readonly Square[];
-  /** The queens and marks on the board. */
   readonly position: Pick<Position, 'queens' | 'marks' | 'revealed'>;
-  /** The conflicts and the attacked squares of the position. */
   readonly verdict: Verdict;
   /** True if attacked squares carry a star. */
   readonly stars: boolean;

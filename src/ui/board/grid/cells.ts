@@ -1,12 +1,11 @@
 import { isSameShape, type Shape } from '../../../core/board/shape.ts';
-import type { Square } from '../../../core/board/square.ts';
+import { fileName, rankName, squareAt, type Square } from '../../../core/board/square.ts';
 import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from '../../keyboard/keys.ts';
 import { CellLabels, type BoardWords } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
-import { rowsOf } from './squares.ts';
 import { keyName } from '../../keyboard/key-name.ts';
 import { afterPaint } from '../../scheduling/tasks.ts';
 
@@ -100,12 +99,10 @@ export class Cells {
     this.#stopAt(this.#board.focusedSquare);
   }
 
-  /** Focuses the cell of a square. */
   focus(square: Square): void {
     this.#cells[square]?.focus();
   }
 
-  /** Makes a square the tab stop of the grid. */
   #stopAt(square: Square): void {
     this.#board.focusedSquare = square;
     const stop = this.#cells[square];
@@ -153,7 +150,39 @@ export class Cells {
   }
 }
 
-/** Returns the square of the cell that an event is about. */
 function squareOf({ target }: Event): Square {
   return Number((target as HTMLElement).dataset['square']);
+}
+
+/** Makes the rows of a grid with their cells, and the names of ranks and files along the edges. */
+function rowsOf({ rows, columns }: Shape): HTMLElement[] {
+  return Array.from({ length: rows }, (_, row) => {
+    const cells = Array.from({ length: columns }, (_, column) => {
+      const cell = part('cell', {
+        role: 'gridcell',
+        'aria-colindex': column + 1,
+        tabindex: -1,
+        'data-square': squareAt(row, column, columns),
+      });
+      if (column === 0) cell.append(coordinate('rank', rankName(row, rows)));
+      if (row === rows - 1) cell.append(coordinate('file', fileName(column)));
+      return cell;
+    });
+    const whole = part('row', { role: 'row', 'aria-rowindex': row + 1 });
+    whole.append(...cells);
+    return whole;
+  });
+}
+
+function coordinate(kind: 'rank' | 'file', name: string): HTMLElement {
+  const element = part(`coordinate ${kind}`, { 'aria-hidden': true });
+  element.textContent = name;
+  return element;
+}
+
+function part(name: string, attributes: Record<string, string | number | boolean>): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
 }

@@ -12,7 +12,6 @@ import type { BoardView } from './board-view.ts';
 export type SquareState =
   'conflict' | 'revealed' | 'queen' | readonly Square[] | readonly ['marked', ...Square[]];
 
-/** Returns the state of every square. */
 export function squareStates({
   geometry,
   position,
@@ -81,7 +80,6 @@ export function seenState(
   return { isMarked: state[0] === 'marked', queens: listOf(queens) };
 }
 
-/** Returns the accessible name of the board. */
 export function boardLabel({
   geometry,
   position,

@@ -53,7 +53,6 @@ const EDGE = 6;
  * down.
  */
 export class Gestures extends OnePointer {
-  /** The gesture in progress. */
   current: Gesture = IDLE;
   readonly #board: GestureBoard;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;

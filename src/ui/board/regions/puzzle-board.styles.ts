@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of puzzle boards, for the board to adopt. */
 export const puzzleBoardStyles = css`
   :host {
     /* The ratio of the board's width to its height. */

@@ -17,7 +17,6 @@ export const puzzleWords: BoardWords = {
   squareLabel: puzzleSquareLabel,
 };
 
-/** Returns the state of every square. */
 export function puzzleSquareStates(
   view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>,
 ): PuzzleSquareState[] {

@@ -6,18 +6,29 @@ import { adoptRegionTokens, tintStyles } from '../../puzzles/region-tints.ts';
 import type { BoardView } from '../grid/board-view.ts';
 import type { NtBoard } from '../board.ts';
 import type { Gesture } from '../input/gestures.ts';
-import { guardPainter } from './guard-painter.ts';
 import { guardSigns } from './guard-signs.ts';
 import { puzzleBoardStyles } from './puzzle-board.styles.ts';
 import { puzzleWords } from './puzzle-labels.ts';
 import { drawCrowded, drawRegionNumber, drawRegions, type RegionRules } from './region-drawing.ts';
-import { regionPainter } from './region-painter.ts';
 import { regionSigns } from './region-signs.ts';
-import { signPainter } from '../signs/sign-painter.ts';
+import { clearSquare, paintMark, signPainter, type MakePainter } from '../signs/sign-painter.ts';
 import { signsOf } from '../signs/signs.ts';
 import { BoardRenderer } from '../board-renderer.ts';
+import { regionLooks } from '../../puzzles/region-looks.ts';
+import { DOT, DOT_OPACITY, MARK, PLATE, TINT } from '../signs/sign-bits.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** The opacity of the tint over the square below, as the last two digits of a hexadecimal colour. */
+const OPACITY = 'cc';
+
+/** Radii in board units: of the plates under queens and under dots, and of a dot. */
+const UNDER_QUEEN = 40;
+const UNDER_DOT = 13;
+const DOT_RADIUS = 4.5;
+/** The smallest and the largest radius of a dot, in CSS pixels. */
+const LEAST_DOT = 1.6;
+const MOST_DOT = 2.6;
 
 /**
  * Draws the additions of puzzles to a board: regions, dots, tints and given queens. The screens of puzzles load it and
@@ -142,4 +153,43 @@ function layerOf(name: string): SVGSVGElement {
   layer.setAttribute('class', name);
   layer.setAttribute('aria-hidden', 'true');
   return layer;
+}
+
+/** Paints the signs of squares where queens guard (guard-signs.ts): the tint marks guarded squares. */
+const guardPainter: MakePainter = (token, pixelRatio) =>
+  signPainter(
+    (name) => (name === '--alert-soft' ? token('--bloom-soft') + OPACITY : token(name)),
+    pixelRatio,
+  );
+
+/** Returns the painter of signs on a board of regions (region-signs.ts). */
+function regionPainter(rules: RegionRules): MakePainter {
+  const { regions } = rules;
+  const looks = regionLooks(rules);
+  return (token, pixelRatio) => {
+    const tints = looks.map(({ tint }) => token(`--rg-${tint}`));
+    const [ink, conflict] = [token('--ink'), token('--alert-soft')];
+    return (canvas, square, sign) => {
+      if (!clearSquare(canvas, square)) return false;
+      const { context, width, columns } = canvas;
+      const disc = (radius: number): void => {
+        context.beginPath();
+        context.arc(0, 0, radius, 0, 2 * Math.PI);
+        context.fill();
+      };
+      context.fillStyle = sign & TINT ? conflict : tints[regions[square]!]!;
+      if (sign & PLATE) disc(UNDER_QUEEN);
+      if (sign & MARK) paintMark(context, ink);
+      if (sign & DOT) {
+        disc(UNDER_DOT);
+        context.fillStyle = ink;
+        context.globalAlpha = DOT_OPACITY;
+        /** The number of board units in a CSS pixel. */
+        const unit = (100 * columns * pixelRatio) / width;
+        disc(Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
+        context.globalAlpha = 1;
+      }
+      return true;
+    };
+  };
 }

@@ -7,7 +7,6 @@ import { regionLooks, type RegionLook } from '../../puzzles/region-looks.ts';
 import { edgePaths, outlinePath, regionPaths } from '../../puzzles/region-paths.ts';
 import { texturePatterns } from './region-textures.ts';
 
-/** Rules that have regions. */
 export type RegionRules = Rules & Required<Pick<Rules, 'regions'>>;
 
 /**
@@ -48,7 +47,6 @@ export function texturesOn(
   return texturePatterns(pitch, 100 / squareWidth, looks);
 }
 
-/** Draws the line around a board of regions. */
 export function frameOf({ rows, columns }: Shape, squareWidth: number): SVGTemplateResult {
   const unit = 100 / squareWidth;
   return svg`<rect class="between" x=${1.5 * unit} y=${1.5 * unit} width=${columns * 100 - 3 * unit} height=${rows * 100 - 3 * unit} rx=${5.5 * unit}/>`;

@@ -1,7 +1,7 @@
 import type { Square } from '../../../core/board/square.ts';
 import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
-import { supposedQueen } from '../layers.ts';
+import { previewSquare } from '../layers.ts';
 import { DOT, MARK, PLATE, STAR, TINT } from '../signs/sign-bits.ts';
 import { signsOf } from '../signs/signs.ts';
 
@@ -18,7 +18,7 @@ export function regionSigns(
 ): Uint8Array {
   // Stars of free play become dots; `STAR` includes the bit of squares ruled out by their region alone.
   const signs = signsOf(view, gesture).map((sign) => (sign & STAR ? DOT | (sign & ~STAR) : sign));
-  const plates: (Square | undefined)[] = [...view.position.queens, supposedQueen(view, gesture)];
+  const plates: (Square | undefined)[] = [...view.position.queens, previewSquare(view, gesture)];
   for (const square of plates) {
     if (square !== undefined) signs[square] = (signs[square]! & (MARK | TINT)) | PLATE;
   }

@@ -1,6 +1,5 @@
 // The sign of a square is a number: a sum of `RELATION_BIT` that says how it is attacked, and these bits.
 
-/** The player's mark. */
 export const MARK = 32;
 /** The tint of a queen in conflict or, where queens guard, of a guarded square. */
 export const TINT = 64;
@@ -12,5 +11,4 @@ export const STAR = 31;
 export const DOT = 1;
 export const PLATE = 2;
 
-/** The opacity of a dot. */
 export const DOT_OPACITY = 0.8;

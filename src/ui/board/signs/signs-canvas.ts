@@ -24,7 +24,6 @@ export class SignsCanvas {
     canvas.addEventListener('contextrestored', () => this.#repaint());
   }
 
-  /** Shows the signs of a board. */
   show(signs: Uint8Array, shape: Shape): void {
     const before = this.signs;
     const isSame = isSameShape(shape, this.#shape);

@@ -9,7 +9,7 @@ import { finish } from '../../solver/worker/task.ts';
 import { guardHint } from '../../solver/hints/guard-hint.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
-import { hintParts } from './hint-parts.ts';
+import { hintPractice } from './hint-techniques.ts';
 
 /** The regions of a board of 8 × 8. */
 const REGIONS = '2200011122033111423311714233117144531171455337774553667755666777';
@@ -26,19 +26,19 @@ test('the reason of a hint can be practised on boards with its rules, once it is
   const puzzle = regions('touch');
   const hint = hintOf(puzzle);
   expect(hint.finding.technique).toBe('starved-house');
-  expect(hintParts(hint, 'why', puzzle).practice).toEqual({
+  expect(hintPractice(hint.finding, 'why', puzzle)).toEqual({
     board: 'regions',
     technique: 'starved',
   });
   for (const rung of ['nudge', 'where'] as const) {
-    expect(hintParts(hint, rung, puzzle).practice).toBeUndefined();
+    expect(hintPractice(hint.finding, rung, puzzle)).toBeUndefined();
   }
-  expect(hintParts(hint, 'why', regions('queen')).practice).toMatchObject({ board: 'diagonals' });
+  expect(hintPractice(hint.finding, 'why', regions('queen'))).toMatchObject({ board: 'diagonals' });
 });
 
 test('a line with one free square is practised on boards of Complete', () => {
   const puzzle = completePuzzle(5, [0, 7]);
-  const topic = hintParts(hintOf(puzzle), 'why', puzzle).practice;
+  const topic = hintPractice(hintOf(puzzle).finding, 'why', puzzle);
   expect(topic).toEqual({ board: 'complete', technique: 'last' });
 });
 
@@ -48,12 +48,12 @@ test('Guard is practised by the number of queens that the reason looks ahead', (
   if (hint.finding.technique !== 'only-from-these') throw new Error(hint.finding.technique);
   const { looks } = hint.finding;
   const technique = ['count', 'look', 'two-looks'][looks];
-  expect(hintParts(hint, 'why', puzzle).practice).toEqual({ board: 'guard', technique });
+  expect(hintPractice(hint.finding, 'why', puzzle)).toEqual({ board: 'guard', technique });
 });
 
 test('a finding that is not a technique cannot be practised', () => {
   const puzzle = completePuzzle(5, [0]);
   const conflict = placementHint(puzzle, { queens: [0, 1], marks: [] }, undefined);
   expect(conflict.finding.technique).toBe('conflict');
-  expect(hintParts(conflict, 'why', puzzle).practice).toBeUndefined();
+  expect(hintPractice(conflict.finding, 'why', puzzle)).toBeUndefined();
 });

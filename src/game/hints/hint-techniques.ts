@@ -1,0 +1,267 @@
+import { msg, str } from '@lit/localize';
+import { nothing, type TemplateResult } from 'lit';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import {
+  practiceTopic,
+  type NamedReason,
+  type PracticeTopic,
+} from '../../core/puzzles/technique.ts';
+import type { Finding, FindingOf, Hint } from '../../solver/hints/hint.ts';
+import { mostOpenWords } from './choice-words.ts';
+import { allKnownWords, deadWords, noSolutionWords } from './completion-hint-words.ts';
+import { conflictHintWords } from './conflict-hint-words.ts';
+import { tooFewQueensWords, wrongMarksWords, wrongQueensWords } from './guard-hint-words.ts';
+import { lastQueenWords, onlyFromTheseWords } from './guard-reason-words.ts';
+import {
+  chainMarks,
+  choiceMarks,
+  deadEndMarks,
+  drawMarks,
+  eachFramed,
+  exclusionMarks,
+  firstRowMarks,
+  houseMarks,
+  NO_DRAWING,
+  rayMarks,
+  type HintDrawing,
+  type Marks,
+} from './hint-drawing.ts';
+import type { RungWords, SpokenRung } from './hint-ladder.ts';
+import {
+  choiceEntries,
+  emptiedEntries,
+  legendItems,
+  reasonEntries,
+  type LegendEntry,
+} from './hint-legend.ts';
+import {
+  lastFreeSquareWords,
+  refutationWords,
+  sharedSquaresWords,
+  starvedHouseWords,
+} from './reason-words.ts';
+import { emptiedWords, wrongWords } from './wrong-words.ts';
+import type { Move } from '../../core/game/game.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import type { Square } from '../../core/board/square.ts';
+import { squaresWordsOn } from '../words/house-words.ts';
+
+/** The parts of a technique's hints. A part that is missing means none. */
+interface HintTechnique<Found extends Finding> {
+  readonly words: (finding: Found, rung: SpokenRung, board: Puzzle) => RungWords;
+  /** Marks of the places to look at, from the rung Where on. */
+  readonly where?: (finding: Found) => Marks;
+  /** Marks of the reason on the rung Why, beside those of Where or in place of them. */
+  readonly why?: (finding: Found, columns: number) => Marks;
+  /** Meanings of the marks on the rung Why. */
+  readonly legend?: (finding: Found, board: Puzzle) => readonly LegendEntry[];
+  /** Facts that decide the practice of the technique, beside its name. */
+  readonly practice?: (finding: Found) => Omit<NamedReason, 'technique'>;
+}
+
+const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingOf<T>> } = {
+  solved: {
+    words: (_finding, _rung, { rules }) => ({
+      title: msg('Solved'),
+      text: rules.regions
+        ? msg('Every row, column and region has its queen. Nothing is left to do.')
+        : msg('No queen attacks another. Nothing is left to do.'),
+    }),
+  },
+  conflict: {
+    words: conflictHintWords,
+    where: ({ conflicts: [newest] }) => ({
+      frames: eachFramed([newest!.newer, newest!.older]),
+      isVeiled: true,
+    }),
+  },
+
+  // Completions, in free play.
+  'no-solution': {
+    words: noSolutionWords,
+    // A queen in the corner. With its mirror image, the one in the middle is all the other first moves.
+    where: ({ cases }) => firstRowMarks(cases[0]!),
+    why: ({ cases }) => firstRowMarks(cases[cases.length >> 1]!),
+  },
+  dead: {
+    words: deadWords,
+    where: ({ together }) => ({ frames: eachFramed(together), isVeiled: true }),
+    why: deadEndMarks,
+  },
+  'all-known': {
+    words: allKnownWords,
+    where: ({ lift }) => (lift ? { frames: eachFramed(lift.queens), isVeiled: true } : {}),
+  },
+  'most-open': {
+    words: mostOpenWords,
+    where: houseMarks,
+    why: ({ choice }) => ({ goal: choice.place }),
+  },
+
+  // Reasons, in free play and on boards of Complete and Regions.
+  'last-free-square': {
+    words: lastFreeSquareWords,
+    where: houseMarks,
+    why: ({ rays, square }, columns) => ({ rays: rayMarks(rays, columns), goal: square }),
+    legend: reasonEntries,
+    practice: () => ({}),
+  },
+  'shared-squares': {
+    words: sharedSquaresWords,
+    // One house within another: frames the inner house; else the lines that are filled.
+    where: ({ houses, shared }) => ({
+      frames: (houses.length === 1 ? houses : shared).map(({ squares }) => squares),
+      isVeiled: true,
+    }),
+    why: exclusionMarks,
+    legend: reasonEntries,
+    practice: ({ houses }) => ({ size: houses.length }),
+  },
+  'starved-house': {
+    words: starvedHouseWords,
+    where: houseMarks,
+    why: exclusionMarks,
+    legend: reasonEntries,
+    practice: () => ({}),
+  },
+  refutation: {
+    words: refutationWords,
+    where: houseMarks,
+    why: (finding, columns) => ({ ...exclusionMarks(finding, columns), ...chainMarks(finding) }),
+    legend: reasonEntries,
+    practice: ({ moves, isPlain }) => ({ size: moves.length, isPlain }),
+  },
+
+  // Mistakes and ends on boards of Complete and Regions.
+  wrong: {
+    words: wrongWords,
+    where: ({ together, square }) => ({
+      frames: eachFramed(together ?? [square]),
+      isVeiled: true,
+    }),
+    why: deadEndMarks,
+  },
+  emptied: { words: emptiedWords, where: houseMarks, legend: emptiedEntries },
+  unsolvable: {
+    words: () => ({
+      title: msg('This board has no solution'),
+      text: msg('Its queens can’t all be placed.'),
+    }),
+  },
+  beyond: {
+    words: () => ({
+      title: msg('No reason found'),
+      text: msg('Hints can’t take you any further here.'),
+    }),
+  },
+
+  // Guard. Its boards are not veiled, because the tint shows which squares are guarded.
+  'all-guarded': {
+    words: () => ({
+      title: msg('Solved'),
+      text: msg('Every square is guarded. Nothing is left to do.'),
+    }),
+  },
+  'too-few-queens': { words: tooFewQueensWords },
+  'wrong-queens': {
+    words: wrongQueensWords,
+    where: ({ together }) => ({ frames: eachFramed(together) }),
+  },
+  'wrong-marks': {
+    words: wrongMarksWords,
+    where: ({ together }) => ({ frames: eachFramed(together) }),
+  },
+  'last-queen': {
+    words: lastQueenWords,
+    where: ({ task }) => ({ frames: eachFramed(task.unguarded) }),
+    why: ({ squares, task }, columns) => choiceMarks(squares, task.unguarded, columns),
+  },
+  'only-from-these': {
+    words: onlyFromTheseWords,
+    where: ({ square }) => ({ frames: [[square]] }),
+    why: ({ left, square }, columns) => choiceMarks(left, [square], columns),
+    legend: choiceEntries,
+    practice: ({ looks }) => ({ looks }),
+  },
+};
+
+/** Returns the parts for a finding; the entry of its technique takes findings of that technique. */
+function partsOf({ technique }: Finding): HintTechnique<Finding> {
+  return TECHNIQUES[technique] as HintTechnique<Finding>;
+}
+
+/**
+ * Returns the words of a hint on a rung.
+ * @param board The puzzle of the hint; for free play, a puzzle of Complete without given queens.
+ */
+export function hintWords(finding: Finding, rung: SpokenRung, board: Puzzle): RungWords {
+  return partsOf(finding).words(finding, rung, board);
+}
+
+/**
+ * Returns the drawing of a hint on a rung: nothing on Nudge, frames round the places to look at on Where, and the marks
+ * of the reason on Why.
+ */
+export function drawHint(hint: Hint, rung: SpokenRung, board: Puzzle): HintDrawing {
+  if (rung === 'nudge') return NO_DRAWING;
+  const { finding } = hint;
+  const { where, why } = partsOf(finding);
+  const reason = rung === 'why' ? why?.(finding, board.rules.shape.columns) : undefined;
+  return drawMarks({ ...where?.(finding), ...reason }, hint, rung, board);
+}
+
+/** Returns the meanings of a hint's marks on the rung Why, as list items. */
+export function hintLegend(
+  finding: Finding,
+  rung: SpokenRung,
+  board: Puzzle,
+): TemplateResult | typeof nothing {
+  return rung === 'why' ? legendItems(partsOf(finding).legend?.(finding, board) ?? []) : nothing;
+}
+
+/** Returns the practice of the reason that Why gives; `undefined` on other rungs, and where there is none. */
+export function hintPractice(
+  finding: Finding,
+  rung: SpokenRung,
+  { rules }: Puzzle,
+): PracticeTopic | undefined {
+  const facts = rung === 'why' ? partsOf(finding).practice?.(finding) : undefined;
+  return facts && practiceTopic(rules, { technique: finding.technique, ...facts });
+}
+
+/** The largest number of squares that a button names; of more, it shows the number. */
+const MOST_ON_BUTTON = 2;
+
+/** Returns the label of the button that makes a hint's move; `undefined` if there is no move. */
+export function actWords(act: Move | undefined, shape: Shape): string | undefined {
+  const names = (squares: readonly Square[]): string =>
+    squares.length > MOST_ON_BUTTON
+      ? msg(str`${squares.length} squares`)
+      : squaresWordsOn(squares, shape);
+  switch (act?.kind) {
+    case 'toggle':
+      return msg(str`Place ${names([act.square])}`);
+    case 'lift':
+      return msg(str`Remove ${names(act.squares)}`);
+    case 'paint':
+      return act.marked
+        ? msg(str`Mark ${names(act.squares)}`)
+        : msg(str`Unmark ${names(act.squares)}`);
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the name of the last rung: its button's label without the squares; `undefined` if there is no move. */
+export function actName(act: Move | undefined): string | undefined {
+  switch (act?.kind) {
+    case 'toggle':
+      return msg('Place');
+    case 'lift':
+      return msg('Remove');
+    case 'paint':
+      return act.marked ? msg('Mark') : msg('Unmark');
+    default:
+      return undefined;
+  }
+}
