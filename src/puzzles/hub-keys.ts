@@ -12,7 +12,6 @@ export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): v
   if (page === 'day') pressBackKey(event, 'past');
 }
 
-/** Handles a key on the start page of puzzles. */
 function pressHubKey(event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;

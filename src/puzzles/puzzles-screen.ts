@@ -74,9 +74,7 @@ export class NtPuzzles extends LocalizedElement {
 
   /** The part of the address after `#/puzzles/`. */
   @property() path = '';
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
 
   #page: PuzzlesPage = { page: 'hub' };
@@ -86,15 +84,12 @@ export class NtPuzzles extends LocalizedElement {
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   /** The current practice, until the player leaves it. */
   #practice: Practice | undefined;
-  /** The result of a friend in the address. */
   @state() private challenge = challengeIn(location.hash);
   /** A puzzle to be mended, until the editor has taken it. */
   #mended: OwnDraft | undefined;
 
-  /** The controller that opens puzzles, once one was requested. */
   #opening: Opening | undefined;
 
-  /** The code of the editor, once it was requested. */
   readonly #editor = new LazyModule(this);
 
   #endWarning = (): void => undefined;
@@ -142,10 +137,6 @@ export class NtPuzzles extends LocalizedElement {
     if (changed.has('path')) this.#follow(changed.get('path'));
   }
 
-  /**
-   * Follows the address.
-   * @param from The previous path.
-   */
   #follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
     const isBelow = this.#page.page === 'own' || page?.page === 'practice';

@@ -4,10 +4,8 @@ import type { DayHistory } from '../core/days/streak.ts';
 import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
-/** The icon of the installed game. */
 export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 
 /**

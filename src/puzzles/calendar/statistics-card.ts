@@ -102,7 +102,6 @@ function bestWords(best: DifficultyStatistics['best']): string {
   return best ? durationOf(best.elapsed) : '–';
 }
 
-/** Returns the head over a number of solved puzzles. */
 function solvedWord(): string {
   return msg('Solved', { id: 'head-solved', desc: 'over a number of puzzles' });
 }

@@ -81,7 +81,6 @@ export class NtTechniques extends LocalizedElement {
     `,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   readonly #figures = new LiveQuery(this, {

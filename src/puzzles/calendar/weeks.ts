@@ -1,6 +1,5 @@
 import { daysLater, daysOfMonth, monthOf, weekdayOf, type Day } from '../../core/days/day.ts';
 
-/** A week of a calendar. */
 export interface Week {
   readonly monday: Day;
   /** Days from Monday on; `undefined` for a day of a month that is not drawn. */
@@ -28,7 +27,6 @@ export function weeksTo(day: Day, count: number): readonly Week[] {
   });
 }
 
-/** Returns the Monday of a day's week. */
 export function mondayOf(day: Day): Day {
   return daysLater(day, -weekdayOf(day));
 }

@@ -9,7 +9,6 @@ import { printIcon } from '../shared/hub-icons.ts';
 import { dayMakerOf } from './shared-days.ts';
 import { openShareDay } from './share-day-dialog.ts';
 
-/** A page that offers to share and to print a day. */
 export interface DayActionsHost {
   readonly renderRoot: ParentNode & EventTarget;
   readonly progress: Promise<Progress>;

@@ -7,7 +7,6 @@ import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { dateName, dayName, dayWithYear } from '../../i18n/format-day.ts';
 import { kindName } from '../shared/puzzle-words.ts';
 
-/** The facts that are needed to describe a day. */
 export interface DaysKnown {
   readonly days: DayHistory;
   /** Empty days that ended no streak. */

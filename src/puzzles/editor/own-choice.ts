@@ -8,12 +8,10 @@ const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
 /** The kind if localStorage refuses it; it holds until the page is left. */
 let unsaved: PuzzleKind | undefined;
 
-/** Returns the kind of puzzle that was made last. */
 export function lastKind(): PuzzleKind {
   return unsaved ?? KINDS.find((kind) => kind === stored()) ?? 'regions';
 }
 
-/** Remembers the kind of puzzle that is made. */
 export function rememberKind(kind: PuzzleKind): void {
   try {
     localStorage.setItem(KEY, kind);

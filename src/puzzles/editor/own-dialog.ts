@@ -10,7 +10,6 @@ import { kindField, ruleField, sizeField, stepper } from '../shared/board-form.t
 import { reshaped } from './drafts/drafts.ts';
 import type { DraftEditor } from './drafts/draft-editor.ts';
 
-/** The drafts that the dialog needs, and the action for a choice. */
 interface Choosing {
   readonly editor: Pick<DraftEditor, 'draft' | 'draftOf'>;
   /** Makes a draft of any kind the present one. */
@@ -35,7 +34,6 @@ export class NtOwnDialog extends Modal {
     `,
   ];
 
-  /** The drafts to choose for. */
   @property({ attribute: false }) choosing!: Choosing;
 
   /** The drawing on the board that is chosen so far. */
@@ -123,7 +121,6 @@ export class NtOwnDialog extends Modal {
   }
 }
 
-/** Opens the form over the page whose render root is `root`. */
 export function openOwnDialog(root: ParentNode, choosing: Choosing): void {
   openModal(root, Object.assign(document.createElement('nt-own-dialog'), { choosing }));
 }

@@ -76,9 +76,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     ownPuzzleStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The kind of puzzle that is made; the one made last if left out. */
   @property() kind: PuzzleKind | undefined;
@@ -102,7 +100,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     keepFocus(this, () => this.shown);
   }
 
-  /** The board, once it is drawn. */
   get board(): NtBoard | undefined {
     return this.shown ?? undefined;
   }
@@ -155,7 +152,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     this.brought = PARTS[kind](this);
   }
 
-  /** Does something to the draft, and announces the change. */
   #tell(act: () => void): void {
     const before = this.#editor.draft;
     act();
@@ -290,7 +286,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 }
 
-/** Returns true if the palette takes more than a row of regions. */
 function isLong(draft: OwnDraft | undefined): boolean {
   return draft?.kind === 'guard' || (draft?.kind === 'regions' && draft.shape.rows > 8);
 }

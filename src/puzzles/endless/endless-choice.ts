@@ -57,7 +57,6 @@ export function readChoice(): EndlessChoice {
   });
 }
 
-/** Remembers a choice. */
 export function writeChoice(choice: EndlessChoice): void {
   const text = JSON.stringify(choice);
   try {
@@ -76,7 +75,6 @@ export function changed(choice: EndlessChoice, patch: Partial<EndlessChoice>): E
   return possible({ ...choice, ...patch });
 }
 
-/** Returns the specification of the puzzle to make. */
 export function specOf(choice: EndlessChoice): PuzzleSpec {
   const { kind, step } = choice;
   // Only Regions offers a choice of rule.
@@ -84,7 +82,6 @@ export function specOf(choice: EndlessChoice): PuzzleSpec {
   return { kind, shape: shapeOf(choice), sight, step };
 }
 
-/** Returns the difficulties that the chosen board has puzzles of. */
 export function difficultiesOf(choice: EndlessChoice): readonly Difficulty[] {
   return existingDifficulties(specOf(choice));
 }
@@ -96,7 +93,6 @@ export function easierDifficulty(choice: EndlessChoice): Difficulty | undefined 
   );
 }
 
-/** Returns the sizes of the chosen kind that have puzzles. */
 export function sizesOf(choice: EndlessChoice): readonly number[] {
   const { kind } = choice;
   if (kind === 'guard') return sidesOf(kind);

@@ -29,7 +29,6 @@ import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 
-/** The sizes that can be chosen one by one. */
 type Side = 'complete' | 'regions' | 'rows' | 'columns';
 
 /**
@@ -208,11 +207,6 @@ function noneTitle(isInTime: boolean): string {
   return isInTime ? msg('None found') : msg('None found in 5 seconds');
 }
 
-/**
- * Opens Endless over the page whose render root is `root`.
- * @param begin True to make a puzzle at once, by the last choice.
- * @returns The dialog.
- */
 export function openEndless(root: ParentNode, begin = false): NtEndless {
   const dialog = Object.assign(document.createElement('nt-endless'), { begin });
   openModal(root, dialog);

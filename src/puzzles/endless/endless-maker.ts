@@ -10,7 +10,6 @@ export const SHOW_STOP_AFTER = 300;
 /** Milliseconds after which the search ends unless the player is patient. */
 export const ENOUGH = 5000;
 
-/** The state of the search for a puzzle. */
 export type MakingState =
   | { readonly kind: 'idle' }
   /** `isSlow`: it takes long enough to offer Stop. `isPatient`: it goes on until the player stops it. */
@@ -88,7 +87,6 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
     return puzzle;
   }
 
-  /** Stops the search and resets the state. */
   stop(): void {
     this.#current?.abort();
     this.#enter({ kind: 'idle' });

@@ -54,7 +54,6 @@ export class NtPractice extends Modal {
     `,
   ];
 
-  /** The practised technique, and the progress of the round. */
   @property({ attribute: false }) practice!: Practice;
   /** True to make the next puzzle at once. */
   @property({ type: Boolean }) begin = false;
@@ -173,11 +172,6 @@ function noneWords(isInTime: boolean): string {
     : msg('No such puzzle was found in 5 seconds.');
 }
 
-/**
- * Opens practice over the page whose render root is `root`.
- * @param begin True to make the next puzzle at once.
- * @returns The dialog.
- */
 export function openPractice(root: ParentNode, practice: Practice, begin = false): NtPractice {
   const dialog = Object.assign(document.createElement('nt-practice'), { practice, begin });
   openModal(root, dialog);

@@ -37,7 +37,6 @@ interface Solved {
   readonly isBest: boolean;
 }
 
-/** The outcome of guarding a board of the Guard table. */
 interface Guarded {
   readonly kind: 'guarded';
   readonly result: TableResult;
@@ -51,7 +50,6 @@ export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefin
 /** Finds the hardest technique that a puzzle needs; resolves with `undefined` if none is found. */
 export type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
 
-/** A change that listeners of a puzzle receive. */
 export type PuzzleGameChange =
   | SessionChange<PuzzleOutcome>
   | { readonly kind: 'damaged' }
@@ -300,7 +298,6 @@ export class PuzzleGame {
     return { kind: 'solved', result, isNew, ...times, isBest };
   }
 
-  /** Reads the median and the best time of its kind and difficulty. */
   async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
     const { step, puzzle } = this.played;
     if (!step) return { median: undefined, best: undefined };

@@ -6,7 +6,6 @@ import { LEAST_GUARDS } from './guard-table-data.ts';
 /** The state of a board of the Guard table: guarded with the least number of queens, with one more, or neither. */
 export type CellState = 'least' | 'more' | 'not';
 
-/** A board of the table, with its least number and the player's result. */
 export interface TableCell {
   readonly shape: Shape;
   readonly name: string;
@@ -16,7 +15,6 @@ export interface TableCell {
   readonly queens: TableResult['queens'] | undefined;
 }
 
-/** Returns a board with its state by the player's results. */
 export function tableCellOf(shape: Shape, table: ReadonlyMap<string, TableResult>): TableCell {
   const name = nameOfShape(shape);
   const { least } = LEAST_GUARDS.get(name)!;

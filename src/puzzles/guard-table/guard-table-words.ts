@@ -12,7 +12,6 @@ export function cellWords({ shape: { rows, columns }, least, queens }: TableCell
     : msg(str`${rows} by ${columns}, needs ${least}, guarded with ${queens.length}`);
 }
 
-/** Describes the player's result on a board, and what is left to do. */
 export function cellStateWords({ least, queens }: TableCell): string {
   if (!queens) {
     return plural(least, {

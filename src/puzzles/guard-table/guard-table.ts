@@ -69,7 +69,6 @@ export class NtGuardTable extends LocalizedElement {
     guardTableStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private chosen = lastChosen;

@@ -29,9 +29,7 @@ export class NtTableAnswer extends Modal {
     `,
   ];
 
-  /** The board. */
   @property({ attribute: false }) puzzle!: Puzzle;
-  /** Queens that guard the board. */
   @property({ attribute: false }) queens!: readonly Square[];
 
   protected override heading(): string {
@@ -51,7 +49,6 @@ export class NtTableAnswer extends Modal {
   }
 }
 
-/** Shows how a board was guarded, over the page whose render root is `root`. */
 export function openTableAnswer(root: ParentNode, puzzle: Puzzle, queens: readonly Square[]): void {
   openModal(root, Object.assign(document.createElement('nt-table-answer'), { puzzle, queens }));
 }

@@ -10,10 +10,7 @@ export function tableLeast(shape: string): number | undefined {
   return LEAST_GUARDS.get(shape)?.least;
 }
 
-/**
- * Draws the tag of a board of the Guard table, in place of the queens that are left: the board allows any number.
- * @param least The least number of queens, if known.
- */
+/** Draws the tag of a board of the Guard table, in place of the queens that are left: the board allows any number. */
 export function leastTag(least: number | undefined): TemplateResult | typeof nothing {
   if (least === undefined) return nothing;
   return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;

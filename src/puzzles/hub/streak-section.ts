@@ -14,7 +14,6 @@ import { streakSentences, streakTitle } from './streak-words.ts';
 /** Number of weeks drawn while the month is folded. */
 const WEEKS = 2;
 
-/** The content of the section about the streak. */
 export interface StreakView {
   /** `undefined` before they are known. */
   readonly days: DayHistory | undefined;
@@ -70,7 +69,6 @@ function pastDays(): TemplateResult {
   >`;
 }
 
-/** Styles of the section. */
 export const streakSectionStyles: CSSResultGroup = [
   monthOfDaysStyles,
   css`

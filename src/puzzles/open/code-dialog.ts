@@ -138,11 +138,6 @@ function leadsElsewhere(address: string): boolean {
   return page !== undefined && page.page !== 'puzzle';
 }
 
-/**
- * Opens the dialog for a code over the page whose render root is `root`.
- * @param text The text in the field at first.
- * @returns The dialog.
- */
 export function openCodeDialog(root: ParentNode, text = ''): NtCodeDialog {
   const dialog = Object.assign(document.createElement('nt-code-dialog'), { text });
   openModal(root, dialog);

@@ -21,7 +21,6 @@ export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
   }
 }
 
-/** Returns a sentence that says why a text is no puzzle. */
 export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -42,7 +42,6 @@ export function codeWarningWords(
   }
 }
 
-/** Returns a sentence that says where two answers differ. */
 export function differenceWords(
   { rules: { shape } }: Puzzle,
   { areTwo, answers: [one, other] }: Extract<PuzzleCheck, { kind: 'several' }>,
@@ -59,7 +58,6 @@ export function differenceWords(
   return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
 }
 
-/** Returns a sentence that says why a puzzle has no answer. */
 export function noAnswerWords(
   { rules, givens }: Puzzle,
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,

@@ -69,7 +69,6 @@ export class NtOpenPuzzle extends LocalizedElement {
     `,
   ];
 
-  /** The result of opening the puzzle. */
   @property({ attribute: false }) opened!: Extract<
     Opened,
     { kind: 'unreadable' | 'doubtful' | 'unmade' }

@@ -11,13 +11,11 @@ import { isCodeOf, judge, readCode, type CodeWarning } from './code-opening.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 
-/** The state of opening the puzzle of an address. */
 export type Opened =
   | { readonly kind: 'checking' }
   /** The puzzle of a day is being made. */
   | { readonly kind: 'making' }
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
-  /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
   | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: CodeWarning }
   /** The day of the puzzle is to come, or before the first day with puzzles; the page of the day says so. */
@@ -25,17 +23,13 @@ export type Opened =
   /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
   | { readonly kind: 'unmade'; readonly day: Day };
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
-/** An address of a puzzle. */
 export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
 
-/** The source of the puzzles of days. */
 export interface DaySource {
-  /** The device's calendar day. */
   readonly today: () => Day;
   /** Resolves with `undefined` if the puzzle cannot be made. */
   readonly puzzle: (day: Day, kind: PuzzleKind) => Promise<PlayedPuzzle | undefined>;
@@ -51,11 +45,7 @@ export class Opening implements ReactiveController {
   #opened: Opened | undefined;
   #current = new AbortController();
 
-  /**
-   * @param host Rendered again when there is more to show.
-   * @param solver Checks puzzles.
-   * @param days The source of the puzzles of days.
-   */
+  /** @param host Rendered again when there is more to show. */
   constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>, days: DaySource) {
     this.#host = host;
     this.#solver = solver;
@@ -72,13 +62,11 @@ export class Opening implements ReactiveController {
     this.#current.abort();
   }
 
-  /** Shows no puzzle. */
   close(): void {
     this.#current.abort();
     this.#opened = undefined;
   }
 
-  /** Opens a puzzle as it is. */
   play({ name, puzzle, step }: PlayedPuzzle, origin: Origin): void {
     this.#current.abort();
     this.#enter({ kind: 'play', played: { name, puzzle, step }, origin });

@@ -4,7 +4,6 @@ import { eyeIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
 
-/** The actions of the menu. */
 export interface MoreActions {
   toggleTime(): void;
   startOver(): unknown;
@@ -12,7 +11,6 @@ export interface MoreActions {
   share(): unknown;
 }
 
-/** Styles of the menu, adopted by the screen of a puzzle. */
 export const moreMenuStyles = css`
   .more {
     position: fixed;
@@ -49,10 +47,7 @@ export const moreMenuStyles = css`
   }
 `;
 
-/**
- * Draws the menu of the button More. It closes when an item is chosen.
- * @param timeShown True if the time of play is shown.
- */
+/** Draws the menu of the button More. It closes when an item is chosen. */
 export function moreMenu(timeShown: boolean, actions: MoreActions): TemplateResult {
   const item = (drawing: SVGTemplateResult, label: string, run: () => unknown): TemplateResult =>
     html`<button popovertarget="more" popovertargetaction="hide" @click=${run}>

@@ -28,10 +28,6 @@ export class PuzzleActions implements MoreActions {
     this.today = new CurrentDay(screen);
   }
 
-  /**
-   * Draws the menu More.
-   * @param timeShown True if the time of play is shown.
-   */
   menu(timeShown: boolean): TemplateResult {
     return moreMenu(timeShown, this);
   }
@@ -53,13 +49,11 @@ export class PuzzleActions implements MoreActions {
     this.#screen.dispatchEvent(new NoticeEvent(notice));
   }
 
-  /** Asks before the answer is shown. */
   askToShow(): void {
     const { current } = this.#screen;
     if (current) askToShow(this.#screen, current);
   }
 
-  /** Shares the puzzle. */
   async share(): Promise<void> {
     const { current } = this.#screen;
     if (current) await sharePuzzle(this.#screen, current.played);
@@ -72,19 +66,16 @@ export class PuzzleActions implements MoreActions {
     else if (current) await shareResult(this.#screen, current);
   }
 
-  /** Shares the puzzle with a friend as a challenge to beat its result. */
   async shareChallenge(result: PuzzleResult): Promise<void> {
     const { current } = this.#screen;
     if (current) await shareChallenge(this.#screen, current.played, result);
   }
 
-  /** Explains the rule. */
   showRule(): void {
     const { current } = this.#screen;
     if (current) openRuleDialog(this.#screen.renderRoot, current.played);
   }
 
-  /** Shows the next rung of a hint. */
   async hint(): Promise<void> {
     const { current, solved } = this.#screen;
     // A solved board has no next step: its sheet says how to go on.
@@ -97,14 +88,12 @@ export class PuzzleActions implements MoreActions {
     await this.#screen.hints.ladder.next();
   }
 
-  /** Says if something on the board is wrong. */
   async check(): Promise<void> {
     const { current } = this.#screen;
     if (current && !current.session.verdict.solved)
       await checkBoard(this.#screen, current.session, checkOf(current));
   }
 
-  /** Celebrates a finished puzzle. */
   async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
     this.#ended = { position: game.session.position, ending };
     await this.#celebrate(game, ending, ending.isPast === true);

@@ -64,7 +64,6 @@ export function announceRefusal(
   return text;
 }
 
-/** Says that a stored game could not be read. */
 export function announceDamage(host: EventTarget): void {
   const text = msg('This puzzle’s saved game couldn’t be read, so it starts over.');
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));

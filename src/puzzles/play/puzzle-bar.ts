@@ -11,10 +11,7 @@ import { placeWords } from '../shared/practice.ts';
 import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
 import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
 
-/**
- * Draws the bar over a puzzle: Back, the title, More and Settings.
- * @param timeShown True if the time of play is shown.
- */
+/** Draws the bar over a puzzle: Back, the title, More and Settings. */
 export function puzzleBar(
   screen: PuzzleScreen,
   game: PuzzleGame,

@@ -8,7 +8,6 @@ import { announceRegion } from './puzzle-announcements.ts';
 import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 
-/** An action of a key on the screen of a puzzle. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 
 /** Handles a key that is pressed while a puzzle is played, wherever the focus is. */

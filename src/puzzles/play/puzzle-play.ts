@@ -82,17 +82,12 @@ import { ruleGlyph, ruleLine } from '../rules/rule-words.ts';
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   static override styles = [puzzlePlayStyles, moreMenuStyles];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
-  /** The origin of the puzzle, if known. */
   @property() origin: Origin;
-  /** The practice that the puzzle was made for, if any. */
   @property({ attribute: false }) practice: Practice | undefined;
-  /** The result of a friend, if the link contains one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   @state() private game: PuzzleGame | undefined;
@@ -147,12 +142,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
-  /** The device's calendar day. */
   get today(): Day {
     return this.#actions.today.day;
   }
 
-  /** The game, once it is created. */
   get current(): PuzzleGame | undefined {
     return this.game;
   }

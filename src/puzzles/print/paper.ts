@@ -12,7 +12,6 @@ interface Layout {
   readonly name: 'small' | 'middle' | 'large';
   /** The most squares along a side of a board. */
   readonly squares: number;
-  /** Number of puzzles on a page. */
   readonly onPage: number;
   /** The longer side of a board in millimetres. */
   readonly side: number;
@@ -44,7 +43,6 @@ function layoutOf(puzzles: readonly SheetPuzzle[]): Layout {
 export class NtPaper extends LocalizedElement {
   static override styles = paperStyles;
 
-  /** The title of the sheet. */
   @property() of = '';
   /** The address where the game opens the puzzles: the day, or the page to enter codes. */
   @property() link = '';

@@ -47,7 +47,6 @@ function line(path: string, width: number): SVGTemplateResult {
   return svg`<path class="line" stroke-width=${width} d=${path}/>`;
 }
 
-/** Returns the path of the lines between rows and between columns. */
 function gridPath({ rows, columns }: Shape): string {
   let path = '';
   for (let row = 1; row < rows; row++) path += `M0 ${row * 100}h${columns * 100}`;

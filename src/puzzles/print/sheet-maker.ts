@@ -42,7 +42,6 @@ export class SheetMaker implements ReactiveController {
     host.addController(this);
   }
 
-  /** Puzzles on the sheet so far. */
   get puzzles(): readonly SheetPuzzle[] {
     return this.#puzzles;
   }

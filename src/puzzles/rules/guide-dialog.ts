@@ -67,7 +67,6 @@ export class NtGuideDialog extends Modal {
     `,
   ];
 
-  /** The kind that is explained. */
   kind!: PuzzleKind;
 
   @state() private isMissed = false;
@@ -162,7 +161,6 @@ export class NtGuideDialog extends Modal {
   }
 }
 
-/** Opens the guide of a kind of puzzle over the page whose render root is `root`. */
 export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   const dialog = new NtGuideDialog();
   dialog.kind = kind;
@@ -170,7 +168,6 @@ export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   return dialog;
 }
 
-/** Asks to show the guide of a kind of puzzle again. */
 export class ShowGuideEvent extends Event {
   constructor(readonly kind: PuzzleKind) {
     super('nt-show-guide', { bubbles: true, composed: true });

@@ -22,10 +22,6 @@ export interface Guide {
 export interface GuideStep {
   readonly square: Square;
   readonly about: readonly Square[];
-  /**
-   * Returns the explanation of the tap.
-   * @param name The name of the square to tap.
-   */
   readonly words: (name: string) => string;
 }
 
@@ -137,12 +133,10 @@ export function guideOf(rules: Rules): PuzzleKind | undefined {
   return kind === 'regions' && rules.sight !== 'touch' ? undefined : kind;
 }
 
-/** Returns the guide of a kind. */
 export function guideFor(kind: PuzzleKind): Guide {
   return GUIDES[kind];
 }
 
-/** Returns the words of a step, with its square by name. */
 export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): string {
   return words(squareNameOn(square, puzzle.rules.shape));
 }

@@ -3,7 +3,6 @@ import { claimOnce } from '../../progress/settings/once.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 import { guideOf } from './guide.ts';
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
 
 /**

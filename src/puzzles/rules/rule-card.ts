@@ -68,7 +68,6 @@ export class NtRuleCard extends LocalizedElement {
     `,
   ];
 
-  /** The rule that is explained. */
   @property({ attribute: false }) rules!: Rules;
 
   protected override render(): TemplateResult {
@@ -98,7 +97,6 @@ export class NtRuleDialog extends Modal {
     `,
   ];
 
-  /** The rules of the puzzle. */
   rules!: Rules;
 
   protected override heading(): string {
@@ -138,14 +136,12 @@ export function ruleAside(host: Element, { puzzle }: PlayedPuzzle): TemplateResu
     ${keyRow(firstPuzzleKeys())}`;
 }
 
-/** Opens the rule of a puzzle over the screen whose render root is `root`. */
 export function openRuleDialog(root: ParentNode, { puzzle }: PlayedPuzzle): void {
   const dialog = new NtRuleDialog();
   dialog.rules = puzzle.rules;
   openModal(root, dialog);
 }
 
-/** Draws a queen, and the squares that it attacks or guards. */
 function picture(rules: Rules): TemplateResult {
   const isGuard = kindOf(rules) === 'guard';
   const small: Rules = {

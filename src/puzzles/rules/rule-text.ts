@@ -2,7 +2,6 @@ import { msg } from '@lit/localize';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
 
-/** Returns the name of the rule, for its card. */
 export function ruleName(rules: Rules): string {
   switch (kindOf(rules)) {
     case 'complete':
@@ -14,7 +13,6 @@ export function ruleName(rules: Rules): string {
   }
 }
 
-/** Returns the explanation of the rule, for its card. */
 export function ruleText(rules: Rules): string {
   switch (kindOf(rules)) {
     case 'complete':

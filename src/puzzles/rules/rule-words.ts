@@ -6,7 +6,6 @@ import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { completeIcon, guardIcon, sightIcon, touchIcon } from '../shared/puzzle-icons.ts';
 import { plural } from '../../i18n/format.ts';
 
-/** Returns the icon of the rule. */
 export function ruleGlyph(rules: Rules): SVGTemplateResult {
   switch (kindOf(rules)) {
     case 'complete':
@@ -18,7 +17,6 @@ export function ruleGlyph(rules: Rules): SVGTemplateResult {
   }
 }
 
-/** Returns the rule of a puzzle in one line. */
 export function ruleLine(
   { puzzle: { rules }, step }: PlayedPuzzle,
   isOfTable: boolean,

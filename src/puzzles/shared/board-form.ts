@@ -13,7 +13,6 @@ const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
   ['guard', guardIcon],
 ];
 
-/** One value of a radio group. */
 interface Radio {
   readonly name: string;
   readonly content: TemplateResult | string;
@@ -28,12 +27,10 @@ interface Stepper {
   /** Possible values, in ascending order. */
   readonly values: readonly number[];
   readonly value: number;
-  /** Text to show instead of the number. */
   readonly words?: string;
   choose(value: number): void;
 }
 
-/** Draws the field for the kind of a puzzle. */
 export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void): TemplateResult {
   return html`<fieldset>
     <legend>${msg('Kind')}</legend>
@@ -50,7 +47,6 @@ export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void
   </fieldset>`;
 }
 
-/** Draws the field for the rule of Regions. */
 export function ruleField(
   chosen: Rules['sight'],
   choose: (sight: Rules['sight']) => void,
@@ -97,7 +93,6 @@ export function sizeField(field: Omit<Stepper, 'label' | 'words'>): TemplateResu
   });
 }
 
-/** Draws a field for a number. */
 export function stepper({ label, values, value, words, choose }: Stepper): TemplateResult {
   const at = values.indexOf(value);
   const [least, most] = [values[0]!, values.at(-1)!];

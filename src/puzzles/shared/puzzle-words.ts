@@ -5,7 +5,6 @@ import type { Shape } from '../../core/board/shape.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 
-/** Returns the name of a kind of puzzle. */
 export function kindName(kind: PuzzleKind): string {
   switch (kind) {
     case 'complete':
@@ -17,7 +16,6 @@ export function kindName(kind: PuzzleKind): string {
   }
 }
 
-/** Returns the name of a difficulty. */
 export function difficultyName(step: Difficulty): string {
   switch (step) {
     case 'gentle':

@@ -12,7 +12,6 @@ import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { kindName } from '../shared/puzzle-words.ts';
 import { nextOfDay, type SolvedDay } from './solved-day.ts';
 
-/** Styles of the trefoil on the result sheet of a day's puzzle. */
 export const dayResultStyles: CSSResultGroup = [
   trefoilStyles,
   css`

@@ -26,14 +26,12 @@ import { spokenTime } from '../shared/spoken-time.ts';
 import './solved-sheet.ts';
 import { tableLeast } from '../guard-table/table-least.ts';
 
-/** Actions of the sheet that are done elsewhere. */
 interface SheetActions {
   oneMore(): void;
   shareResult(): Promise<void>;
   shareChallenge(result: PuzzleResult): Promise<void>;
 }
 
-/** Celebrates a finished puzzle on its screen. */
 export class PuzzleCelebration extends Celebration implements ShownEnd {
   protected readonly isPast: boolean;
   readonly #screen: PuzzleScreen;
@@ -42,13 +40,9 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
   readonly #actions: SheetActions;
   /** The least number of queens for a board of the Guard table. */
   #least: number | undefined;
-  /** The state of the day of a puzzle. */
   #day: SolvedDay | undefined;
 
-  /**
-   * @param isPast True if there is nothing new to celebrate.
-   * @param actions Does the actions of the sheet.
-   */
+  /** @param isPast True if there is nothing new to celebrate. */
   constructor(
     screen: PuzzleScreen,
     game: PuzzleGame,
@@ -64,7 +58,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
     this.#actions = actions;
   }
 
-  /** Parts of the board's view that the celebration sets. */
   get view(): Partial<BoardView> {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? solutionLineOnRegions : solutionLineOn;

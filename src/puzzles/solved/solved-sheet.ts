@@ -92,19 +92,14 @@ export class NtSolvedSheet extends LocalizedElement {
     `,
   ];
 
-  /** The puzzle. */
   @property({ attribute: false }) game!: PuzzleGame;
-  /** The outcome. */
   @property({ attribute: false }) ending!: PuzzleOutcome;
   /** The least number of queens for a board of the Guard table. */
   @property({ type: Number }) least: number | undefined;
-  /** The state of the day of a puzzle, once it is known. */
   @property({ attribute: false }) day: SolvedDay | undefined;
   /** The label of the button for another puzzle; `undefined` if none is made. */
   @property({ attribute: false }) more: string | undefined;
-  /** The practice that the puzzle was made for, if any. */
   @property({ attribute: false }) practice: Practice | undefined;
-  /** The result of a friend, if the link contained one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   readonly #place = new SheetPosition(this);

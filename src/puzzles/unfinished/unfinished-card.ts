@@ -68,7 +68,6 @@ export const unfinishedCardStyles = css`
   }
 `;
 
-/** All styles of cards of unfinished puzzles. */
 export const unfinishedStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,
@@ -76,11 +75,7 @@ export const unfinishedStyles: CSSResultGroup = [
   unfinishedCardStyles,
 ];
 
-/**
- * Draws the card of an unfinished puzzle, a link to it. A swipe or Delete removes it.
- * @param remove Removes the puzzle.
- * @param hasButton True to show a button that removes it as well.
- */
+/** Draws the card of an unfinished puzzle, a link to it. A swipe or Delete removes it. */
 export function unfinishedCard(
   { name, puzzle, step, game }: UnfinishedPuzzle,
   remove: () => unknown,

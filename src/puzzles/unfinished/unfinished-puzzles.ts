@@ -48,7 +48,6 @@ export class UnfinishedPuzzles {
     return this.#known.value?.list;
   }
 
-  /** Number of unfinished puzzles, shown or not. */
   get count(): number {
     return this.#known.value?.count ?? 0;
   }
@@ -58,7 +57,6 @@ export class UnfinishedPuzzles {
     return this.#known.refresh();
   }
 
-  /** Removes a puzzle, and offers to bring it back. */
   async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
     const puzzles = await this.#source();
     await puzzles.remove(name);

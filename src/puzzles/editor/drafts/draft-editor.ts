@@ -11,14 +11,12 @@ import { DraftSteps } from './draft-steps.ts';
 /** Milliseconds from a gesture until its draft is judged; the next gesture often comes sooner. */
 export const JUDGE_AFTER = 200;
 
-/** A judged draft. */
 export interface Judgement {
   readonly kind: 'judged';
   readonly draft: OwnDraft;
   readonly verdict: DraftVerdict;
 }
 
-/** The judgement of the present draft. */
 export type Judged =
   | {
       /** Not yet known; `before` is the last judgement. */
@@ -29,7 +27,6 @@ export type Judged =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-/** The state of finishing a draft by the game. */
 export type Finishing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' }
@@ -40,7 +37,6 @@ export type Finishing =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-/** The part of the player's progress that drafts need. */
 type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
 
 const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
@@ -142,7 +138,6 @@ export class DraftEditor implements ReactiveController {
     this.#stopFinishing();
   }
 
-  /** Switches to the draft of another kind. */
   show(kind: PuzzleKind): void {
     if (kind === this.#kind) return;
     this.#kind = kind;

@@ -23,7 +23,6 @@ export function emptyDraft(kind: PuzzleKind): OwnDraft {
   }
 }
 
-/** Returns an empty draft of the same board and rule. */
 export function cleared(draft: OwnDraft): OwnDraft {
   return draft.kind === 'regions'
     ? { ...draft, regions: unpainted(draft.shape) }

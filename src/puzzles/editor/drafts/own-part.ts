@@ -7,12 +7,10 @@ import type { NtBoard } from '../../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import type { OWN_KEYS } from '../../../ui/keyboard/keymap.ts';
 
-/** An action of a key in the editor. */
 export type OwnCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
 
 /** The editor, as the part of a kind uses it. */
 export interface OwnScreen extends BoardHost {
-  /** The player's settings. */
   readonly settings: Settings;
   /** The board that the part has drawn; `undefined` before it is drawn. */
   readonly board: NtBoard | undefined;
@@ -30,7 +28,6 @@ export interface OwnPart<Kind extends PuzzleKind> {
    * @param difference Queens of two answers where they differ, to be drawn over the squares.
    */
   board(draft: DraftOf<Kind>, difference: BoardDrawing): TemplateResult;
-  /** Draws the choices for drawing, below the verdict. */
   palette(draft: DraftOf<Kind>): TemplateResult | typeof nothing;
   /** Describes a change for screen readers: `f3, region 4, was 2.` */
   changeWords(before: DraftOf<Kind>, after: DraftOf<Kind>): string;
@@ -49,5 +46,4 @@ export interface AnyOwnPart {
   press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: OwnDraft): boolean;
 }
 
-/** Makes the part of a kind for a screen. */
 export type MakeOwnPart = (screen: OwnScreen) => AnyOwnPart;

@@ -4,7 +4,6 @@ import { changedGivensWords, enoughGivenWords } from './given-words.ts';
 import { OwnGivens } from './own-givens.ts';
 import type { OwnPart, OwnScreen } from '../drafts/own-part.ts';
 
-/** Returns the part of the editor for Fill in. */
 export function ownComplete(screen: OwnScreen): OwnPart<'complete'> {
   const givens = new OwnGivens(screen, ({ shape, givens: { length } }) => {
     const isEnough = length >= shape.rows;

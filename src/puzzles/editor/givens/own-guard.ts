@@ -45,7 +45,6 @@ const styles = css`
   }
 `;
 
-/** Returns the part of the editor for Guard. */
 export function ownGuard(screen: OwnScreen): OwnPart<'guard'> {
   adoptStyles(screen, boardFormStyles);
   adoptStyles(screen, styles);

@@ -21,7 +21,6 @@ import { palette, paletteStyles } from './palette.ts';
 
 type Draft = DraftOf<'regions'>;
 
-/** Returns the part of the editor for Regions. */
 export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
   adoptStyles(screen, paletteStyles);
   adoptStyles(screen, tintStyles);

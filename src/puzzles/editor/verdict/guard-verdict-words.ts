@@ -5,10 +5,6 @@ import type { VerdictWords } from './verdict-parts.ts';
 
 type Verdict = Extract<DraftVerdict, { kind: 'puzzle' }>;
 
-/**
- * Returns the words about a board of Guard in the editor.
- * @param queens Number of queens that it allows.
- */
 export function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
   const { check } = verdict;
   switch (check.kind) {

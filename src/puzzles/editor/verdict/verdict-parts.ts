@@ -1,6 +1,5 @@
 import type { Difficulty } from '../../../core/puzzles/puzzle.ts';
 
-/** The words of a verdict on a draft. */
 export interface VerdictWords {
   /** `open`: something is still to be done. `wrong`: something is wrong. `good`: the draft is fine. */
   readonly tone: 'open' | 'wrong' | 'good';

@@ -16,7 +16,6 @@ import { difficultyName } from '../../shared/puzzle-words.ts';
 /** The largest number of squares named; of more, the first are named. */
 const MOST_NAMED = 4;
 
-/** Returns the words of a verdict on a draft. */
 export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWords {
   switch (verdict.kind) {
     case 'unpainted':
