@@ -14,7 +14,7 @@ import { isRested, restedWords, solvedCountWords } from '../day/day-words.ts';
 import { monthOfDays } from './month-of-days.ts';
 import { monthOfDaysStyles } from './month-of-days.styles.ts';
 import { pastCalendarStyles } from './past-calendar.styles.ts';
-import { monthsBack } from './months-back.ts';
+import { monthsBack } from './weeks.ts';
 
 const FIRST_MONTHS = 2;
 

@@ -1,4 +1,11 @@
-import { daysLater, daysOfMonth, monthOf, weekdayOf, type Day } from '../../core/days/day.ts';
+import {
+  daysLater,
+  daysOfMonth,
+  FIRST_DAY,
+  monthOf,
+  weekdayOf,
+  type Day,
+} from '../../core/days/day.ts';
 
 export interface Week {
   readonly monday: Day;
@@ -33,4 +40,15 @@ export function mondayOf(day: Day): Day {
 
 function weekFrom(monday: Day): readonly Day[] {
   return [...Array(7).keys()].map((at) => daysLater(monday, at));
+}
+
+/** Returns the months that have days with puzzles, from today's back. Today's is included even if it is before them. */
+export function monthsBack(today: Day): readonly string[] {
+  const months = [monthOf(today)];
+  for (let first = `${months[0]!}-01`; first > FIRST_DAY;) {
+    const last = daysLater(first, -1);
+    months.push(monthOf(last));
+    first = `${monthOf(last)}-01`;
+  }
+  return months;
 }

@@ -7,11 +7,9 @@ import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { queenGlyph } from '../../ui/drawing/queen.ts';
 import { solvedHow, taskWords, toPlaceWords } from './day-card-words.ts';
 import type { DayPuzzle } from './day-puzzles.ts';
-import { checkIcon } from '../shared/hub-icons.ts';
-import { sightIcon, touchIcon } from '../shared/puzzle-icons.ts';
-import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+import { checkIcon, sightIcon, touchIcon } from '../shared/puzzle-icons.ts';
+import { kindName, difficultyName, placedWords } from '../shared/puzzle-words.ts';
 import { difficultyPills } from '../shared/difficulty-pills.ts';
-import { placedWords } from '../shared/unfinished-words.ts';
 
 /**
  * Draws the puzzles of a day as cards; each is a link to its puzzle. The cards need only the date. Boards, and

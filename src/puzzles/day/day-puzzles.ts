@@ -15,7 +15,7 @@ import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
 
 /** The player's progress with a puzzle; `undefined` before it is known. */
-export type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
+type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
 
 /** A puzzle of a day: the facts that follow from the date alone, and those that are loaded later. */
 export interface DayPuzzle {
@@ -142,7 +142,7 @@ interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
  * Returns the puzzles of a day before the player's progress with them is known.
  * @param made `undefined` before they are loaded.
  */
-export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
+function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
   return daySpecs(day).map((spec, index) => ({
     name: dayPuzzleName(day, spec.kind),
     spec,

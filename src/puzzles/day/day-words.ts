@@ -64,11 +64,6 @@ export function solvedWords(solved: number): string {
   return msg(str`${solved} of ${DAY_KINDS.length}`);
 }
 
-/** Returns the number of today's puzzles that are solved, in words: `2 of 3 today`. */
-export function solvedTodayWords(solved: number): string {
-  return msg(str`${solved} of ${DAY_KINDS.length} today`);
-}
-
 /** Returns the length of a streak in words: `20-day streak`. */
 export function streakWords(length: number): string {
   return plural(length, { one: msg('1-day streak'), other: msg(str`${length}-day streak`) });

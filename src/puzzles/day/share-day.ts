@@ -11,7 +11,7 @@ import type { PuzzleProgress, PuzzleResult } from '../../progress/puzzles/puzzle
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { dayProgress } from '../shared/day-progress.ts';
 import { solvedWords } from './day-words.ts';
-import { placementSquares } from '../shared/placement-squares.ts';
+import { placementSquares } from '../shared/play-totals.ts';
 import { kindName } from '../shared/puzzle-words.ts';
 
 /** The shareable results of a day; they contain no part of an answer. */

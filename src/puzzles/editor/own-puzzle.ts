@@ -1,21 +1,20 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { tool } from '../../game/screen/tools.ts';
+import { plural } from '../../i18n/format.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
-import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
-import { AnnounceEvent } from '../../ui/events.ts';
 import {
   clearIcon,
   downIcon,
@@ -24,28 +23,28 @@ import {
   shareIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
 import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { bareStyles } from '../../ui/styles/bare.styles.ts';
+import { sharePuzzle } from '../game/share-puzzle.ts';
+import { boardColumnStyles } from '../shared/board-column.styles.ts';
+import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { kindName, shapeWords } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import { sharePuzzle } from '../game/share-puzzle.ts';
-import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
-import { boardColumnStyles } from '../shared/board-column.styles.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
-import { boardWords } from './draft-words.ts';
-import { lastKind, rememberKind } from './own-choice.ts';
-import { ownComplete } from './givens/own-complete.ts';
-import { openOwnDialog } from './own-dialog.ts';
-import { ownGuard } from './givens/own-guard.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/own-icons.ts';
 import type { AnyOwnPart, MakeOwnPart, OwnCommand, OwnScreen } from './drafts/own-part.ts';
+import { ownComplete, ownGuard } from './givens/own-givens.ts';
+import { openOwnDialog } from './own-dialog.ts';
 import { ownPuzzleStyles } from './own-puzzle.styles.ts';
 import { ownRegions } from './regions/own-regions.ts';
 import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
@@ -302,6 +301,53 @@ function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
   const isReady = check.kind === 'one' || check.kind === 'guarded';
   const step = isReady ? check.step : undefined;
   return { played: { name: puzzleCode(puzzle), puzzle, step }, isReady };
+}
+
+/** The key in localStorage. */
+const KEY = 'ninety-two-own';
+
+const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
+
+/** The kind if localStorage refuses it; it holds until the page is left. */
+let unsaved: PuzzleKind | undefined;
+
+export function lastKind(): PuzzleKind {
+  return unsaved ?? KINDS.find((kind) => kind === stored()) ?? 'regions';
+}
+
+export function rememberKind(kind: PuzzleKind): void {
+  try {
+    localStorage.setItem(KEY, kind);
+    unsaved = undefined;
+  } catch {
+    unsaved = kind;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Describes the board of a draft in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
+export function boardWords(draft: OwnDraft): string {
+  const shape = shapeWords(draft.shape);
+  switch (draft.kind) {
+    case 'regions':
+      return draft.sight === 'touch'
+        ? msg(str`${shape} · Neighbours`)
+        : msg(str`${shape} · Diagonals`);
+    case 'complete':
+      return `${kindName(draft.kind)} · ${shape}`;
+    case 'guard': {
+      const { queens } = draft;
+      const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
+      return `${kindName(draft.kind)} · ${shape} · ${count}`;
+    }
+  }
 }
 
 declare global {

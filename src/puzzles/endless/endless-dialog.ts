@@ -22,8 +22,7 @@ import {
   type EndlessChoice,
 } from './endless-choice.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
-import { EndlessMaker } from './endless-maker.ts';
-import { newSeed } from './new-seed.ts';
+import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';

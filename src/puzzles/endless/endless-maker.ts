@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { replyTo } from '../../solver/worker/connection.ts';
-import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
 import type { Making, PuzzleSpec } from '../../solver/puzzles/protocol.ts';
+import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
 
 /** Milliseconds after which Stop is shown. */
 export const SHOW_STOP_AFTER = 300;
@@ -10,7 +10,7 @@ export const SHOW_STOP_AFTER = 300;
 /** Milliseconds after which the search ends unless the player is patient. */
 export const ENOUGH = 5000;
 
-export type MakingState =
+type MakingState =
   | { readonly kind: 'idle' }
   /** `isSlow`: it takes long enough to offer Stop. `isPatient`: it goes on until the player stops it. */
   | { readonly kind: 'making'; readonly isSlow: boolean; readonly isPatient: boolean }
@@ -96,4 +96,8 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
     this.#state = state;
     this.#host.requestUpdate();
   }
+}
+
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

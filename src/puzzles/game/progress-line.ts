@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
-import { placedOfWords } from '../shared/unfinished-words.ts';
+import { placedOfWords } from '../shared/puzzle-words.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 

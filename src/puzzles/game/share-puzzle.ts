@@ -9,8 +9,7 @@ import type { PlayedPuzzle, PuzzleResult } from '../../progress/puzzles/puzzle-p
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { challengeOf, challengeText } from '../shared/challenge-words.ts';
-import { placementSquares } from '../shared/placement-squares.ts';
-import { totalsOf } from '../shared/play-totals.ts';
+import { placementSquares, totalsOf } from '../shared/play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
 

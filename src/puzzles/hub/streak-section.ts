@@ -8,13 +8,12 @@ import { downIcon, icon } from '../../ui/drawing/icons.ts';
 import { nextIcon } from '../../ui/drawing/more-icons.ts';
 import { monthOfDays } from '../calendar/month-of-days.ts';
 import { monthOfDaysStyles } from '../calendar/month-of-days.styles.ts';
-import type { StreakNotice } from './streak-notice.ts';
-import { streakSentences, streakTitle } from './streak-words.ts';
+import { type StreakNotice, streakSentences, streakTitle } from './streak-notice.ts';
 
 /** Number of weeks drawn while the month is folded. */
 const WEEKS = 2;
 
-export interface StreakView {
+interface StreakView {
   /** `undefined` before they are known. */
   readonly days: DayHistory | undefined;
   readonly streak: Streak | undefined;

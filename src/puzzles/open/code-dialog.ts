@@ -12,7 +12,7 @@ import { icon } from '../../ui/drawing/icons.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
 import { puzzleCodeProblemWords } from './code-problem-words.ts';
-import { pasteIcon } from '../shared/hub-icons.ts';
+import { pasteIcon } from '../shared/puzzle-icons.ts';
 
 /**
  * @summary A field where the player types or pastes a puzzle made elsewhere: a link, a code, or a board of regions in

@@ -4,7 +4,7 @@ import type { Square } from '../../core/board/square.ts';
 import { capital, housesWords, squaresWordsOn } from '../../game/words/house-words.ts';
 import { plural } from '../../i18n/format.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
-import type { CodeWarning } from './code-opening.ts';
+import type { CodeWarning } from './opening.ts';
 
 /** The largest number of squares named where two answers differ. */
 const MOST_NAMED = 4;

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
@@ -22,6 +22,7 @@ import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import type {
@@ -29,7 +30,6 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
-import type { NtBoard } from '../../ui/board/board.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -41,7 +41,7 @@ import { isTimeShown, showTime } from './clock-choice.ts';
 import { openChallenge } from './challenge-dialog.ts';
 import { regionsInConflict } from '../../game/words/conflict-words.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { moreMenuStyles } from './more-menu.ts';
+import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
 import './play-clock.ts';
 import { progressLine } from '../game/progress-line.ts';
 import {
@@ -53,7 +53,6 @@ import {
 import type { Practice } from '../shared/practice.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
-import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
 import { pressPuzzleKey } from './puzzle-keys.ts';
 import {
@@ -65,7 +64,7 @@ import {
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
-import { leastTag, tableLeast } from '../guard-table/table-least.ts';
+import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { RuleAside } from '../rules/rule-aside.ts';
 import { ruleGlyph, ruleLine } from '../rules/rule-words.ts';
@@ -93,8 +92,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
-  /** The least number of queens for a board of the Guard table. */
-  @state() private least: number | undefined;
   /** The hints, and the celebration of the solved puzzle, once they were needed. */
   @state() hints: Hints | undefined;
   @state() solved: ShownEnd | undefined;
@@ -201,8 +198,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
-    const shape = game.tableBoard;
-    if (shape !== undefined) this.least = tableLeast(shape);
     await game.open();
     await this.updateComplete;
     await afterPaint();
@@ -303,7 +298,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       ></nt-board>
       <section class="insight">
         <div class="row">
-          ${total === undefined ? leastTag(this.least) : pips(placed, total)}
+          ${tableBoard === undefined ? pips(placed, total!) : leastTag(tableBoard)}
           ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
           ${
             session.verdict.solved && session.elapsed === 0
@@ -340,6 +335,13 @@ async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
   const { signal } = new AbortController();
   const reply = await replyTo(puzzleSolver.hardest(puzzle, { signal }), signal);
   return reply.kind === 'answered' ? reply.answer : undefined;
+}
+
+/** Draws the tag of a board of the Guard table, in place of the queens that are left: the board allows any number. */
+function leastTag(shape: string): TemplateResult | typeof nothing {
+  const least = tableLeast(shape);
+  if (least === undefined) return nothing;
+  return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
 }
 
 declare global {

@@ -12,7 +12,7 @@ import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
-import { newSeed } from '../endless/new-seed.ts';
+import { newSeed } from '../endless/endless-maker.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import './paper.ts';
 import { printDialogStyles } from './print-dialog.styles.ts';

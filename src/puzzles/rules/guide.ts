@@ -1,4 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { Rules } from '../../core/board/rules.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
 import {
   completePuzzle,
   guardPuzzle,
@@ -7,8 +9,8 @@ import {
   type Puzzle,
   type PuzzleKind,
 } from '../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../core/board/rules.ts';
-import { squareNameOn, type Square } from '../../core/board/square.ts';
+import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import { claimOnce } from '../../progress/settings/once.ts';
 
 /** A small puzzle that three taps solve, each with its reason. */
 export interface Guide {
@@ -19,7 +21,7 @@ export interface Guide {
 }
 
 /** One tap: its square, and the squares that its words are about. */
-export interface GuideStep {
+interface GuideStep {
   readonly square: Square;
   readonly about: readonly Square[];
   readonly words: (name: string) => string;
@@ -139,4 +141,37 @@ export function guideFor(kind: PuzzleKind): Guide {
 
 export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): string {
   return words(squareNameOn(square, puzzle.rules.shape));
+}
+
+type PuzzleSource = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
+
+/**
+ * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
+ * solved a puzzle of it.
+ * @param isOpen Returns false once the player has left the puzzle.
+ * @returns `undefined` if no guide is shown, also if the progress cannot be read.
+ */
+export async function firstGuide(
+  { puzzle }: PlayedPuzzle,
+  puzzles: Promise<PuzzleSource>,
+  isOpen: () => boolean,
+): Promise<PuzzleKind | undefined> {
+  const kind = guideOf(puzzle.rules);
+  if (!kind || (await hasPlayed(kind, await puzzles))) return undefined;
+  return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
+}
+
+async function hasPlayed(kind: PuzzleKind, puzzles: PuzzleSource): Promise<boolean> {
+  const [figures, unfinished, table] = await Promise.all([
+    puzzles.statistics(),
+    puzzles.unfinished(),
+    puzzles.table(),
+  ]);
+  // Progress that cannot be read may contain puzzles of the kind.
+  if (!figures || !unfinished || !table.isWhole) return true;
+  return (
+    figures.byDifficulty.some((figure) => figure.kind === kind) ||
+    unfinished.some((one) => kindOf(one.puzzle.rules) === kind) ||
+    (kind === 'guard' && table.value.size > 0)
+  );
 }

@@ -3,8 +3,15 @@ import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import { icon } from '../../ui/drawing/icons.ts';
-import { minusIcon, plusIcon } from './hub-icons.ts';
-import { completeIcon, guardIcon, regionsIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+import {
+  minusIcon,
+  plusIcon,
+  completeIcon,
+  guardIcon,
+  regionsIcon,
+  sightIcon,
+  touchIcon,
+} from './puzzle-icons.ts';
 import { kindName, shapeWords } from './puzzle-words.ts';
 
 const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [

@@ -1,8 +1,14 @@
 import { msg, str } from '@lit/localize';
-import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { kindOf, type PuzzleKind, type Difficulty } from '../../core/puzzles/puzzle.ts';
 import type { Shape } from '../../core/board/shape.ts';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import {
+  kindOf,
+  type Difficulty,
+  type Puzzle,
+  type PuzzleKind,
+} from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
+import { plural } from '../../i18n/format.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 
 export function kindName(kind: PuzzleKind): string {
@@ -64,4 +70,26 @@ export function originWords(
   if (origin === 'endless') return msg(str`Endless · ${shape}`);
   if (origin === 'own') return msg(str`Created · ${shape}`);
   return origin === 'code' ? msg(str`From a code · ${shape}`) : shape;
+}
+
+/** Returns the name of a puzzle: `Regions 10 × 10`. */
+export function puzzleName({ rules }: Puzzle): string {
+  return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
+}
+
+/** Returns the number of queens placed of those that a puzzle needs: `2 of 4 queens`. */
+export function placedOfWords(placed: number, total: number): string {
+  return plural(total, {
+    one: msg(str`${placed} of 1 queen`),
+    other: msg(str`${placed} of ${total} queens`),
+  });
+}
+
+/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
+export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
+  if (isOfTable) return plural(placed, { one: msg('1 queen'), other: msg(str`${placed} queens`) });
+  const { goal, shape } = rules;
+  return goal.kind === 'guard'
+    ? placedOfWords(placed, goal.queens)
+    : msg(str`${placed} of ${shape.rows} placed`);
 }

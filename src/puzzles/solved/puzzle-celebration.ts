@@ -1,30 +1,36 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { codeOf } from '../../core/solutions/code.ts';
-import { kindOf } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
+import { kindOf } from '../../core/puzzles/puzzle.ts';
+import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { askToPersist } from '../../progress/storage/persist.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { signalFind, signalTogether } from '../../ui/sound/signals.ts';
+import {
+  BLOOM,
+  signalFind,
+  signalTogether,
+  vibrate,
+  type SignalSettings,
+} from '../../ui/sound/signals.ts';
+import { playNotes } from '../../ui/sound/sound.ts';
+import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
+import { queensWords } from '../game/progress-line.ts';
+import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
-import { goOnWords } from '../shared/practice.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
-import type { PuzzleOutcome, PuzzleGame } from '../game/puzzle-game.ts';
-import { queensWords } from '../game/progress-line.ts';
-import { dayGoal } from './day-result.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { goOnWords } from '../shared/practice.ts';
 import { hasMore, kindName } from '../shared/puzzle-words.ts';
-import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
-import { signalDayInBloom } from './signal-day.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
+import { dayGoal } from './day-result.ts';
+import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
-import { tableLeast } from '../guard-table/table-least.ts';
 
 interface SheetActions {
   oneMore(): void;
@@ -38,8 +44,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
   readonly #game: PuzzleGame;
   readonly #outcome: PuzzleOutcome;
   readonly #actions: SheetActions;
-  /** The least number of queens for a board of the Guard table. */
-  #least: number | undefined;
   #day: SolvedDay | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
@@ -76,7 +80,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       class="sheet"
       .game=${this.#game}
       .ending=${this.#outcome}
-      .least=${this.#least}
       .day=${this.#day}
       .more=${this.#more}
       .practice=${this.#screen.practice}
@@ -122,8 +125,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       // The player has a result to keep now, so a request for persistent storage makes sense.
       void askToPersist();
     }
-    const ending = this.#outcome;
-    if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
   }
 
@@ -190,4 +191,22 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       bloom ? msg(str`${bloom}.`) : '',
     ]);
   }
+}
+
+/** Seconds between the notes of two petals. */
+const PETAL_STEP = 0.07;
+
+/** The number of columns whose tuning the chord uses. */
+const COLUMNS = 5;
+
+/** Signals that all puzzles of a day are solved: vibration, and the notes C, E and G, one for each petal. */
+function signalDayInBloom({ sound, haptics }: SignalSettings): void {
+  if (haptics) vibrate(BLOOM);
+  if (!sound) return;
+  playNotes(
+    CHORD.map((column, petal) => ({
+      at: petal * PETAL_STEP,
+      frequency: frequencyOf(column, COLUMNS),
+    })),
+  );
 }

@@ -5,7 +5,7 @@ import type { PuzzleProgress, UnfinishedPuzzle } from '../../progress/puzzles/pu
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { puzzleName } from '../shared/unfinished-words.ts';
+import { puzzleName } from '../shared/puzzle-words.ts';
 
 /** The shown unfinished puzzles, and the number of all. */
 interface Unfinished {
