@@ -5,7 +5,7 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { dateName, dayName, dayWithYear } from '../../i18n/format-day.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 
 export interface DaysKnown {
   readonly days: DayHistory;

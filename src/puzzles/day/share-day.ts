@@ -12,7 +12,7 @@ import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { dayProgress } from '../shared/day-progress.ts';
 import { solvedWords } from './day-words.ts';
 import { placementSquares } from '../shared/play-totals.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 
 /** The shareable results of a day; they contain no part of an answer. */
 export interface SharedDay {

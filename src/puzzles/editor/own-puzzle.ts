@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
@@ -8,7 +8,6 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { tool } from '../../game/screen/tools.ts';
-import { plural } from '../../i18n/format.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
@@ -36,13 +35,13 @@ import { boardColumnStyles } from '../shared/board-column.styles.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
-import { kindName, shapeWords } from '../shared/puzzle-words.ts';
+import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/own-icons.ts';
-import type { AnyOwnPart, MakeOwnPart, OwnCommand, OwnScreen } from './drafts/own-part.ts';
+import type { MakeOwnPart, OwnCommand, OwnPart, OwnScreen } from './drafts/own-part.ts';
 import { ownComplete, ownGuard } from './givens/own-givens.ts';
 import { openOwnDialog } from './own-dialog.ts';
 import { ownPuzzleStyles } from './own-puzzle.styles.ts';
@@ -86,7 +85,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
 
   /** The part of the present kind. */
-  @state() private brought: AnyOwnPart | undefined;
+  @state() private brought: OwnPart | undefined;
 
   @query('nt-board') private shown!: NtBoard | null;
 
@@ -124,8 +123,9 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override updated(): void {
-    // Room for a palette of two rows.
-    this.toggleAttribute('two-rows', isLong(this.#editor.draft));
+    const { draft } = this.#editor;
+    const isLong = draft !== undefined && this.brought?.isPaletteLong(draft) === true;
+    this.toggleAttribute('two-rows', isLong);
     this.board?.adopt(differenceStyles);
     const said = spokenJudgement(this.#editor.judged);
     if (said === undefined || said === this.#said) return;
@@ -223,7 +223,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
             <span>${msg('Create')}${icon(downIcon, 18)}</span>
-            <small>${boardWords(draft)}</small>
+            <small>${this.brought.boardWords(draft)}</small>
           </button>
         </h1>
         <a class="icon-button" href=${puzzlesAddress('code')} aria-label=${msg('Open a code')}>
@@ -285,10 +285,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 }
 
-function isLong(draft: OwnDraft | undefined): boolean {
-  return draft?.kind === 'guard' || (draft?.kind === 'regions' && draft.shape.rows > 8);
-}
-
 /** A draft that is a puzzle. `isReady`: it can be played. */
 interface Made {
   readonly played: PlayedPuzzle;
@@ -306,13 +302,11 @@ function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
 /** The key in localStorage. */
 const KEY = 'ninety-two-own';
 
-const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
-
 /** The kind if localStorage refuses it; it holds until the page is left. */
 let unsaved: PuzzleKind | undefined;
 
 export function lastKind(): PuzzleKind {
-  return unsaved ?? KINDS.find((kind) => kind === stored()) ?? 'regions';
+  return unsaved ?? PUZZLE_KINDS.find((kind) => kind === stored()) ?? 'regions';
 }
 
 export function rememberKind(kind: PuzzleKind): void {
@@ -329,24 +323,6 @@ function stored(): string | null {
     return localStorage.getItem(KEY);
   } catch {
     return null;
-  }
-}
-
-/** Describes the board of a draft in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
-export function boardWords(draft: OwnDraft): string {
-  const shape = shapeWords(draft.shape);
-  switch (draft.kind) {
-    case 'regions':
-      return draft.sight === 'touch'
-        ? msg(str`${shape} · Neighbours`)
-        : msg(str`${shape} · Diagonals`);
-    case 'complete':
-      return `${kindName(draft.kind)} · ${shape}`;
-    case 'guard': {
-      const { queens } = draft;
-      const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
-      return `${kindName(draft.kind)} · ${shape} · ${count}`;
-    }
   }
 }
 

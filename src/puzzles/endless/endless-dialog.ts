@@ -20,15 +20,16 @@ import {
   specOf,
   writeChoice,
   type EndlessChoice,
+  type Side,
 } from './endless-choice.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { shapeWords } from '../shared/board-words.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
-
-type Side = 'complete' | 'regions' | 'rows' | 'columns';
 
 /**
  * @summary A form where the player chooses what Endless makes. It waits for the puzzle if that takes long.
@@ -126,7 +127,7 @@ export class NtEndless extends Modal {
 
   #renderSide(side: Side): TemplateResult {
     const { choice } = this;
-    const isSquare = side === 'complete' || side === 'regions';
+    const isSquare = side !== 'rows' && side !== 'columns';
     const field = {
       values: isSquare ? sizesOf(choice) : sidesOf('guard'),
       value: choice[side],

@@ -16,6 +16,7 @@ import type {
   TableResult,
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { placementsOf, totalsOf } from '../shared/play-totals.ts';
+import type { Counts } from '../shared/kinds/shown-kind.ts';
 import { PuzzleSession, type Clocks } from './puzzle-session.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
@@ -124,10 +125,20 @@ export class PuzzleGame {
     return goal.kind === 'guard' ? goal.queens : shape.rows;
   }
 
+  get counts(): Counts {
+    const { game, position, verdict: judged } = this.session;
+    return {
+      placed: position.queens.length,
+      given: game.givens.length,
+      total: this.total,
+      unguarded: judged.unguarded.length,
+    };
+  }
+
   /** True if Guard allows no more queens. */
   get isFull(): boolean {
     const { position, geometry } = this.session;
-    const isGuard = kindOf(geometry.rules) === 'guard';
+    const isGuard = geometry.rules.goal.kind === 'guard';
     return isGuard && this.total !== undefined && position.queens.length >= this.total;
   }
 

@@ -23,7 +23,7 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { shapeWords } from '../shared/puzzle-words.ts';
+import { shapeWords } from '../shared/board-words.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import {
   cellStateWords,

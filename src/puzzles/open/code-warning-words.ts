@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import { capital, housesWords, squaresWordsOn } from '../../game/words/house-words.ts';
 import { plural } from '../../i18n/format.ts';
@@ -63,7 +63,7 @@ export function noAnswerWords(
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
 ): string {
   const { goal, shape } = rules;
-  if (kindOf(rules) === 'guard' && goal.kind === 'guard' && least !== undefined) {
+  if (goal.kind === 'guard' && least !== undefined) {
     return plural(goal.queens, {
       one: msg(str`It allows 1 queen, but at least ${least} are needed.`),
       other: msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),

@@ -1,4 +1,3 @@
-import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { focusNextFree } from '../../game/screen/focus-next-free.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -34,7 +33,8 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
       focusNextFree(board, current.session);
       return true;
     case 'guide':
-      if (kindOf(current.session.geometry.rules) === 'guard') focusNextFree(board, current.session);
+      if (current.session.geometry.rules.goal.kind === 'guard')
+        focusNextFree(board, current.session);
       else announceRegion(screen, current, board.focusedSquare);
       return true;
     case 'hint':

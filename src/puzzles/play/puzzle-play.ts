@@ -39,11 +39,10 @@ import { isVisible, afterPaint } from '../../ui/scheduling/tasks.ts';
 import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { openChallenge } from './challenge-dialog.ts';
-import { regionsInConflict } from '../../game/words/conflict-words.ts';
+import { regionsInConflict, conflictLine } from '../../game/words/conflict-words.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
 import './play-clock.ts';
-import { progressLine } from '../game/progress-line.ts';
 import {
   PuzzleGame,
   type PuzzleOutcome,
@@ -67,7 +66,7 @@ import { Refusals } from './refusals.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { RuleAside } from '../rules/rule-aside.ts';
-import { ruleGlyph, ruleLine } from '../rules/rule-words.ts';
+import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 
 /**
  * @summary The screen where a puzzle is played.
@@ -279,13 +278,14 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const { game, played } = this;
     if (!game) return nothing;
     const { session, tableBoard, total } = game;
+    const { rules } = session.geometry;
     const { conflicts } = session.verdict;
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
       ${puzzleBar(this, game, this.#actions, this.timeShown)}
       <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
-        ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
+        ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
       ${this.#aside.card}
       <nt-board
@@ -342,6 +342,20 @@ function leastTag(shape: string): TemplateResult | typeof nothing {
   const least = tableLeast(shape);
   if (least === undefined) return nothing;
   return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
+}
+
+/** Returns the line under the board: a conflict, else the progress. */
+function progressLine({ session, counts }: PuzzleGame): TemplateResult | string {
+  const { rules, squares } = session.geometry;
+  const wrong = conflictLine(rules, session);
+  if (wrong) return wrong;
+  if (session.attempt.by === 'reveal') {
+    return msg('Solution revealed. Clear the board to solve it yourself.');
+  }
+  if (!session.verdict.solved) return shownKindOf(rules).progress(counts);
+  return rules.goal.kind === 'guard'
+    ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
+    : msg(html`<b>Solved.</b> Every queen is in its place.`);
 }
 
 declare global {

@@ -8,7 +8,8 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { drawFrame, drawQueen, drawSquares } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { edgePaths } from '../../ui/puzzles/region-paths.ts';
 import { paperInPage, paperStyles } from './paper.styles.ts';
-import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
+import { printedTitle, whereToOpen } from './printed-words.ts';
+import { shownKindOf } from '../shared/kinds/kinds.ts';
 import type { SheetPuzzle } from './sheet-maker.ts';
 
 /** The layout of puzzles on a page; no square is narrower than 7.5 mm. */
@@ -118,7 +119,7 @@ export class NtPaper extends LocalizedElement {
         (played, index) =>
           html`<article class="puzzle">
             <h2><span class="number">${before + index + 1}</span> ${printedTitle(played)}</h2>
-            <p class="rule">${printedRule(played.puzzle)}</p>
+            <p class="rule">${shownKindOf(played.puzzle.rules).printedRule(played.puzzle)}</p>
             ${printedBoard(played.puzzle, [], layout.side)}
             <p class="where">${whereToOpen(played)}</p>
           </article>`,

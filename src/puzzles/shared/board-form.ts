@@ -3,22 +3,9 @@ import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import { icon } from '../../ui/drawing/icons.ts';
-import {
-  minusIcon,
-  plusIcon,
-  completeIcon,
-  guardIcon,
-  regionsIcon,
-  sightIcon,
-  touchIcon,
-} from './puzzle-icons.ts';
-import { kindName, shapeWords } from './puzzle-words.ts';
-
-const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
-  ['complete', completeIcon],
-  ['regions', regionsIcon],
-  ['guard', guardIcon],
-];
+import { minusIcon, plusIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+import { kindName, KINDS, PUZZLE_KINDS } from './kinds/kinds.ts';
+import { shapeWords } from './board-words.ts';
 
 interface Radio {
   readonly name: string;
@@ -42,10 +29,10 @@ export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void
   return html`<fieldset>
     <legend>${msg('Kind')}</legend>
     <div class="segments">
-      ${KINDS.map(([kind, drawing]) =>
+      ${PUZZLE_KINDS.map((kind) =>
         radio({
           name: 'kind',
-          content: html`${icon(drawing, 20)}${kindName(kind)}`,
+          content: html`${icon(KINDS[kind].icon, 20)}${kindName(kind)}`,
           isChosen: kind === chosen,
           choose: () => choose(kind),
         }),

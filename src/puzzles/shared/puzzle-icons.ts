@@ -3,7 +3,7 @@ import { queenGlyph } from '../../ui/drawing/queen.ts';
 
 // Drawings in a 24 × 24 box that only puzzles need.
 
-export const completeIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><rect x="7" y="7" width="4.2" height="4.2" rx=".8" fill="currentColor"/><circle cx="15.6" cy="9.1" r="1.5"/><circle cx="11.4" cy="15.6" r="1.5"/>`;
+export const fillInIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><rect x="7" y="7" width="4.2" height="4.2" rx=".8" fill="currentColor"/><circle cx="15.6" cy="9.1" r="1.5"/><circle cx="11.4" cy="15.6" r="1.5"/>`;
 export const regionsIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><path d="M10 3.8V10h6v10.2M3.8 14.4H10V10"/>`;
 export const guardIcon = svg`<path d="M12 3.2 19 5.8v5.4c0 4.5-2.7 7.6-7 9.6-4.3-2-7-5.1-7-9.6V5.8z"/><g transform="translate(6.9 6.4) scale(.16)">${queenGlyph}</g>`;
 export const touchIcon = svg`<rect x="4" y="4" width="16" height="16" rx="4" stroke-dasharray="2.6 2.735"/><circle cx="12" cy="12" r="3.1" fill="currentColor" stroke="none"/>`;

@@ -1,26 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { Shape } from '../../core/board/shape.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import {
-  kindOf,
-  type Difficulty,
-  type Puzzle,
-  type PuzzleKind,
-} from '../../core/puzzles/puzzle.ts';
+import { kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { plural } from '../../i18n/format.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-
-export function kindName(kind: PuzzleKind): string {
-  switch (kind) {
-    case 'complete':
-      return msg('Fill in');
-    case 'regions':
-      return msg('Regions');
-    case 'guard':
-      return msg('Guard');
-  }
-}
+import { placedOfWords, shapeWords } from './board-words.ts';
+import { kindName } from './kinds/kinds.ts';
 
 export function difficultyName(step: Difficulty): string {
   switch (step) {
@@ -39,11 +24,6 @@ export function difficultyName(step: Difficulty): string {
 export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'step'>): string {
   const kind = kindName(kindOf(puzzle.rules));
   return step ? `${kind} · ${difficultyName(step)}` : kind;
-}
-
-/** Returns a shape in words: `7 × 9`, rows, then columns. */
-export function shapeWords({ rows, columns }: Shape): string {
-  return `${rows} × ${columns}`;
 }
 
 /** The origin of a puzzle, if it is known and not part of its name. */
@@ -75,14 +55,6 @@ export function originWords(
 /** Returns the name of a puzzle: `Regions 10 × 10`. */
 export function puzzleName({ rules }: Puzzle): string {
   return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
-}
-
-/** Returns the number of queens placed of those that a puzzle needs: `2 of 4 queens`. */
-export function placedOfWords(placed: number, total: number): string {
-  return plural(total, {
-    one: msg(str`${placed} of 1 queen`),
-    other: msg(str`${placed} of ${total} queens`),
-  });
 }
 
 /** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Square } from '../../core/board/square.ts';
-import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -19,14 +18,15 @@ import {
 } from '../../ui/sound/signals.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
-import { queensWords } from '../game/progress-line.ts';
+import { queensWords } from '../shared/board-words.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { goOnWords } from '../shared/practice.ts';
-import { hasMore, kindName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { dayGoal } from './day-result.ts';
 import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
@@ -158,14 +158,14 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
   get #withLine(): readonly Square[] {
     const { geometry, position } = this.#game.session;
     const { queens } = position;
-    return kindOf(geometry.rules) === 'guard' ? queens : [...queens].sort((a, b) => a - b);
+    return geometry.rules.goal.kind === 'guard' ? queens : [...queens].sort((a, b) => a - b);
   }
 
   #sound(): void {
     const { geometry, position } = this.#game.session;
     const { columns } = geometry.rules.shape;
     const { settings } = this.#screen;
-    if (kindOf(geometry.rules) === 'guard') signalTogether(settings, position.queens, columns);
+    if (geometry.rules.goal.kind === 'guard') signalTogether(settings, position.queens, columns);
     else signalFind(settings, codeOf(position.queens, columns)!, false);
   }
 

@@ -15,14 +15,15 @@ import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { queensWords } from '../game/progress-line.ts';
+import { queensWords, shapeWords } from '../shared/board-words.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
 import { hintCount } from '../shared/play-totals.ts';
 import { placeWords, type Practice } from '../shared/practice.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
-import { kindName, puzzleTitle, shapeWords } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
 

@@ -4,6 +4,7 @@ import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { PuzzleProgress } from '../../../progress/puzzles/puzzle-progress.ts';
 import type { DraftVerdict } from '../../../solver/puzzles/protocol.ts';
 import type { PuzzleSolver } from '../../../solver/puzzles/worker/client.ts';
+import { PUZZLE_KINDS } from '../../shared/kinds/kinds.ts';
 import { replyTo } from '../../../solver/worker/connection.ts';
 import { cleared, emptyDraft, isSameDraft } from './drafts.ts';
 
@@ -37,8 +38,6 @@ export type Finishing =
   | { readonly kind: 'died' };
 
 type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
-
-const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
 
 /**
  * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
@@ -118,9 +117,9 @@ export class DraftEditor implements ReactiveController {
     this.#end = kept?.subscribe((change) => {
       if (change.kind === 'draft') void this.#follow(kept);
     });
-    const drafts = await Promise.all(KINDS.map(async (kind) => kept?.draft(kind)));
+    const drafts = await Promise.all(PUZZLE_KINDS.map(async (kind) => kept?.draft(kind)));
     if (this.#kept !== kept) return;
-    for (const [index, kind] of KINDS.entries()) {
+    for (const [index, kind] of PUZZLE_KINDS.entries()) {
       // Keeps a draft that was changed while the stored ones were read.
       if (!this.#steps.has(kind)) this.#begin(kind, drafts[index]);
     }
@@ -203,7 +202,7 @@ export class DraftEditor implements ReactiveController {
 
   /** Shows drafts changed in another tab; Undo restores the previous ones. */
   async #follow(kept: Kept): Promise<void> {
-    for (const kind of KINDS) {
+    for (const kind of PUZZLE_KINDS) {
       const before = this.#steps.get(kind)?.present;
       const draft = await kept.draft(kind);
       // A draft changed here meanwhile is newer.

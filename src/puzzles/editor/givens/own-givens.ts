@@ -18,7 +18,8 @@ import { signalMove } from '../../../ui/sound/signals.ts';
 import { adoptStyles } from '../../../ui/styles/adopt-styles.ts';
 import { boardFormStyles } from '../../shared/board-form.styles.ts';
 import { stepper } from '../../shared/board-form.ts';
-import { kindName } from '../../shared/puzzle-words.ts';
+import { shapeWords } from '../../shared/board-words.ts';
+import { kindName } from '../../shared/kinds/kinds.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
 import type { OwnPart, OwnScreen } from '../drafts/own-part.ts';
@@ -129,15 +130,17 @@ function enoughGivenWords(size: number): string {
   return msg(str`${size} queens are given, one for each row. Remove one first.`);
 }
 
-export function ownComplete(screen: OwnScreen): OwnPart<'complete'> {
+export function ownComplete(screen: OwnScreen): OwnPart<DraftOf<'complete'>> {
   const givens = new OwnGivens(screen, ({ shape, givens: { length } }) => {
     const isEnough = length >= shape.rows;
     if (isEnough) screen.dispatchEvent(new NoticeEvent({ text: enoughGivenWords(shape.rows) }));
     return isEnough;
   });
   return {
+    boardWords: ({ kind, shape }) => `${kindName(kind)} · ${shapeWords(shape)}`,
     board: (draft, difference) => givens.board(draft, difference),
     palette: () => nothing,
+    isPaletteLong: () => false,
     changeWords: changedGivensWords,
   };
 }
@@ -180,12 +183,17 @@ const styles = css`
   }
 `;
 
-export function ownGuard(screen: OwnScreen): OwnPart<'guard'> {
+export function ownGuard(screen: OwnScreen): OwnPart<DraftOf<'guard'>> {
   adoptStyles(screen, boardFormStyles);
   adoptStyles(screen, styles);
   const givens = new OwnGivens(screen);
   return {
+    boardWords({ kind, shape, queens }) {
+      const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
+      return `${kindName(kind)} · ${shapeWords(shape)} · ${count}`;
+    },
     board: (draft, difference) => givens.board(draft, difference),
+    isPaletteLong: () => true,
     palette: (draft) => {
       const { rows, columns } = draft.shape;
       return html`<div class="queens">

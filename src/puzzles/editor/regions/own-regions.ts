@@ -1,4 +1,6 @@
+import { msg, str } from '@lit/localize';
 import { html } from 'lit';
+import { shapeWords } from '../../shared/board-words.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
 import type { BoardView } from '../../../ui/board/grid/board-view.ts';
@@ -21,7 +23,7 @@ import { palette, paletteStyles } from './palette.ts';
 
 type Draft = DraftOf<'regions'>;
 
-export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
+export function ownRegions(screen: OwnScreen): OwnPart<Draft> {
   adoptStyles(screen, paletteStyles);
   adoptStyles(screen, tintStyles);
   /** The region to paint with. */
@@ -80,6 +82,13 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
   });
 
   return {
+    boardWords(shown) {
+      const shape = shapeWords(shown.shape);
+      return shown.sight === 'touch'
+        ? msg(str`${shape} · Neighbours`)
+        : msg(str`${shape} · Diagonals`);
+    },
+
     board(shown, drawn) {
       if (chosen >= shown.shape.rows) chosen = 0;
       draft = shown;
@@ -99,6 +108,8 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
     },
 
     palette: (shown) => palette(shown, chosen, choose),
+
+    isPaletteLong: ({ shape }) => shape.rows > 8,
 
     changeWords: changedRegionsWords,
 
