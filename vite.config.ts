@@ -15,7 +15,7 @@ import { webApp } from './tools/build/web-app.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   { name: 'zh-Hans', test: /src\/i18n\/locales\// },
-  // What several screens share and the first view does without.
+  // Code that several screens share and the first view does without.
   {
     name: 'shared',
     test: /src\/(core|solver|game|i18n|progress\/(?!backup))\/|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,

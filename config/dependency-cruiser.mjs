@@ -206,8 +206,8 @@ const SUB_ROOMS = {
     'puzzles/solved',
   ],
   'puzzles/editor': ['puzzles/shared', 'puzzles/game', 'puzzles/open'],
-  'puzzles/editor/drafts': [],
-  'puzzles/editor/regions': ['puzzles/editor/drafts'],
+  'puzzles/editor/drafts': ['puzzles/shared'],
+  'puzzles/editor/regions': ['puzzles/shared', 'puzzles/editor/drafts'],
   'puzzles/editor/givens': ['puzzles/shared', 'puzzles/editor/drafts'],
   'puzzles/editor/verdict': ['puzzles/shared', 'puzzles/open', 'puzzles/editor/drafts'],
 

@@ -69,7 +69,7 @@ function followBadge(progress: Promise<Progress>): void {
   let shown: Promise<(() => void) | undefined> | undefined;
   const follow = ({ badge }: { readonly badge: boolean }): void => {
     if (badge) {
-      shown ??= optionalImport(import('../puzzles/shared-badge.ts')).then((part) =>
+      shown ??= optionalImport(import('../puzzles/today-badge.ts')).then((part) =>
         part?.badgeToday(progress),
       );
     } else {

@@ -1,42 +1,43 @@
 import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzlesAddress } from '../core/routes/addresses.ts';
-import { challengeIn } from '../core/routes/challenge.ts';
-import { puzzleAddress } from '../core/routes/puzzle-addresses.ts';
 import { dayOf } from '../core/days/day.ts';
 import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../core/puzzles/puzzle.ts';
+import { puzzlesAddress } from '../core/routes/addresses.ts';
+import { challengeIn } from '../core/routes/challenge.ts';
+import { puzzleAddress } from '../core/routes/puzzle-addresses.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
-import { NoticeEvent } from '../ui/events.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
-import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/dialogs/modal-over.ts';
 import type { Modal } from '../ui/dialogs/modal.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { keyName } from '../ui/keyboard/key-name.ts';
+import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
-import { openCodeDialog } from './open/code-dialog.ts';
-import './day/day-page.ts';
-import { openEndless } from './endless/endless-dialog.ts';
-import './guard-table/guard-table.ts';
-import { pressPageKey } from './hub-keys.ts';
-import { openGuide } from './rules/guide-dialog.ts';
-import './hub/hub.ts';
-import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
-import { warnStorageUnavailable } from './storage-warning.ts';
-import type { OpenPuzzleEvent } from './shared/open-event.ts';
-import './open/open-puzzle.ts';
-import { firstGuide } from './rules/offer-guide.ts';
-import { Opening, type PuzzleAddress } from './open/opening.ts';
-import { dayMakerOf } from './day/shared-days.ts';
-import { puzzleSolver } from './shared/shared-solver.ts';
 import './calendar/past-days.ts';
+import './day/day-page.ts';
+import { dayMakerOf } from './day/shared-days.ts';
+import { openEndless } from './endless/endless-dialog.ts';
 import { openPractice } from './endless/practice-dialog.ts';
-import { Practice } from './shared/practice.ts';
+import './guard-table/guard-table.ts';
+import './hub/hub.ts';
+import { openCodeDialog } from './open/code-dialog.ts';
+import './open/open-puzzle.ts';
+import { Opening, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
+import { openGuide } from './rules/guide-dialog.ts';
+import { firstGuide } from './rules/guide.ts';
+import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
+import type { OpenPuzzleEvent } from './shared/open-event.ts';
+import { Practice } from './shared/practice.ts';
+import { puzzleSolver } from './shared/shared-solver.ts';
+import { warnStorageUnavailable } from './storage-warning.ts';
 import './unfinished/unfinished-list.ts';
 
 /** Pages that are a dialog over the page they were opened from. */
@@ -73,9 +74,7 @@ export class NtPuzzles extends LocalizedElement {
 
   /** The part of the address after `#/puzzles/`. */
   @property() path = '';
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
 
   #page: PuzzlesPage = { page: 'hub' };
@@ -85,15 +84,12 @@ export class NtPuzzles extends LocalizedElement {
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   /** The current practice, until the player leaves it. */
   #practice: Practice | undefined;
-  /** The result of a friend in the address. */
   @state() private challenge = challengeIn(location.hash);
   /** A puzzle to be mended, until the editor has taken it. */
   #mended: OwnDraft | undefined;
 
-  /** The controller that opens puzzles, once one was requested. */
   #opening: Opening | undefined;
 
-  /** The code of the editor, once it was requested. */
   readonly #editor = new LazyModule(this);
 
   #endWarning = (): void => undefined;
@@ -141,10 +137,6 @@ export class NtPuzzles extends LocalizedElement {
     if (changed.has('path')) this.#follow(changed.get('path'));
   }
 
-  /**
-   * Follows the address.
-   * @param from The previous path.
-   */
   #follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
     const isBelow = this.#page.page === 'own' || page?.page === 'practice';
@@ -326,6 +318,30 @@ const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNod
 function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
   const route = parseRoute(hash);
   return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
+}
+
+const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
+
+/** Handles a key on a page of puzzles that is no board. */
+export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
+  if (page === 'hub') pressHubKey(event);
+  if (page === 'past' || page === 'figures') pressBackKey(event);
+  if (page === 'day') pressBackKey(event, 'past');
+}
+
+function pressHubKey(event: KeyboardEvent): void {
+  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
+  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
+  const page = PAGES[keyName(event)];
+  if (page !== undefined) location.hash = puzzlesAddress(page);
+}
+
+/**
+ * Goes back from a page of days.
+ * @param to Past days; the start page of puzzles if left out.
+ */
+function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
+  if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);
 }
 
 declare global {

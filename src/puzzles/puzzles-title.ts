@@ -5,7 +5,7 @@ import { parsePuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { practiseWords } from '../game/words/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import { kindName } from './shared/puzzle-words.ts';
+import { kindName } from './shared/kinds/kinds.ts';
 
 /**
  * Returns the name of a page of Puzzles, and the size of its board.

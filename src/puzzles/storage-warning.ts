@@ -5,9 +5,6 @@ import { LiveRead } from '../ui/scheduling/live-read.ts';
 
 /**
  * Warns on a screen while nothing is kept, and offers to export the data.
- * @param screen Dispatches the notice.
- * @param progress Reports the health of the storage.
- * @param exportAll Runs when the player takes the offer.
  * @returns A function that stops it and withdraws the warning.
  */
 export function warnStorageUnavailable(

@@ -1,14 +1,15 @@
-import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import { DAY_KINDS } from '../core/days/day-puzzles.ts';
+import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import type { DayHistory } from '../core/days/streak.ts';
+import type { Progress } from '../progress/free-play/progress.ts';
 import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
+import { followDay } from './day/current-day.ts';
+import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
-/** The icon of the installed game. */
-export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
+type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 
 /**
  * The number of today's puzzles that are neither solved nor revealed, as a badge on the icon of the installed game.
@@ -54,4 +55,21 @@ export class TodayBadge {
       // The system shows no badges.
     }
   }
+}
+
+/**
+ * Shows the number of today's puzzles that are left as a badge on the icon of the installed game; follows the date.
+ * @returns A function that stops it and removes the number.
+ */
+export function badgeToday(progress: Promise<Progress>): () => void {
+  const puzzles = loadPuzzleProgress(progress);
+  let badge: TodayBadge | undefined;
+  const endDay = followDay((day) => {
+    if (badge) badge.turn(day);
+    else badge = new TodayBadge(navigator, puzzles, day);
+  });
+  return () => {
+    endDay();
+    badge?.end();
+  };
 }

@@ -3,13 +3,11 @@ import type { DayHistory } from '../../core/days/streak.ts';
 import type { PuzzleStatistics, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 
-/** The data that a page of past days shows. */
 export interface DaysRead {
   readonly days: DayHistory;
   readonly statistics: PuzzleStatistics;
 }
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
 
 /** The player's results by day and in total, kept up to date for a page that shows them. */

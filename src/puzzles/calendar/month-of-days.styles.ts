@@ -98,5 +98,4 @@ const calendarStyles = css`
   }
 `;
 
-/** Styles of calendars, with their trefoils. */
 export const monthOfDaysStyles: CSSResultGroup = [trefoilStyles, calendarStyles];

@@ -7,8 +7,7 @@ import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
 import { mondayOf, weeksOf, weeksTo, type Week } from './weeks.ts';
 
-/** A calendar to draw. */
-export interface MonthOfDays extends DaysKnown {
+interface MonthOfDays extends DaysKnown {
   /** The month, such as `2026-11`. */
   readonly month: string;
   /** Number of weeks to draw, of which today's is the last; the whole month if left out. */

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of months below each other, side by side in a wide window. */
 export const pastCalendarStyles = css`
   :host {
     display: block;

@@ -14,9 +14,8 @@ import { isRested, restedWords, solvedCountWords } from '../day/day-words.ts';
 import { monthOfDays } from './month-of-days.ts';
 import { monthOfDaysStyles } from './month-of-days.styles.ts';
 import { pastCalendarStyles } from './past-calendar.styles.ts';
-import { monthsBack } from './months-back.ts';
+import { monthsBack } from './weeks.ts';
 
-/** Number of months drawn before the player scrolls. */
 const FIRST_MONTHS = 2;
 
 /** @summary The months of days, today's first, drawn as far back as the player has scrolled. */
@@ -24,7 +23,6 @@ const FIRST_MONTHS = 2;
 export class NtPastCalendar extends LocalizedElement {
   static override styles = [baseStyles, remarkStyles, monthOfDaysStyles, pastCalendarStyles];
 
-  /** The petals of all days. */
   @property({ attribute: false }) days!: DayHistory;
   @property() today!: Day;
 
@@ -67,7 +65,6 @@ export class NtPastCalendar extends LocalizedElement {
     if (end) this.#observer.observe(end);
   }
 
-  /** Draws the next earlier month and moves the focus to it. */
   async #earlier(): Promise<void> {
     const month = monthsBack(this.today)[this.reached++];
     await this.updateComplete;

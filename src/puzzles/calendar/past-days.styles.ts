@@ -2,7 +2,6 @@ import { css } from 'lit';
 import { emptyStateStyles } from '../../ui/styles/empty-state.styles.ts';
 import { tabsStyles } from '../../ui/tabs/tabs.styles.ts';
 
-/** Styles of the calendar and the statistics of puzzles: a bar, and the content below it. */
 export const pastDaysStyles = css`
   :host {
     display: block;

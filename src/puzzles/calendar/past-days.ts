@@ -33,7 +33,6 @@ export class NtPastDays extends LocalizedElement {
     pastDaysStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
   /** True to show statistics, false to show days. */
   @property({ type: Boolean }) figures = false;

@@ -154,7 +154,6 @@ const chartStyles = css`
   }
 `;
 
-/** Styles of figures. */
 export const statisticsCardStyles: CSSResultGroup = [
   cardStyles,
   factStyles,

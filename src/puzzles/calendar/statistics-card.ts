@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDayComplete } from '../../core/days/day-outcomes.ts';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -13,10 +12,8 @@ import type {
 import { fact } from '../../ui/statistics/fact.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { BAR_HEIGHT, barShare, statisticsBar } from './statistics-bar.ts';
-import { completeIcon, guardIcon, regionsIcon } from '../shared/puzzle-icons.ts';
-import { kindName, difficultyName } from '../shared/puzzle-words.ts';
-
-const ICONS = { complete: completeIcon, regions: regionsIcon, guard: guardIcon } as const;
+import { kindName, KINDS, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
 
 /** Length of the longest bar, in hundredths of its column; the number after it needs the rest. */
 const LONGEST = 82;
@@ -62,7 +59,7 @@ function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
     role="img"
     aria-label=${figures.map(statisticsWords).join(msg('; '))}
   >
-    ${DAY_KINDS.map((kind) => {
+    ${PUZZLE_KINDS.map((kind) => {
       const some = figures.filter((figure) => figure.kind === kind);
       if (some.length === 0) return nothing;
       return html`<div class="of-kind">
@@ -77,7 +74,7 @@ function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
  */
 function renderKind(kind: PuzzleKind): TemplateResult {
   return html`<div class="kind">
-    <b>${icon(ICONS[kind], 20)}${kindName(kind)}</b>
+    <b>${icon(KINDS[kind].icon, 20)}${kindName(kind)}</b>
     <span>${msg('solved')}</span><span>${msg('best')}</span><span>${msg('usual')}</span>
   </div>`;
 }
@@ -102,7 +99,6 @@ function bestWords(best: DifficultyStatistics['best']): string {
   return best ? durationOf(best.elapsed) : '–';
 }
 
-/** Returns the head over a number of solved puzzles. */
 function solvedWord(): string {
   return msg('Solved', { id: 'head-solved', desc: 'over a number of puzzles' });
 }

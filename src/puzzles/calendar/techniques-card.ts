@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import {
   practicePath,
@@ -21,7 +20,8 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+import { kindName, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
 
 /**
  * @summary The techniques of each kind of puzzle, with their difficulty, the number of puzzles solved without help that
@@ -81,7 +81,6 @@ export class NtTechniques extends LocalizedElement {
     `,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   readonly #figures = new LiveQuery(this, {
@@ -98,7 +97,7 @@ export class NtTechniques extends LocalizedElement {
       <p class="remark">
         ${msg('Puzzles you solved without help in which a technique was the hardest step.')}
       </p>
-      <div class="kinds">${DAY_KINDS.map((kind) => renderKind(kind, figures))}</div>
+      <div class="kinds">${PUZZLE_KINDS.map((kind) => renderKind(kind, figures))}</div>
     </section>`;
   }
 }

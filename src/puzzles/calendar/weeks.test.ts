@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumbered, daysOfMonth, FIRST_DAY, monthOf, weekdayOf } from '../../core/days/day.ts';
-import { monthsBack } from './months-back.ts';
-import { mondayOf, weeksOf, weeksTo } from './weeks.ts';
+import { monthsBack, mondayOf, weeksOf, weeksTo } from './weeks.ts';
 
 /** Days of many years, including leap years. */
 const someDay = fc.nat({ max: 47_000 }).map(dayNumbered);

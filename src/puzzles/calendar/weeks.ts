@@ -1,6 +1,12 @@
-import { daysLater, daysOfMonth, monthOf, weekdayOf, type Day } from '../../core/days/day.ts';
+import {
+  daysLater,
+  daysOfMonth,
+  FIRST_DAY,
+  monthOf,
+  weekdayOf,
+  type Day,
+} from '../../core/days/day.ts';
 
-/** A week of a calendar. */
 export interface Week {
   readonly monday: Day;
   /** Days from Monday on; `undefined` for a day of a month that is not drawn. */
@@ -28,11 +34,21 @@ export function weeksTo(day: Day, count: number): readonly Week[] {
   });
 }
 
-/** Returns the Monday of a day's week. */
 export function mondayOf(day: Day): Day {
   return daysLater(day, -weekdayOf(day));
 }
 
 function weekFrom(monday: Day): readonly Day[] {
   return [...Array(7).keys()].map((at) => daysLater(monday, at));
+}
+
+/** Returns the months that have days with puzzles, from today's back. Today's is included even if it is before them. */
+export function monthsBack(today: Day): readonly string[] {
+  const months = [monthOf(today)];
+  for (let first = `${months[0]!}-01`; first > FIRST_DAY;) {
+    const last = daysLater(first, -1);
+    months.push(monthOf(last));
+    first = `${monthOf(last)}-01`;
+  }
+  return months;
 }

@@ -40,7 +40,6 @@ export function followDay(onDay: (day: Day) => void): () => void {
   };
 }
 
-/** The current day, for a page that shows it (`followDay`). */
 export class CurrentDay implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #day = dayOf(new Date());
@@ -52,7 +51,6 @@ export class CurrentDay implements ReactiveController {
     host.addController(this);
   }
 
-  /** The day at the last look. */
   get day(): Day {
     return this.#day;
   }

@@ -5,12 +5,11 @@ import type { Day } from '../../core/days/day.ts';
 import type { DayOutcomes } from '../../core/days/streak.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
-import { printIcon } from '../shared/hub-icons.ts';
+import { printIcon } from '../shared/puzzle-icons.ts';
 import { dayMakerOf } from './shared-days.ts';
 import { openShareDay } from './share-day-dialog.ts';
 
-/** A page that offers to share and to print a day. */
-export interface DayActionsHost {
+interface DayActionsHost {
   readonly renderRoot: ParentNode & EventTarget;
   readonly progress: Promise<Progress>;
 }

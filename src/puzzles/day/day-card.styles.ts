@@ -3,7 +3,6 @@ import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 
-/** Styles of the cards of a day's puzzles: one below the other, or side by side where there is room. */
 export const dayCardStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,

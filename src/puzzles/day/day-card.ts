@@ -1,17 +1,19 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { queenGlyph } from '../../ui/drawing/queen.ts';
-import { solvedHow, taskWords, toPlaceWords } from './day-card-words.ts';
+import { plural } from '../../i18n/format.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { helpWords } from '../shared/help-words.ts';
 import type { DayPuzzle } from './day-puzzles.ts';
-import { checkIcon } from '../shared/hub-icons.ts';
-import { sightIcon, touchIcon } from '../shared/puzzle-icons.ts';
-import { kindName, difficultyName } from '../shared/puzzle-words.ts';
+import { checkIcon } from '../shared/puzzle-icons.ts';
+import { KINDS } from '../shared/kinds/kinds.ts';
+import { difficultyName, placedWords } from '../shared/puzzle-words.ts';
 import { difficultyPills } from '../shared/difficulty-pills.ts';
-import { placedWords } from '../shared/unfinished-words.ts';
 
 /**
  * Draws the puzzles of a day as cards; each is a link to its puzzle. The cards need only the date. Boards, and
@@ -28,18 +30,16 @@ export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
 function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
   const { name, spec, played, queens } = puzzle;
   const { kind, sight, step } = spec;
+  const shown = KINDS[kind];
+  const ruleIcon = shown.ruleIcon?.(sight);
   return html`<a class="card" href=${puzzlesAddress(name)}>
     <span class="frame ${kind}">${played ? miniBoard(played.puzzle, queens) : nothing}</span>
     <span class="about">
       <h2>
-        <span
-          >${kindName(kind)}${
-            kind === 'regions' ? icon(sight === 'touch' ? touchIcon : sightIcon, 20) : nothing
-          }</span
-        >
+        <span>${shown.name()}${ruleIcon ? icon(ruleIcon, 20) : nothing}</span>
         <span class="step">${difficultyPills(step)} ${difficultyName(step)}</span>
       </h2>
-      <p>${taskWords(spec, played?.puzzle)}</p>
+      <p>${shown.task(sight, played?.puzzle)}</p>
       <span class="meta">${meta(puzzle, isNext)}</span>
     </span>
   </a>`;
@@ -76,4 +76,14 @@ function toPlace({ rules, givens }: Puzzle): TemplateResult | typeof nothing {
   return html`<span class="to-place" role="img" aria-label=${toPlaceWords(count)}
     >${Array.from({ length: count }, () => html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`)}</span
   >`;
+}
+
+/** Returns the number of queens that are still to be placed: `5 queens to place`. */
+function toPlaceWords(count: number): string {
+  return plural(count, { one: msg('1 queen to place'), other: msg(str`${count} queens to place`) });
+}
+
+/** Returns the help and the time of a solved puzzle: `no hints · 1:58`. */
+function solvedHow(result: PuzzleResult): string {
+  return `${helpWords(result)} · ${durationOf(result.elapsed)}`;
 }

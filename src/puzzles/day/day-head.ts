@@ -25,7 +25,6 @@ export function solvedPart(petals: DayOutcomes | undefined): string {
   return petals ? `\u00a0· ${solvedWords(solvedCount(petals)).replaceAll(' ', '\u00a0')}` : '';
 }
 
-/** Styles of the head of a page about one day. */
 export const dayHeadStyles: CSSResultGroup = [
   trefoilStyles,
   css`

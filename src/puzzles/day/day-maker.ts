@@ -13,7 +13,6 @@ import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 /** Number of days after today that are made ahead. */
 const AHEAD = 2;
 
-/** The part of the player's progress that is read and written here. */
 type DayCache = Pick<PuzzleProgress, 'cachedDay' | 'cacheDay'>;
 
 /** Provides the puzzles of days: the kept ones if their version holds, else new ones, which it keeps. */
@@ -26,11 +25,7 @@ export class DayMaker {
   /** The day made last. Days are made one after another, because the worker answers only one request of a kind. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /**
-   * @param solver Makes puzzles.
-   * @param progress Keeps the made days; nothing is kept if it resolves with `undefined`.
-   * @param versionOf Returns the version by which a day is made.
-   */
+  /** @param progress Keeps the made days; nothing is kept if it resolves with `undefined`. */
   constructor(
     solver: Pick<PuzzleSolver, 'day'>,
     progress: Promise<DayCache | undefined>,

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of a page about one day, below the link back. */
 export const dayPageStyles = css`
   :host {
     display: block;

@@ -36,7 +36,6 @@ export class NtDayPage extends LocalizedElement {
     dayPageStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
   /** The day; it may be to come, or before the first day with puzzles. */
   @property() day!: Day;

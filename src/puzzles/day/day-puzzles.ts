@@ -15,7 +15,7 @@ import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
 
 /** The player's progress with a puzzle; `undefined` before it is known. */
-export type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
+type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
 
 /** A puzzle of a day: the facts that follow from the date alone, and those that are loaded later. */
 export interface DayPuzzle {
@@ -30,14 +30,10 @@ export interface DayPuzzle {
   readonly result: PuzzleResult | undefined;
 }
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
 
-/** The source of the puzzles of a day. */
 export interface DaySource {
-  /** The player's progress. */
   readonly puzzles: Promise<PuzzleSource>;
-  /** Makes the puzzles. */
   readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
@@ -106,7 +102,6 @@ export class DayPuzzles {
     await Promise.all([this.#make(day), this.#known.refresh()]);
   }
 
-  /** Asks again for puzzles that were missing. */
   async retry(): Promise<void> {
     this.#isMissing = false;
     this.#host.requestUpdate();
@@ -138,7 +133,6 @@ export class DayPuzzles {
   }
 }
 
-/** The player's progress with a puzzle. */
 interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
   /** The puzzle as it was begun, even if its day would be made differently now. */
   readonly played?: PlayedPuzzle;
@@ -148,7 +142,7 @@ interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
  * Returns the puzzles of a day before the player's progress with them is known.
  * @param made `undefined` before they are loaded.
  */
-export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
+function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
   return daySpecs(day).map((spec, index) => ({
     name: dayPuzzleName(day, spec.kind),
     spec,

@@ -10,7 +10,6 @@ import {
   restedWords,
   streakWords,
   solvedCountWords,
-  solvedTodayWords,
   solvedWords,
 } from './day-words.ts';
 
@@ -81,7 +80,6 @@ describe('in English', () => {
       'Fill in solved, Regions to go, Guard: solution revealed',
     );
     expect(solvedWords(1)).toBe('1 of 3');
-    expect(solvedTodayWords(2)).toBe('2 of 3 today');
     expect(solvedCountWords(1214)).toBe('1,214 solved');
     expect([streakWords(1), streakWords(20)]).toEqual(['1-day streak', '20-day streak']);
   });
@@ -101,7 +99,6 @@ describe('in Chinese', () => {
       '7 日和 16 日的题没有解出。七天里休息一天不会中断连续天数。',
     );
     expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
-    expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');
     expect(solvedCountWords(41)).toBe('已解 41 题');
     expect([streakWords(1), streakWords(20)]).toEqual(['连续 1 天', '连续 20 天']);
   });

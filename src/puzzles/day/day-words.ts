@@ -5,9 +5,8 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { dateName, dayName, dayWithYear } from '../../i18n/format-day.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 
-/** The facts that are needed to describe a day. */
 export interface DaysKnown {
   readonly days: DayHistory;
   /** Empty days that ended no streak. */
@@ -63,11 +62,6 @@ export function petalsWords(petals: DayOutcomes): string {
 /** Returns the number of a day's puzzles that are solved, in words: `1 of 3`. */
 export function solvedWords(solved: number): string {
   return msg(str`${solved} of ${DAY_KINDS.length}`);
-}
-
-/** Returns the number of today's puzzles that are solved, in words: `2 of 3 today`. */
-export function solvedTodayWords(solved: number): string {
-  return msg(str`${solved} of ${DAY_KINDS.length} today`);
 }
 
 /** Returns the length of a streak in words: `20-day streak`. */

@@ -18,7 +18,6 @@ export function beforeFirstDay(today: Day): TemplateResult {
   return html`<div class="card missing" role="status"><p>${beforeFirstWords(today)}</p></div>`;
 }
 
-/** Styles of the messages. */
 export const missingDayStyles = css`
   .missing {
     display: grid;

@@ -57,7 +57,6 @@ export class NtShareDay extends Modal {
     `,
   ];
 
-  /** The content to share, once it is known. */
   @state() private shared: SharedDay | undefined;
 
   readonly #root: EventTarget;
@@ -68,7 +67,6 @@ export class NtShareDay extends Modal {
     this.#root = root;
   }
 
-  /** Reads the content to share. */
   async read(progress: Promise<Progress>, day: Day): Promise<void> {
     const puzzles = await loadPuzzleProgress(progress);
     this.shared = await sharedDay(puzzles, day, dayOf(new Date()));

@@ -11,8 +11,8 @@ import type { PuzzleProgress, PuzzleResult } from '../../progress/puzzles/puzzle
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { dayProgress } from '../shared/day-progress.ts';
 import { solvedWords } from './day-words.ts';
-import { placementSquares } from '../shared/placement-squares.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { placementSquares } from '../shared/play-totals.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 
 /** The shareable results of a day; they contain no part of an answer. */
 export interface SharedDay {
@@ -20,13 +20,11 @@ export interface SharedDay {
   readonly petals: DayOutcomes;
   /** Results of its puzzles, in the order of `DAY_KINDS`; `undefined` for an unfinished one. */
   readonly results: readonly (PuzzleResult | undefined)[];
-  /** Number of its puzzles that are solved. */
   readonly solved: number;
   /** Length of the streak in days; 0 for a past day. */
   readonly streak: number;
 }
 
-/** The text of a puzzle that is not solved. */
 const NOT_SOLVED = '·';
 
 /** Reads the shareable results of a day; resolves with `undefined` if they cannot all be read. */
@@ -70,7 +68,6 @@ export function dayShareText(shared: SharedDay): string {
   ].join('\n');
 }
 
-/** Returns the link to a day. */
 export function dayLink({ day }: Pick<SharedDay, 'day'>): string {
   return homeAddress() + puzzlesAddress(day);
 }

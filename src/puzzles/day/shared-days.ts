@@ -16,7 +16,6 @@ export function dayMakerOf(progress: Promise<Progress>): DayMaker {
   return maker;
 }
 
-/** Returns the source of day puzzles on this page. */
 export function daySourceOf(progress: Promise<Progress>): DaySource {
   return { puzzles: loadPuzzleProgress(progress), maker: dayMakerOf(progress) };
 }

@@ -30,7 +30,6 @@ function drawQueen(square: Square, number: number, { shape, regions }: Rules): S
   </g>`;
 }
 
-/** Styles of the drawing, for the board to adopt. */
 export const differenceStyles = css`
   .answers {
     color: var(--queen);

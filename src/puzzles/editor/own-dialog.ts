@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { DraftOf, OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
@@ -10,7 +10,6 @@ import { kindField, ruleField, sizeField, stepper } from '../shared/board-form.t
 import { reshaped } from './drafts/drafts.ts';
 import type { DraftEditor } from './drafts/draft-editor.ts';
 
-/** The drafts that the dialog needs, and the action for a choice. */
 interface Choosing {
   readonly editor: Pick<DraftEditor, 'draft' | 'draftOf'>;
   /** Makes a draft of any kind the present one. */
@@ -35,7 +34,6 @@ export class NtOwnDialog extends Modal {
     `,
   ];
 
-  /** The drafts to choose for. */
   @property({ attribute: false }) choosing!: Choosing;
 
   /** The drawing on the board that is chosen so far. */
@@ -77,18 +75,24 @@ export class NtOwnDialog extends Modal {
     const { chosen, choosing } = this;
     return html`<form @submit=${this.#take}>
       ${kindField(chosen.kind, (kind) => this.#start(choosing.editor.draftOf(kind)))}
-      ${
-        chosen.kind === 'regions'
-          ? ruleField(chosen.sight, (sight) => (this.chosen = { ...chosen, sight }))
-          : nothing
-      }
-      ${chosen.kind === 'guard' ? this.#renderGuard(chosen) : this.#renderSize()}
+      ${this.#renderBoard(chosen)}
       <button class="button ink draw" ?autofocus=${true}>${msg('Start drawing')}</button>
     </form>`;
   }
 
-  #renderSize(): TemplateResult {
-    const { kind, shape } = this.chosen;
+  #renderBoard(chosen: OwnDraft): TemplateResult {
+    switch (chosen.kind) {
+      case 'complete':
+        return this.#renderSize(chosen);
+      case 'regions':
+        return html`${ruleField(chosen.sight, (sight) => (this.chosen = { ...chosen, sight }))}
+        ${this.#renderSize(chosen)}`;
+      case 'guard':
+        return this.#renderGuard(chosen);
+    }
+  }
+
+  #renderSize({ kind, shape }: OwnDraft): TemplateResult {
     return sizeField({
       values: sidesOf(kind),
       value: shape.rows,
@@ -123,7 +127,6 @@ export class NtOwnDialog extends Modal {
   }
 }
 
-/** Opens the form over the page whose render root is `root`. */
 export function openOwnDialog(root: ParentNode, choosing: Choosing): void {
   openModal(root, Object.assign(document.createElement('nt-own-dialog'), { choosing }));
 }

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the editor that other board screens do not have: its bar, its verdict, its palette. */
 export const ownPuzzleStyles = css`
   :host {
     --header: 3.75rem;

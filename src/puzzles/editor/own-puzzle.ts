@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { tool } from '../../game/screen/tools.ts';
@@ -12,10 +12,8 @@ import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
-import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
-import { AnnounceEvent } from '../../ui/events.ts';
 import {
   clearIcon,
   downIcon,
@@ -24,28 +22,28 @@ import {
   shareIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
 import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { bareStyles } from '../../ui/styles/bare.styles.ts';
+import { sharePuzzle } from '../game/share-puzzle.ts';
+import { boardColumnStyles } from '../shared/board-column.styles.ts';
+import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import { sharePuzzle } from '../game/share-puzzle.ts';
-import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
-import { boardColumnStyles } from '../shared/board-column.styles.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
-import { boardWords } from './draft-words.ts';
-import { lastKind, rememberKind } from './own-choice.ts';
-import { ownComplete } from './givens/own-complete.ts';
-import { openOwnDialog } from './own-dialog.ts';
-import { ownGuard } from './givens/own-guard.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/own-icons.ts';
-import type { AnyOwnPart, MakeOwnPart, OwnCommand, OwnScreen } from './drafts/own-part.ts';
+import type { MakeOwnPart, OwnCommand, OwnPart, OwnScreen } from './drafts/own-part.ts';
+import { ownComplete, ownGuard } from './givens/own-givens.ts';
+import { openOwnDialog } from './own-dialog.ts';
 import { ownPuzzleStyles } from './own-puzzle.styles.ts';
 import { ownRegions } from './regions/own-regions.ts';
 import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
@@ -76,9 +74,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     ownPuzzleStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The kind of puzzle that is made; the one made last if left out. */
   @property() kind: PuzzleKind | undefined;
@@ -89,7 +85,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
 
   /** The part of the present kind. */
-  @state() private brought: AnyOwnPart | undefined;
+  @state() private brought: OwnPart | undefined;
 
   @query('nt-board') private shown!: NtBoard | null;
 
@@ -102,7 +98,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     keepFocus(this, () => this.shown);
   }
 
-  /** The board, once it is drawn. */
   get board(): NtBoard | undefined {
     return this.shown ?? undefined;
   }
@@ -128,8 +123,9 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override updated(): void {
-    // Room for a palette of two rows.
-    this.toggleAttribute('two-rows', isLong(this.#editor.draft));
+    const { draft } = this.#editor;
+    const isLong = draft !== undefined && this.brought?.isPaletteLong(draft) === true;
+    this.toggleAttribute('two-rows', isLong);
     this.board?.adopt(differenceStyles);
     const said = spokenJudgement(this.#editor.judged);
     if (said === undefined || said === this.#said) return;
@@ -155,7 +151,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     this.brought = PARTS[kind](this);
   }
 
-  /** Does something to the draft, and announces the change. */
   #tell(act: () => void): void {
     const before = this.#editor.draft;
     act();
@@ -228,7 +223,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
             <span>${msg('Create')}${icon(downIcon, 18)}</span>
-            <small>${boardWords(draft)}</small>
+            <small>${this.brought.boardWords(draft)}</small>
           </button>
         </h1>
         <a class="icon-button" href=${puzzlesAddress('code')} aria-label=${msg('Open a code')}>
@@ -290,11 +285,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 }
 
-/** Returns true if the palette takes more than a row of regions. */
-function isLong(draft: OwnDraft | undefined): boolean {
-  return draft?.kind === 'guard' || (draft?.kind === 'regions' && draft.shape.rows > 8);
-}
-
 /** A draft that is a puzzle. `isReady`: it can be played. */
 interface Made {
   readonly played: PlayedPuzzle;
@@ -307,6 +297,33 @@ function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
   const isReady = check.kind === 'one' || check.kind === 'guarded';
   const step = isReady ? check.step : undefined;
   return { played: { name: puzzleCode(puzzle), puzzle, step }, isReady };
+}
+
+/** The key in localStorage. */
+const KEY = 'ninety-two-own';
+
+/** The kind if localStorage refuses it; it holds until the page is left. */
+let unsaved: PuzzleKind | undefined;
+
+export function lastKind(): PuzzleKind {
+  return unsaved ?? PUZZLE_KINDS.find((kind) => kind === stored()) ?? 'regions';
+}
+
+export function rememberKind(kind: PuzzleKind): void {
+  try {
+    localStorage.setItem(KEY, kind);
+    unsaved = undefined;
+  } catch {
+    unsaved = kind;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 declare global {

@@ -4,18 +4,19 @@ import type { Rules } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
 import { existingDifficulties } from '../../core/puzzles/puzzle-variants.ts';
+import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
+
+/** The kinds whose boards have as many rows as columns. */
+type SquareKind = Exclude<PuzzleKind, 'guard'>;
+
+/** The sizes that can be chosen one by one: the number of rows by kind, or rows and columns of Guard. */
+export type Side = SquareKind | 'rows' | 'columns';
 
 /** The last choice in Endless. Each kind keeps its own board while another kind is chosen. */
-export interface EndlessChoice {
+export interface EndlessChoice extends Readonly<Record<Side, number>> {
   readonly kind: PuzzleKind;
   /** The rule of Regions. */
   readonly sight: Rules['sight'];
-  /** Number of rows and columns of Fill in; `regions` is that of Regions. */
-  readonly complete: number;
-  readonly regions: number;
-  /** Number of rows of Guard; `columns` is the number of its columns. */
-  readonly rows: number;
-  readonly columns: number;
   readonly step: Difficulty;
 }
 
@@ -40,14 +41,14 @@ export function readChoice(): EndlessChoice {
   const stored = readStored();
   const among = <Value>(value: unknown, values: readonly Value[], first: Value): Value =>
     values.find((known) => known === value) ?? first;
-  const side = (name: 'complete' | 'regions' | 'rows' | 'columns'): number =>
+  const side = (name: Side): number =>
     among(
       stored[name],
-      sidesOf(name === 'complete' || name === 'regions' ? name : 'guard'),
+      sidesOf(name === 'rows' || name === 'columns' ? 'guard' : name),
       FIRST[name],
     );
   return possible({
-    kind: among(stored['kind'], ['complete', 'regions', 'guard'] as const, FIRST.kind),
+    kind: among(stored['kind'], PUZZLE_KINDS, FIRST.kind),
     sight: among(stored['sight'], ['touch', 'queen'] as const, FIRST.sight),
     complete: side('complete'),
     regions: side('regions'),
@@ -57,7 +58,6 @@ export function readChoice(): EndlessChoice {
   });
 }
 
-/** Remembers a choice. */
 export function writeChoice(choice: EndlessChoice): void {
   const text = JSON.stringify(choice);
   try {
@@ -76,7 +76,6 @@ export function changed(choice: EndlessChoice, patch: Partial<EndlessChoice>): E
   return possible({ ...choice, ...patch });
 }
 
-/** Returns the specification of the puzzle to make. */
 export function specOf(choice: EndlessChoice): PuzzleSpec {
   const { kind, step } = choice;
   // Only Regions offers a choice of rule.
@@ -84,7 +83,6 @@ export function specOf(choice: EndlessChoice): PuzzleSpec {
   return { kind, shape: shapeOf(choice), sight, step };
 }
 
-/** Returns the difficulties that the chosen board has puzzles of. */
 export function difficultiesOf(choice: EndlessChoice): readonly Difficulty[] {
   return existingDifficulties(specOf(choice));
 }
@@ -96,17 +94,15 @@ export function easierDifficulty(choice: EndlessChoice): Difficulty | undefined 
   );
 }
 
-/** Returns the sizes of the chosen kind that have puzzles. */
 export function sizesOf(choice: EndlessChoice): readonly number[] {
   const { kind } = choice;
   if (kind === 'guard') return sidesOf(kind);
   return sidesOf(kind).filter((size) => difficultiesOf({ ...choice, [kind]: size }).length > 0);
 }
 
-function shapeOf({ kind, complete, regions, rows, columns }: EndlessChoice): Shape {
-  if (kind === 'guard') return { rows, columns };
-  const size = kind === 'complete' ? complete : regions;
-  return { rows: size, columns: size };
+function shapeOf(choice: EndlessChoice): Shape {
+  const { kind, rows, columns } = choice;
+  return kind === 'guard' ? { rows, columns } : { rows: choice[kind], columns: choice[kind] };
 }
 
 function possible(choice: EndlessChoice): EndlessChoice {

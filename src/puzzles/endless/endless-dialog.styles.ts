@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the form of Endless, and of the part that replaces its button. */
 export const endlessStyles = css`
   .steps span {
     flex-direction: column;

@@ -20,17 +20,16 @@ import {
   specOf,
   writeChoice,
   type EndlessChoice,
+  type Side,
 } from './endless-choice.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
-import { EndlessMaker } from './endless-maker.ts';
-import { newSeed } from './new-seed.ts';
+import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { shapeWords } from '../shared/board-words.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
-
-/** The sizes that can be chosen one by one. */
-type Side = 'complete' | 'regions' | 'rows' | 'columns';
 
 /**
  * @summary A form where the player chooses what Endless makes. It waits for the puzzle if that takes long.
@@ -128,7 +127,7 @@ export class NtEndless extends Modal {
 
   #renderSide(side: Side): TemplateResult {
     const { choice } = this;
-    const isSquare = side === 'complete' || side === 'regions';
+    const isSquare = side !== 'rows' && side !== 'columns';
     const field = {
       values: isSquare ? sizesOf(choice) : sidesOf('guard'),
       value: choice[side],
@@ -208,11 +207,6 @@ function noneTitle(isInTime: boolean): string {
   return isInTime ? msg('None found') : msg('None found in 5 seconds');
 }
 
-/**
- * Opens Endless over the page whose render root is `root`.
- * @param begin True to make a puzzle at once, by the last choice.
- * @returns The dialog.
- */
 export function openEndless(root: ParentNode, begin = false): NtEndless {
   const dialog = Object.assign(document.createElement('nt-endless'), { begin });
   openModal(root, dialog);

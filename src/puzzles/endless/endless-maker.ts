@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { replyTo } from '../../solver/worker/connection.ts';
-import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
 import type { Making, PuzzleSpec } from '../../solver/puzzles/protocol.ts';
+import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
 
 /** Milliseconds after which Stop is shown. */
 export const SHOW_STOP_AFTER = 300;
@@ -10,8 +10,7 @@ export const SHOW_STOP_AFTER = 300;
 /** Milliseconds after which the search ends unless the player is patient. */
 export const ENOUGH = 5000;
 
-/** The state of the search for a puzzle. */
-export type MakingState =
+type MakingState =
   | { readonly kind: 'idle' }
   /** `isSlow`: it takes long enough to offer Stop. `isPatient`: it goes on until the player stops it. */
   | { readonly kind: 'making'; readonly isSlow: boolean; readonly isPatient: boolean }
@@ -88,7 +87,6 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
     return puzzle;
   }
 
-  /** Stops the search and resets the state. */
   stop(): void {
     this.#current?.abort();
     this.#enter({ kind: 'idle' });
@@ -98,4 +96,8 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
     this.#state = state;
     this.#host.requestUpdate();
   }
+}
+
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

@@ -12,9 +12,8 @@ import { listingStyles } from '../../ui/styles/listing.styles.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
-import { EndlessMaker } from './endless-maker.ts';
+import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { helpCounts, withHelpWords } from '../shared/help-words.ts';
-import { newSeed } from './new-seed.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { placeWords, PRACTICE_ROUND, type Practice } from '../shared/practice.ts';
@@ -54,7 +53,6 @@ export class NtPractice extends Modal {
     `,
   ];
 
-  /** The practised technique, and the progress of the round. */
   @property({ attribute: false }) practice!: Practice;
   /** True to make the next puzzle at once. */
   @property({ type: Boolean }) begin = false;
@@ -173,11 +171,6 @@ function noneWords(isInTime: boolean): string {
     : msg('No such puzzle was found in 5 seconds.');
 }
 
-/**
- * Opens practice over the page whose render root is `root`.
- * @param begin True to make the next puzzle at once.
- * @returns The dialog.
- */
 export function openPractice(root: ParentNode, practice: Practice, begin = false): NtPractice {
   const dialog = Object.assign(document.createElement('nt-practice'), { practice, begin });
   openModal(root, dialog);

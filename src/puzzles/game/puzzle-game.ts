@@ -1,11 +1,12 @@
-import { begunOn } from '../../core/game/attempt-notes.ts';
-import { dayOf } from '../../core/days/day.ts';
+import type { Square } from '../../core/board/square.ts';
+import { verdict } from '../../core/board/verdict.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { dayOf } from '../../core/days/day.ts';
+import { begunOn } from '../../core/game/attempt-notes.ts';
+import { newAttempt, NO_HINTS } from '../../core/game/attempt.ts';
 import { newGame, type Game, type Move } from '../../core/game/game.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
-import { verdict } from '../../core/board/verdict.ts';
 import type { SessionChange } from '../../game/session/session.ts';
 import type {
   BestTime,
@@ -15,8 +16,8 @@ import type {
   TableResult,
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { placementsOf, totalsOf } from '../shared/play-totals.ts';
+import type { Counts } from '../shared/kinds/shown-kind.ts';
 import { PuzzleSession, type Clocks } from './puzzle-session.ts';
-import { EARLIER, solvedGame } from './solved-game.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
 export type PuzzleOutcome = (Solved | Guarded) & {
@@ -37,7 +38,6 @@ interface Solved {
   readonly isBest: boolean;
 }
 
-/** The outcome of guarding a board of the Guard table. */
 interface Guarded {
   readonly kind: 'guarded';
   readonly result: TableResult;
@@ -49,9 +49,8 @@ interface Guarded {
 export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefined>;
 
 /** Finds the hardest technique that a puzzle needs; resolves with `undefined` if none is found. */
-export type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
+type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
 
-/** A change that listeners of a puzzle receive. */
 export type PuzzleGameChange =
   | SessionChange<PuzzleOutcome>
   | { readonly kind: 'damaged' }
@@ -126,10 +125,20 @@ export class PuzzleGame {
     return goal.kind === 'guard' ? goal.queens : shape.rows;
   }
 
+  get counts(): Counts {
+    const { game, position, verdict: judged } = this.session;
+    return {
+      placed: position.queens.length,
+      given: game.givens.length,
+      total: this.total,
+      unguarded: judged.unguarded.length,
+    };
+  }
+
   /** True if Guard allows no more queens. */
   get isFull(): boolean {
     const { position, geometry } = this.session;
-    const isGuard = kindOf(geometry.rules) === 'guard';
+    const isGuard = geometry.rules.goal.kind === 'guard';
     return isGuard && this.total !== undefined && position.queens.length >= this.total;
   }
 
@@ -300,7 +309,6 @@ export class PuzzleGame {
     return { kind: 'solved', result, isNew, ...times, isBest };
   }
 
-  /** Reads the median and the best time of its kind and difficulty. */
   async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
     const { step, puzzle } = this.played;
     if (!step) return { median: undefined, best: undefined };
@@ -349,4 +357,34 @@ export class PuzzleGame {
   #tell(change: PuzzleGameChange): void {
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** The name of the attempt that solved a puzzle on an earlier visit. */
+const EARLIER = 'earlier';
+
+/**
+ * Returns the game of a puzzle that was solved on an earlier visit, with its answer, time and help.
+ * @param queens The answer, including the given queens.
+ * @param result Left out for a board of the Guard table, whose time is not kept.
+ */
+function solvedGame(
+  { rules, givens }: Puzzle,
+  queens: readonly Square[],
+  { elapsed, hints, checks, placements = '' }: Partial<PuzzleResult> = {},
+): Game {
+  const helped = queens.filter((_, at) => placements[at] === 'h').sort((a, b) => a - b);
+  const attempt = {
+    ...newAttempt('hand'),
+    elapsed: elapsed ?? 0,
+    hints: hints ?? NO_HINTS,
+    ...(checks && { checks }),
+    finished: true,
+    ...(helped.length > 0 && { helped }),
+  };
+  const present = { queens, marks: [], revealed: [], attempt: EARLIER };
+  return {
+    ...newGame(rules, givens),
+    history: { past: [], present, future: [] },
+    attempts: { [EARLIER]: attempt },
+  };
 }

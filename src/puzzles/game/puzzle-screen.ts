@@ -17,21 +17,15 @@ export interface ShownEnd extends Pick<Celebration, 'view' | 'parts' | 'end'> {
   goOn(): boolean;
 }
 
-/** The screen of a puzzle, as its actions use it. */
 export interface PuzzleScreen extends BoardHost {
-  /** The game, once it is created. */
   readonly current: PuzzleGame | undefined;
   readonly settings: Settings;
   readonly origin: Origin;
-  /** The practice that the puzzle was made for, if any. */
   readonly practice: Practice | undefined;
-  /** The result of a friend, if the link contains one. */
   readonly challenge: Challenge | undefined;
   readonly progress: Promise<Progress>;
-  /** The device's calendar day. */
   readonly today: Day;
   readonly board: NtBoard;
-  /** The hints, once they were needed. */
   hints: Hints | undefined;
   /** The celebration, until the board is changed or left, or the sheet is closed. */
   solved: ShownEnd | undefined;
@@ -39,7 +33,6 @@ export interface PuzzleScreen extends BoardHost {
   endSolved(): void;
 }
 
-/** Returns the address that Back leads to from a puzzle. */
 export function backAddress({ current, origin, today }: PuzzleScreen): string {
   if (current?.tableBoard !== undefined) return puzzlesAddress('guard-table');
   if (origin === 'own') return puzzlesAddress('own');

@@ -5,7 +5,6 @@ import type { Game, Move } from '../../core/game/game.ts';
 import { Session, type GameStore } from '../../game/session/session.ts';
 import { totalsOf } from '../shared/play-totals.ts';
 
-/** The clocks of a puzzle. */
 export interface Clocks {
   /** Returns the milliseconds since 1970 by the device's clock. */
   readonly now: () => number;

@@ -9,10 +9,11 @@ import type { PlayedPuzzle, PuzzleResult } from '../../progress/puzzles/puzzle-p
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { challengeOf, challengeText } from '../shared/challenge-words.ts';
-import { placementSquares } from '../shared/placement-squares.ts';
-import { totalsOf } from '../shared/play-totals.ts';
+import { placementSquares, totalsOf } from '../shared/play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
-import { kindName, shapeWords, difficultyName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { shapeWords } from '../shared/board-words.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
 
 /**
  * Shares a puzzle by the system's share sheet or the clipboard: its title and its link.

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
-import { cellWords, cellStateWords } from './guard-table-words.ts';
-import { tableCellOf } from './guard-table-cell.ts';
+import { cellWords, cellStateWords, tableCellOf } from './guard-table-cell.ts';
 
 const SHAPE = { rows: 8, columns: 8 };
 

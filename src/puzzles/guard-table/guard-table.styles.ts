@@ -1,9 +1,5 @@
 import { css } from 'lit';
 
-/**
- * Styles of the table of boards, with its legend in the empty corner and the card of the chosen board below or beside
- * it.
- */
 export const guardTableStyles = css`
   :host {
     display: block;

@@ -1,32 +1,38 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { LONGEST_SIDE, SHORTEST_SIDE, TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
-import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
 import { isSameShape, type Shape } from '../../core/board/shape.ts';
-import { columnOf, rowOf } from '../../core/board/square.ts';
+import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
+import { LONGEST_SIDE, SHORTEST_SIDE, TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
+import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { listOf, plural } from '../../i18n/format.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PuzzleProgress, TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Reading } from '../../progress/storage/storage-guard.ts';
-import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { cardStyles } from '../../ui/styles/card.styles.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
 import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
-import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
-import { guardTableStyles } from './guard-table.styles.ts';
-import { titleBarStyles } from '../shared/title-bar.styles.ts';
-import { cellWords, cellStateWords } from './guard-table-words.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { cardStyles } from '../../ui/styles/card.styles.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { shapeWords } from '../shared/puzzle-words.ts';
-import { openTableAnswer } from './table-answer.ts';
-import { tableCellOf, type CellState, type TableCell } from './guard-table-cell.ts';
+import { shapeWords } from '../shared/board-words.ts';
+import { titleBarStyles } from '../shared/title-bar.styles.ts';
+import {
+  cellStateWords,
+  cellWords,
+  tableCellOf,
+  type CellState,
+  type TableCell,
+} from './guard-table-cell.ts';
+import { guardTableStyles } from './guard-table.styles.ts';
 
 const SIDES = Array.from({ length: LONGEST_SIDE - SHORTEST_SIDE + 1 }, (_, i) => SHORTEST_SIDE + i);
 
@@ -69,7 +75,6 @@ export class NtGuardTable extends LocalizedElement {
     guardTableStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private chosen = lastChosen;
@@ -285,8 +290,53 @@ function legend(state: CellState, words: TemplateResult | string): TemplateResul
   </li>`;
 }
 
+/** @summary The player's best result on a board of the Guard table. */
+@customElement('nt-table-answer')
+export class NtTableAnswer extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    puzzleThumbnailStyles,
+    css`
+      .board {
+        max-width: min(100%, 60dvh);
+        margin: 8px auto 14px;
+        padding: 1px;
+      }
+      p {
+        color: var(--ink-2);
+        text-align: center;
+        text-wrap: pretty;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) puzzle!: Puzzle;
+  @property({ attribute: false }) queens!: readonly Square[];
+
+  protected override heading(): string {
+    const shape = shapeWords(this.puzzle.rules.shape);
+    const { length } = this.queens;
+    return plural(length, {
+      one: msg(str`${shape} with 1 queen`),
+      other: msg(str`${shape} with ${length} queens`),
+    });
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { puzzle, queens } = this;
+    const names = queens.map((queen) => squareNameOn(queen, puzzle.rules.shape));
+    return html`<div class="board">${miniBoard(puzzle, queens)}</div>
+      <p>${listOf(names)}</p>`;
+  }
+}
+
+function openTableAnswer(root: ParentNode, puzzle: Puzzle, queens: readonly Square[]): void {
+  openModal(root, Object.assign(document.createElement('nt-table-answer'), { puzzle, queens }));
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'nt-guard-table': NtGuardTable;
+    'nt-table-answer': NtTableAnswer;
   }
 }

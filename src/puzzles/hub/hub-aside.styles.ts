@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the part under the month. */
 export const hubAsideStyles = css`
   .unaided {
     display: grid;

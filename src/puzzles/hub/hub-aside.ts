@@ -12,7 +12,7 @@ import { BAR_HEIGHT, statisticsBar } from '../calendar/statistics-bar.ts';
 import { statisticsByKind, type KindStatistics } from './statistics-by-kind.ts';
 import { hubAsideStyles } from './hub-aside.styles.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 
 /** The part under the month in a wide window: the puzzles solved without hints, and the most useful keys. */
 export class HubAside {

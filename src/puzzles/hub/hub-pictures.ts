@@ -15,7 +15,6 @@ const BEADS = [
 /** Index in `BEADS` of the bead that is drawn open. */
 const OPEN = 3;
 
-/** An endless loop with beads; decoration. */
 export const endlessPicture: TemplateResult<1> = html`<svg
   class="picture endless"
   width="64"
@@ -32,7 +31,6 @@ export const endlessPicture: TemplateResult<1> = html`<svg
   )}
 </svg>`;
 
-/** The small Guard table on its tile; decoration. */
 export const tablePicture: TemplateResult<1> = html`<svg
   class="picture table"
   width="66"
@@ -49,7 +47,6 @@ export const tablePicture: TemplateResult<1> = html`<svg
   )}
 </svg>`;
 
-/** Draws a small board of regions and a brush; decoration. */
 export function ownPicture(): TemplateResult<1> {
   adoptRegionTokens();
   return html`<svg

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the start page of puzzles: tiles, and cards below them. */
 export const hubStyles = css`
   :host {
     display: block;

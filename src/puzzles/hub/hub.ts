@@ -65,7 +65,6 @@ export class NtPuzzlesHub extends LocalizedElement {
     hubStyles,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** Number of boards of the Guard table that are guarded; `undefined` before it is known. */
@@ -189,7 +188,6 @@ export class NtPuzzlesHub extends LocalizedElement {
     `;
   }
 
-  /** Draws the part below or beside the cards. */
   #renderRest(): TemplateResult {
     return html`${this.#today.day < FIRST_DAY ? nothing : this.#renderStreak()}
       <section aria-labelledby="whenever" @keydown=${this.#step}>

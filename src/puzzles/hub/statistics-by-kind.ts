@@ -1,6 +1,6 @@
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DifficultyStatistics } from '../../progress/puzzles/puzzle-progress.ts';
+import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 
 /** Counts of solved puzzles of a kind, over all difficulties. */
 export interface KindStatistics {
@@ -14,7 +14,7 @@ export interface KindStatistics {
 export function statisticsByKind(
   figures: readonly DifficultyStatistics[],
 ): readonly KindStatistics[] {
-  return DAY_KINDS.map((kind) => {
+  return PUZZLE_KINDS.map((kind) => {
     const some = figures.filter((figure) => figure.kind === kind);
     const sum = (of: 'solved' | 'unaided'): number =>
       some.reduce((total, figure) => total + figure[of], 0);

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import { streakOf, type DayHistory } from '../../core/days/streak.ts';
-import { streakNotice, type StreakNotice } from './streak-notice.ts';
-import { streakSentences, streakTitle } from './streak-words.ts';
+import { streakNotice, type StreakNotice, streakSentences, streakTitle } from './streak-notice.ts';
 import { OneTimeNotices } from './one-time-notices.ts';
 
 const TODAY = '2026-11-21';

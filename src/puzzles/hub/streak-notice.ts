@@ -1,6 +1,10 @@
-import { daysLater, type Day } from '../../core/days/day.ts';
+import { msg, str } from '@lit/localize';
 import { solvedCount } from '../../core/days/day-outcomes.ts';
+import { daysLater, monthOf, type Day } from '../../core/days/day.ts';
 import type { DayHistory, Streak } from '../../core/days/streak.ts';
+import { dateName, dayName } from '../../i18n/format-day.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { streakWords } from '../day/day-words.ts';
 import type { OneTimeNotices } from './one-time-notices.ts';
 
 /** News about the streak besides its length. */
@@ -30,4 +34,38 @@ export function streakNotice(
     return { kind: 'ended', longest };
   }
   return row.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
+}
+
+/** Returns the heading of the streak: its length, or the invitation of a first day. */
+export function streakTitle({ length }: Streak): string {
+  return length > 0 ? streakWords(length) : msg('Three for today');
+}
+
+/** Returns the sentences below the heading: how to start a streak if there is none, and the news of today. */
+export function streakSentences(
+  { length }: Streak,
+  news: StreakNotice | undefined,
+  today: Day,
+): readonly string[] {
+  const begin = msg('Solve one puzzle to start a streak.');
+  return [...(length > 0 ? [] : [begin]), ...(news ? [noticeWords(news, today)] : [])];
+}
+
+function noticeWords(news: StreakNotice, today: Day): string {
+  switch (news.kind) {
+    case 'free':
+      return msg('Yesterday was your day off. One in seven doesn’t end a streak.');
+    case 'ended': {
+      const longest = numberOf(news.longest);
+      return msg(str`Your longest streak is ${longest} days. You can still play earlier days.`);
+    }
+    case 'clock-back': {
+      const { later } = news;
+      const now = dayName(today, today);
+      // The date is enough within the same month.
+      const isNear = monthOf(later) === monthOf(today);
+      const then = isNear ? dateName(later) : dayName(later, today);
+      return msg(str`It’s ${now} again. What you solved on ${then} is safe.`);
+    }
+  }
 }

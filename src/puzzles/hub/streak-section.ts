@@ -8,14 +8,12 @@ import { downIcon, icon } from '../../ui/drawing/icons.ts';
 import { nextIcon } from '../../ui/drawing/more-icons.ts';
 import { monthOfDays } from '../calendar/month-of-days.ts';
 import { monthOfDaysStyles } from '../calendar/month-of-days.styles.ts';
-import type { StreakNotice } from './streak-notice.ts';
-import { streakSentences, streakTitle } from './streak-words.ts';
+import { type StreakNotice, streakSentences, streakTitle } from './streak-notice.ts';
 
 /** Number of weeks drawn while the month is folded. */
 const WEEKS = 2;
 
-/** The content of the section about the streak. */
-export interface StreakView {
+interface StreakView {
   /** `undefined` before they are known. */
   readonly days: DayHistory | undefined;
   readonly streak: Streak | undefined;
@@ -70,7 +68,6 @@ function pastDays(): TemplateResult {
   >`;
 }
 
-/** Styles of the section. */
 export const streakSectionStyles: CSSResultGroup = [
   monthOfDaysStyles,
   css`

@@ -12,7 +12,7 @@ import { icon } from '../../ui/drawing/icons.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
 import { puzzleCodeProblemWords } from './code-problem-words.ts';
-import { pasteIcon } from '../shared/hub-icons.ts';
+import { pasteIcon } from '../shared/puzzle-icons.ts';
 
 /**
  * @summary A field where the player types or pastes a puzzle made elsewhere: a link, a code, or a board of regions in
@@ -138,11 +138,6 @@ function leadsElsewhere(address: string): boolean {
   return page !== undefined && page.page !== 'puzzle';
 }
 
-/**
- * Opens the dialog for a code over the page whose render root is `root`.
- * @param text The text in the field at first.
- * @returns The dialog.
- */
 export function openCodeDialog(root: ParentNode, text = ''): NtCodeDialog {
   const dialog = Object.assign(document.createElement('nt-code-dialog'), { text });
   openModal(root, dialog);

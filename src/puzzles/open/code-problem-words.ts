@@ -1,9 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { CODE_SIZES, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
-import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn } from '../../core/board/square.ts';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { KINDS } from '../shared/kinds/kinds.ts';
 
 /** Returns a heading that says that a text is no code, or that the puzzle of a code is refused. */
 export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
@@ -21,7 +20,6 @@ export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
   }
 }
 
-/** Returns a sentence that says why a text is no puzzle. */
 export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
   switch (problem.kind) {
     case 'empty':
@@ -31,9 +29,9 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'unknown':
       return msg('That isn’t a puzzle link, code or letter grid.');
     case 'head':
-      return headWords(problem.of, problem.text);
+      return KINDS[problem.of].headProblem(problem.text);
     case 'size':
-      return sizeWords(problem.of, problem.shape);
+      return KINDS[problem.of].sizeProblem(problem.shape);
     case 'not-square': {
       const { rows, columns } = problem.shape;
       return msg(str`It has ${rows} × ${numberOf(columns)} squares, but the board must be square.`);
@@ -97,35 +95,6 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
         two: msg('Both its queens are given, so nothing is left to place.'),
         other: msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
       });
-  }
-}
-
-function headWords(kind: PuzzleKind, text: string): string {
-  switch (kind) {
-    case 'complete':
-      return msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`);
-    case 'regions':
-      return msg(str`“${text}” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).`);
-    case 'guard':
-      return msg(str`“${text}” isn’t rows and columns like 7x9.`);
-  }
-}
-
-function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
-  const { least, most } = CODE_SIZES[kind];
-  switch (kind) {
-    case 'complete':
-      return msg(
-        str`A Fill in board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`,
-      );
-    case 'regions':
-      return msg(
-        str`A Regions board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`,
-      );
-    case 'guard':
-      return msg(
-        str`A Guard board has ${least} to ${most} rows and columns; this one has ${rows} × ${columns}.`,
-      );
   }
 }
 

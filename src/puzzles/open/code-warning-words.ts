@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import { capital, housesWords, squaresWordsOn } from '../../game/words/house-words.ts';
 import { plural } from '../../i18n/format.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
-import type { CodeWarning } from './code-opening.ts';
+import type { CodeWarning } from './opening.ts';
 
 /** The largest number of squares named where two answers differ. */
 const MOST_NAMED = 4;
@@ -42,7 +42,6 @@ export function codeWarningWords(
   }
 }
 
-/** Returns a sentence that says where two answers differ. */
 export function differenceWords(
   { rules: { shape } }: Puzzle,
   { areTwo, answers: [one, other] }: Extract<PuzzleCheck, { kind: 'several' }>,
@@ -59,13 +58,12 @@ export function differenceWords(
   return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
 }
 
-/** Returns a sentence that says why a puzzle has no answer. */
 export function noAnswerWords(
   { rules, givens }: Puzzle,
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
 ): string {
   const { goal, shape } = rules;
-  if (kindOf(rules) === 'guard' && goal.kind === 'guard' && least !== undefined) {
+  if (goal.kind === 'guard' && least !== undefined) {
     return plural(goal.queens, {
       one: msg(str`It allows 1 queen, but at least ${least} are needed.`),
       other: msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),

@@ -19,7 +19,7 @@ import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-w
 import { codeWarningWords } from './code-warning-words.ts';
 import { MendPuzzleEvent, OpenPuzzleEvent } from '../shared/open-event.ts';
 import type { Opened } from './opening.ts';
-import { puzzleName } from '../shared/unfinished-words.ts';
+import { puzzleName } from '../shared/puzzle-words.ts';
 
 /**
  * @summary The message about a puzzle that is not played at once: its code cannot be read, it has not exactly one
@@ -69,7 +69,6 @@ export class NtOpenPuzzle extends LocalizedElement {
     `,
   ];
 
-  /** The result of opening the puzzle. */
   @property({ attribute: false }) opened!: Extract<
     Opened,
     { kind: 'unreadable' | 'doubtful' | 'unmade' }

@@ -1,23 +1,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { nameOfShape } from '../../core/puzzles/guard-table.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
-import { guardPuzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { guardPuzzle, type Puzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
-import { isCodeOf, judge, readCode, type CodeWarning } from './code-opening.ts';
-import { wasDayPlayed } from '../shared/was-day-played.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
+import { wasDayPlayed } from '../shared/was-day-played.ts';
 
-/** The state of opening the puzzle of an address. */
 export type Opened =
   | { readonly kind: 'checking' }
   /** The puzzle of a day is being made. */
   | { readonly kind: 'making' }
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
-  /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
   | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: CodeWarning }
   /** The day of the puzzle is to come, or before the first day with puzzles; the page of the day says so. */
@@ -25,17 +25,13 @@ export type Opened =
   /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
   | { readonly kind: 'unmade'; readonly day: Day };
 
-/** The part of the player's progress that is read here. */
 type PuzzleSource = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
-/** An address of a puzzle. */
 export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
 
-/** The source of the puzzles of days. */
 export interface DaySource {
-  /** The device's calendar day. */
   readonly today: () => Day;
   /** Resolves with `undefined` if the puzzle cannot be made. */
   readonly puzzle: (day: Day, kind: PuzzleKind) => Promise<PlayedPuzzle | undefined>;
@@ -51,11 +47,7 @@ export class Opening implements ReactiveController {
   #opened: Opened | undefined;
   #current = new AbortController();
 
-  /**
-   * @param host Rendered again when there is more to show.
-   * @param solver Checks puzzles.
-   * @param days The source of the puzzles of days.
-   */
+  /** @param host Rendered again when there is more to show. */
   constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>, days: DaySource) {
     this.#host = host;
     this.#solver = solver;
@@ -72,13 +64,11 @@ export class Opening implements ReactiveController {
     this.#current.abort();
   }
 
-  /** Shows no puzzle. */
   close(): void {
     this.#current.abort();
     this.#opened = undefined;
   }
 
-  /** Opens a puzzle as it is. */
   play({ name, puzzle, step }: PlayedPuzzle, origin: Origin): void {
     this.#current.abort();
     this.#enter({ kind: 'play', played: { name, puzzle, step }, origin });
@@ -177,5 +167,53 @@ export class Opening implements ReactiveController {
   #enter(opened: Opened): void {
     this.#opened = opened;
     this.#host.requestUpdate();
+  }
+}
+
+/** The reason why a puzzle is not played at once. */
+export type CodeWarning =
+  | Extract<PuzzleCheck, { kind: 'several' | 'none' | 'too-hard' }>
+  | {
+      /** The puzzle has one answer, and the techniques of hints do not lead to it. */
+      readonly kind: 'beyond';
+    }
+  | {
+      /** The worker stopped. */
+      readonly kind: 'died';
+    };
+
+/** Reads a code. Returns the puzzle with its code as the game writes it, or the problem of the code. */
+function readCode(
+  code: string,
+):
+  | { readonly ok: true; readonly name: string; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly problem: PuzzleCodeProblem } {
+  const read = parsePuzzleCode(code);
+  return read.ok ? { ...read, name: puzzleCode(read.puzzle) } : read;
+}
+
+/** Returns true if a code can be read and is that of a puzzle. */
+function isCodeOf({ puzzle }: Pick<PlayedPuzzle, 'puzzle'>, code: string): boolean {
+  const read = readCode(code);
+  return read.ok && read.name === puzzleCode(puzzle);
+}
+
+/** Checks if a puzzle that was made elsewhere can be played, and how hard it is. */
+async function judge(
+  puzzle: Puzzle,
+  solver: Pick<PuzzleSolver, 'check'>,
+  signal: AbortSignal,
+): Promise<{ readonly doubt: CodeWarning | undefined; readonly step: PlayedPuzzle['step'] }> {
+  const reply = await replyTo(solver.check(puzzle, { signal }), signal);
+  if (reply.kind !== 'answered') return { doubt: { kind: 'died' }, step: undefined };
+  const check = reply.answer;
+  switch (check.kind) {
+    case 'one':
+      return { doubt: check.step ? undefined : { kind: 'beyond' }, step: check.step };
+    case 'guarded':
+      // A puzzle without a difficulty is harder than all of them. Hints still lead to a square of an answer.
+      return { doubt: undefined, step: check.step };
+    default:
+      return { doubt: check, step: undefined };
   }
 }

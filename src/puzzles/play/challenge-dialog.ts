@@ -8,7 +8,6 @@ import { beforeWords } from '../shared/challenge-words.ts';
 /** @summary The result of a friend, shown before the puzzle of the friend's link is begun. */
 @customElement('nt-challenge')
 export class NtChallenge extends Modal {
-  /** The friend's time and help. */
   @property({ attribute: false }) challenge!: Challenge;
 
   protected override heading(): string {
@@ -26,7 +25,6 @@ export class NtChallenge extends Modal {
   }
 }
 
-/** Opens the dialog with a friend's result over the page whose render root is `root`. */
 export function openChallenge(root: ParentNode, challenge: Challenge): void {
   openModal(root, Object.assign(document.createElement('nt-challenge'), { challenge }));
 }

@@ -1,22 +1,24 @@
 import { msg } from '@lit/localize';
-import type { TemplateResult } from 'lit';
+import type { Square } from '../../core/board/square.ts';
 import { checkBoard } from '../../game/checks/check.ts';
+import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
-import { NoticeEvent } from '../../ui/events.ts';
+import { search } from '../../game/session/search.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
-import { moreMenu, type MoreActions } from './more-menu.ts';
-import type { PuzzleOutcome, PuzzleGame } from '../game/puzzle-game.ts';
-import { askToShow } from './offer-answer.ts';
-import { checkOf, puzzleHints } from './puzzle-hints.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
-import { openRuleDialog } from '../rules/rule-card.ts';
-import { openShareDay } from '../day/share-day-dialog.ts';
-import { shareChallenge, sharePuzzle, shareResult } from '../game/share-puzzle.ts';
-import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
+import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
 import { CurrentDay } from '../day/current-day.ts';
+import { openShareDay } from '../day/share-day-dialog.ts';
+import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import { shareChallenge, sharePuzzle, shareResult } from '../game/share-puzzle.ts';
+import { openRuleDialog } from '../rules/rule-card.ts';
+import { puzzleSolver } from '../shared/shared-solver.ts';
+import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
+import { checkOf, puzzleHints } from './puzzle-hints.ts';
 
 /** Actions of the player besides moving queens, by button or by key. */
-export class PuzzleActions implements MoreActions {
+export class PuzzleActions {
   /** The current day; the screen follows it. */
   readonly today: CurrentDay;
   readonly #screen: PuzzleScreen;
@@ -26,18 +28,6 @@ export class PuzzleActions implements MoreActions {
   constructor(screen: PuzzleScreen) {
     this.#screen = screen;
     this.today = new CurrentDay(screen);
-  }
-
-  /**
-   * Draws the menu More.
-   * @param timeShown True if the time of play is shown.
-   */
-  menu(timeShown: boolean): TemplateResult {
-    return moreMenu(timeShown, this);
-  }
-
-  toggleTime(): void {
-    this.#screen.toggleTime();
   }
 
   /** Starts the puzzle over, and offers Undo until the board changes. */
@@ -53,13 +43,11 @@ export class PuzzleActions implements MoreActions {
     this.#screen.dispatchEvent(new NoticeEvent(notice));
   }
 
-  /** Asks before the answer is shown. */
   askToShow(): void {
     const { current } = this.#screen;
     if (current) askToShow(this.#screen, current);
   }
 
-  /** Shares the puzzle. */
   async share(): Promise<void> {
     const { current } = this.#screen;
     if (current) await sharePuzzle(this.#screen, current.played);
@@ -72,19 +60,16 @@ export class PuzzleActions implements MoreActions {
     else if (current) await shareResult(this.#screen, current);
   }
 
-  /** Shares the puzzle with a friend as a challenge to beat its result. */
   async shareChallenge(result: PuzzleResult): Promise<void> {
     const { current } = this.#screen;
     if (current) await shareChallenge(this.#screen, current.played, result);
   }
 
-  /** Explains the rule. */
   showRule(): void {
     const { current } = this.#screen;
     if (current) openRuleDialog(this.#screen.renderRoot, current.played);
   }
 
-  /** Shows the next rung of a hint. */
   async hint(): Promise<void> {
     const { current, solved } = this.#screen;
     // A solved board has no next step: its sheet says how to go on.
@@ -97,14 +82,12 @@ export class PuzzleActions implements MoreActions {
     await this.#screen.hints.ladder.next();
   }
 
-  /** Says if something on the board is wrong. */
   async check(): Promise<void> {
     const { current } = this.#screen;
     if (current && !current.session.verdict.solved)
       await checkBoard(this.#screen, current.session, checkOf(current));
   }
 
-  /** Celebrates a finished puzzle. */
   async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
     this.#ended = { position: game.session.position, ending };
     await this.#celebrate(game, ending, ending.isPast === true);
@@ -120,5 +103,66 @@ export class PuzzleActions implements MoreActions {
   /** Asks for another puzzle of the last choice of Endless, or for the next of practice. */
   oneMore(): void {
     this.#screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true }));
+  }
+}
+
+const heading = (): string => msg('Reveal the solution?');
+
+const QUESTION: ShowQuestion = {
+  heading,
+  text: () => msg('It won’t count as solved until you solve it yourself.'),
+};
+
+const QUESTION_OF_DAY: ShowQuestion = {
+  heading,
+  text: () => msg('It won’t count for the day until you solve it yourself.'),
+};
+
+/** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
+function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
+  const { session } = game;
+  const refuse = (text: string): void =>
+    void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+  if (session.verdict.solved) {
+    refuse(msg('Nothing to reveal: this board is finished.'));
+    return;
+  }
+  const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
+  openModal(screen.renderRoot, NtShowDialog, { question, show: () => void show() });
+
+  /** In practice the notice offers another puzzle after one was revealed. */
+  const another = (text: string): Notice => ({
+    text,
+    action: {
+      label: msg('Another'),
+      run: () => screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true })),
+    },
+    over: nextBoard(session),
+  });
+
+  async function show(): Promise<void> {
+    const signal = nextBoard(session);
+    const { queens } = session.position;
+    const found = await search<{ readonly answer: readonly Square[] | undefined }>(
+      screen,
+      async ({ signal: ended, onBest }) => {
+        const options = {
+          signal: ended,
+          onBest: (answer: readonly Square[]) => onBest({ answer }),
+        };
+        return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
+      },
+      signal,
+      msg('No reply came. Please try again.'),
+    );
+    if (!found || screen.current !== game) return;
+    if (!found.answer) refuse(msg('No solution was found.'));
+    else {
+      await game.show(found.answer);
+      const text = msg('Solution revealed.');
+      screen.dispatchEvent(
+        screen.practice ? new NoticeEvent(another(text)) : new AnnounceEvent(text),
+      );
+    }
   }
 }

@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { piecesOf } from '../../core/puzzles/region-pieces.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
@@ -9,10 +8,9 @@ import { listOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { SignalSettings } from '../../ui/sound/signals.ts';
-import { regionsLeft, unguardedWords } from '../game/progress-line.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
-import { kindName, difficultyName } from '../shared/puzzle-words.ts';
-import { ruleAnnouncement } from '../rules/rule-text.ts';
+import { shownKindOf } from '../shared/kinds/kinds.ts';
+import { difficultyName } from '../shared/puzzle-words.ts';
 
 /** Signals a change on the board by sound and vibration, and announces it. */
 export function announcePuzzleChange(
@@ -21,14 +19,17 @@ export function announcePuzzleChange(
   game: PuzzleGame,
   transition: BoardTransition,
 ): Promise<void> {
-  return announceChange(host, settings, game.session, transition, () => countWords(game));
+  return announceChange(host, settings, game.session, transition, () =>
+    shownKindOf(game.session.geometry.rules).spokenProgress(game.counts),
+  );
 }
 
 /** Announces an opened puzzle: `Regions, 8 by 8, Medium. No neighbours. Nothing placed.` */
 export function announceOpened(host: EventTarget, game: PuzzleGame): void {
   const { puzzle, step } = game.played;
   const { rows, columns } = puzzle.rules.shape;
-  const kind = kindName(kindOf(puzzle.rules));
+  const shown = shownKindOf(puzzle.rules);
+  const kind = shown.name();
   const title = step
     ? msg(str`${kind}, ${rows} by ${columns}, ${difficultyName(step)}.`)
     : msg(str`${kind}, ${rows} by ${columns}.`);
@@ -38,7 +39,9 @@ export function announceOpened(host: EventTarget, game: PuzzleGame): void {
     puzzle.givens.length === 0
       ? []
       : [msg(str`Given: ${squaresWordsOn(puzzle.givens, puzzle.rules.shape)}.`)];
-  const text = joinSentences([title, ruleAnnouncement(puzzle.rules), ...given, placed]);
+  const { sight } = puzzle.rules;
+  const rule = shown.ruleAnnouncement?.(sight) ?? shown.ruleText(sight);
+  const text = joinSentences([title, rule, ...given, placed]);
   host.dispatchEvent(new AnnounceEvent(text));
 }
 
@@ -64,7 +67,6 @@ export function announceRefusal(
   return text;
 }
 
-/** Says that a stored game could not be read. */
 export function announceDamage(host: EventTarget): void {
   const text = msg('This puzzle’s saved game couldn’t be read, so it starts over.');
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));
@@ -106,17 +108,4 @@ export function announceRegion(host: EventTarget, { session }: PuzzleGame, squar
     other: msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`),
   });
   host.dispatchEvent(new AnnounceEvent(text));
-}
-
-/** Returns the progress in words: `4 of 8, 4 regions left.` */
-function countWords({ session, total }: PuzzleGame): string {
-  const { position, verdict, geometry } = session;
-  const placed = position.queens.length;
-  const kind = kindOf(geometry.rules);
-  if (kind === 'complete') return msg(str`${placed} of ${total}.`);
-  const left =
-    kind === 'guard' ? unguardedWords(verdict.unguarded.length) : regionsLeft(total! - placed);
-  return total === undefined
-    ? msg(str`${placed} placed, ${left}.`)
-    : msg(str`${placed} of ${total}, ${left}.`);
 }

@@ -1,20 +1,18 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
+import { eyeIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { backIcon } from '../../ui/drawing/more-icons.ts';
-import type { PuzzleActions } from './puzzle-actions.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
-import { moreIcon } from '../shared/puzzle-icons.ts';
+import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { placeWords } from '../shared/practice.ts';
-import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
+import { moreIcon, startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
 import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
+import type { PuzzleActions } from './puzzle-actions.ts';
 
-/**
- * Draws the bar over a puzzle: Back, the title, More and Settings.
- * @param timeShown True if the time of play is shown.
- */
+/** Draws the bar over a puzzle: Back, the title, More and Settings. */
 export function puzzleBar(
   screen: PuzzleScreen,
   game: PuzzleGame,
@@ -33,7 +31,7 @@ export function puzzleBar(
     >
       ${icon(moreIcon)}
     </button>
-    ${actions.menu(timeShown)}
+    ${moreMenu(screen, actions, timeShown)}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
       ${icon(slidersIcon)}
     </a>
@@ -48,4 +46,68 @@ function underTitle(
   if (challenge) return toBeatWords(challenge);
   if (practice) return msg(str`Practice ${placeWords(practice.placeOf(played.name))}`);
   return originWords(played, tableBoard !== undefined, origin);
+}
+
+export const moreMenuStyles = css`
+  .more {
+    position: fixed;
+    inset: calc(var(--safe-t) + 52px) calc(var(--safe-r) + 8px) auto auto;
+    min-width: min(15rem, 100vw - 16px);
+    max-width: calc(100vw - 16px);
+    max-height: calc(100dvh - 60px);
+    margin: 0;
+    padding: 6px;
+    overflow: hidden auto;
+    border: 0;
+    color: var(--ink);
+    --card-shadow: var(--sh-2);
+  }
+  .more button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    width: 100%;
+    min-height: 48px;
+    padding: 4px 14px;
+    border-radius: var(--r-3);
+    font-size: var(--t-15);
+    line-height: 1.25rem;
+    text-align: left;
+  }
+  .more .icon {
+    color: var(--ink-2);
+  }
+  @media (forced-colors: active) {
+    .more {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Draws the menu of the button More. It closes when an item is chosen. */
+function moreMenu(
+  screen: PuzzleScreen,
+  actions: PuzzleActions,
+  timeShown: boolean,
+): TemplateResult {
+  const item = (drawing: SVGTemplateResult, label: string, run: () => unknown): TemplateResult =>
+    html`<button popovertarget="more" popovertargetaction="hide" @click=${run}>
+      ${icon(drawing)}${label}
+    </button>`;
+  return html`<div
+    id="more"
+    class="card more"
+    popover
+    @beforetoggle=${({ currentTarget, newState }: ToggleEvent) =>
+      setCovering(currentTarget as HTMLElement, newState === 'open')}
+  >
+    ${item(startOverIcon, msg('Start over'), () => actions.startOver())}
+    ${item(eyeIcon, msg('Reveal solution'), () => actions.askToShow())}
+    ${item(shareIcon, msg('Share the puzzle'), () => actions.share())}
+    ${item(
+      timeShown ? timerOffIcon : timerIcon,
+      timeShown ? msg('Hide the time') : msg('Show the time'),
+      () => screen.toggleTime(),
+    )}
+  </div>`;
 }

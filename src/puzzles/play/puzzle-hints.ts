@@ -7,7 +7,6 @@ import type { PuzzleGame } from '../game/puzzle-game.ts';
 import type { PuzzleScreen } from '../game/puzzle-screen.ts';
 import { WayBack } from './way-back.ts';
 
-/** Returns the hints of a puzzle. */
 export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
   const { session, played } = game;
   const { puzzle } = played;
@@ -34,7 +33,6 @@ export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
   );
 }
 
-/** Returns the function that checks the board of a puzzle. */
 export function checkOf({ session, played }: PuzzleGame): AskCheck {
   return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
 }

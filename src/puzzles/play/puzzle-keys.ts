@@ -1,4 +1,3 @@
-import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { focusNextFree } from '../../game/screen/focus-next-free.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -8,7 +7,6 @@ import { announceRegion } from './puzzle-announcements.ts';
 import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 
-/** An action of a key on the screen of a puzzle. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 
 /** Handles a key that is pressed while a puzzle is played, wherever the focus is. */
@@ -35,7 +33,8 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
       focusNextFree(board, current.session);
       return true;
     case 'guide':
-      if (kindOf(current.session.geometry.rules) === 'guard') focusNextFree(board, current.session);
+      if (current.session.geometry.rules.goal.kind === 'guard')
+        focusNextFree(board, current.session);
       else announceRegion(screen, current, board.focusedSquare);
       return true;
     case 'hint':

@@ -5,7 +5,6 @@ import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { boardColumnStyles } from '../shared/board-column.styles.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 
-/** Styles of the screen of a puzzle that other board screens do not have: its bar, its rule, its clock. */
 const ofPuzzles = css`
   :host {
     --header: 6.25rem;
@@ -144,7 +143,6 @@ const ofPuzzles = css`
   }
 `;
 
-/** Styles of the screen of a puzzle. */
 export const puzzlePlayStyles = [
   baseStyles,
   boardScreenStyles,

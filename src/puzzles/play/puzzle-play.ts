@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
@@ -22,6 +22,7 @@ import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import type {
@@ -29,7 +30,6 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
-import type { NtBoard } from '../../ui/board/board.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -39,11 +39,10 @@ import { isVisible, afterPaint } from '../../ui/scheduling/tasks.ts';
 import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { openChallenge } from './challenge-dialog.ts';
-import { regionsInConflict } from '../../game/words/conflict-words.ts';
+import { regionsInConflict, conflictLine } from '../../game/words/conflict-words.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { moreMenuStyles } from './more-menu.ts';
+import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
 import './play-clock.ts';
-import { progressLine } from '../game/progress-line.ts';
 import {
   PuzzleGame,
   type PuzzleOutcome,
@@ -53,7 +52,6 @@ import {
 import type { Practice } from '../shared/practice.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
-import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
 import { pressPuzzleKey } from './puzzle-keys.ts';
 import {
@@ -65,10 +63,10 @@ import {
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
-import { leastTag, tableLeast } from '../guard-table/table-least.ts';
+import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { RuleAside } from '../rules/rule-aside.ts';
-import { ruleGlyph, ruleLine } from '../rules/rule-words.ts';
+import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 
 /**
  * @summary The screen where a puzzle is played.
@@ -82,24 +80,17 @@ import { ruleGlyph, ruleLine } from '../rules/rule-words.ts';
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   static override styles = [puzzlePlayStyles, moreMenuStyles];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
-  /** The origin of the puzzle, if known. */
   @property() origin: Origin;
-  /** The practice that the puzzle was made for, if any. */
   @property({ attribute: false }) practice: Practice | undefined;
-  /** The result of a friend, if the link contains one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
-  /** The least number of queens for a board of the Guard table. */
-  @state() private least: number | undefined;
   /** The hints, and the celebration of the solved puzzle, once they were needed. */
   @state() hints: Hints | undefined;
   @state() solved: ShownEnd | undefined;
@@ -147,12 +138,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
-  /** The device's calendar day. */
   get today(): Day {
     return this.#actions.today.day;
   }
 
-  /** The game, once it is created. */
   get current(): PuzzleGame | undefined {
     return this.game;
   }
@@ -208,8 +197,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
-    const shape = game.tableBoard;
-    if (shape !== undefined) this.least = tableLeast(shape);
     await game.open();
     await this.updateComplete;
     await afterPaint();
@@ -291,13 +278,14 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const { game, played } = this;
     if (!game) return nothing;
     const { session, tableBoard, total } = game;
+    const { rules } = session.geometry;
     const { conflicts } = session.verdict;
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
       ${puzzleBar(this, game, this.#actions, this.timeShown)}
       <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
-        ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
+        ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
       ${this.#aside.card}
       <nt-board
@@ -310,7 +298,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       ></nt-board>
       <section class="insight">
         <div class="row">
-          ${total === undefined ? leastTag(this.least) : pips(placed, total)}
+          ${tableBoard === undefined ? pips(placed, total!) : leastTag(tableBoard)}
           ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
           ${
             session.verdict.solved && session.elapsed === 0
@@ -347,6 +335,27 @@ async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
   const { signal } = new AbortController();
   const reply = await replyTo(puzzleSolver.hardest(puzzle, { signal }), signal);
   return reply.kind === 'answered' ? reply.answer : undefined;
+}
+
+/** Draws the tag of a board of the Guard table, in place of the queens that are left: the board allows any number. */
+function leastTag(shape: string): TemplateResult | typeof nothing {
+  const least = tableLeast(shape);
+  if (least === undefined) return nothing;
+  return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
+}
+
+/** Returns the line under the board: a conflict, else the progress. */
+function progressLine({ session, counts }: PuzzleGame): TemplateResult | string {
+  const { rules, squares } = session.geometry;
+  const wrong = conflictLine(rules, session);
+  if (wrong) return wrong;
+  if (session.attempt.by === 'reveal') {
+    return msg('Solution revealed. Clear the board to solve it yourself.');
+  }
+  if (!session.verdict.solved) return shownKindOf(rules).progress(counts);
+  return rules.goal.kind === 'guard'
+    ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
+    : msg(html`<b>Solved.</b> Every queen is in its place.`);
 }
 
 declare global {

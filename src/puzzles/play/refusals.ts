@@ -21,12 +21,10 @@ export class Refusals {
     return this.#words;
   }
 
-  /** Removes the text. */
   forget(): void {
     this.#become(undefined);
   }
 
-  /** Says why a move changed nothing. */
   refuse(move: Move): void {
     if (move.kind === 'toggle') this.#refuse(move.square);
     else if (move.kind === 'move') this.#refuseGiven(move.from);

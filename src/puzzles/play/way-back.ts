@@ -55,7 +55,6 @@ export class WayBack {
     }
   }
 
-  /** Goes back. */
   go(): void {
     const { steps } = this;
     if (steps !== undefined) this.#game.session.play({ kind: 'undo', steps });

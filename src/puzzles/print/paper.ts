@@ -1,10 +1,15 @@
 import { msg } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Shape } from '../../core/board/shape.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { drawFrame, drawQueen, drawSquares } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { edgePaths } from '../../ui/puzzles/region-paths.ts';
 import { paperInPage, paperStyles } from './paper.styles.ts';
-import { printedBoard } from './printed-board.ts';
-import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
+import { printedTitle, whereToOpen } from './printed-words.ts';
+import { shownKindOf } from '../shared/kinds/kinds.ts';
 import type { SheetPuzzle } from './sheet-maker.ts';
 
 /** The layout of puzzles on a page; no square is narrower than 7.5 mm. */
@@ -12,7 +17,6 @@ interface Layout {
   readonly name: 'small' | 'middle' | 'large';
   /** The most squares along a side of a board. */
   readonly squares: number;
-  /** Number of puzzles on a page. */
   readonly onPage: number;
   /** The longer side of a board in millimetres. */
   readonly side: number;
@@ -44,7 +48,6 @@ function layoutOf(puzzles: readonly SheetPuzzle[]): Layout {
 export class NtPaper extends LocalizedElement {
   static override styles = paperStyles;
 
-  /** The title of the sheet. */
   @property() of = '';
   /** The address where the game opens the puzzles: the day, or the page to enter codes. */
   @property() link = '';
@@ -116,13 +119,62 @@ export class NtPaper extends LocalizedElement {
         (played, index) =>
           html`<article class="puzzle">
             <h2><span class="number">${before + index + 1}</span> ${printedTitle(played)}</h2>
-            <p class="rule">${printedRule(played.puzzle)}</p>
+            <p class="rule">${shownKindOf(played.puzzle.rules).printedRule(played.puzzle)}</p>
             ${printedBoard(played.puzzle, [], layout.side)}
             <p class="where">${whereToOpen(played)}</p>
           </article>`,
       )}
     </section>`;
   }
+}
+
+/** Widths of printed lines in millimetres: within the board, around it, and between regions. */
+const THIN = 0.15;
+const EDGE = 0.4;
+const THICK = 0.9;
+
+/**
+ * Draws a board for paper in black. Lines separate regions; other boards have grey squares. It is decoration; words
+ * stand beside it.
+ * @param queens Queens besides the given ones.
+ * @param side The longer side, in millimetres.
+ */
+function printedBoard(
+  { rules, givens }: Puzzle,
+  queens: readonly Square[],
+  side: number,
+): TemplateResult<1> {
+  const { shape, regions } = rules;
+  const { rows, columns } = shape;
+  const square = side / Math.max(rows, columns);
+  /** Board units in a millimetre. */
+  const unit = 100 / square;
+  const standing = new Set([...givens, ...queens]);
+  return html`<svg
+    width="${columns * square}mm"
+    height="${rows * square}mm"
+    viewBox="0 0 ${columns * 100} ${rows * 100}"
+    overflow="visible"
+    aria-hidden="true"
+  >
+    ${regions ? undefined : drawSquares(shape)}
+    <path class="thin" stroke-width=${THIN * unit} d=${gridPath(shape)} />
+    ${regions ? line(edgePaths({ shape, regions }).between, THICK * unit) : undefined}
+    ${line(`M0 0H${columns * 100}V${rows * 100}H0Z`, (regions ? THICK : EDGE) * unit)}
+    ${givens.map((given) => drawFrame(given, columns))}
+    ${[...standing].map((queen) => drawQueen(queen, columns))}
+  </svg>`;
+}
+
+function line(path: string, width: number): SVGTemplateResult {
+  return svg`<path class="line" stroke-width=${width} d=${path}/>`;
+}
+
+function gridPath({ rows, columns }: Shape): string {
+  let path = '';
+  for (let row = 1; row < rows; row++) path += `M0 ${row * 100}h${columns * 100}`;
+  for (let column = 1; column < columns; column++) path += `M${column * 100} 0v${rows * 100}`;
+  return path;
 }
 
 declare global {

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the gathered boards, and of the button. */
 export const printDialogStyles = css`
   .boards {
     display: grid;

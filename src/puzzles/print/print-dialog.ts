@@ -12,7 +12,7 @@ import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
-import { newSeed } from '../endless/new-seed.ts';
+import { newSeed } from '../endless/endless-maker.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import './paper.ts';
 import { printDialogStyles } from './print-dialog.styles.ts';
@@ -41,7 +41,6 @@ export class NtPrintDialog extends Modal {
     printDialogStyles,
   ];
 
-  /** The source of the sheet. */
   @property({ attribute: false }) of!: SheetOf;
 
   readonly #maker = new SheetMaker(this, puzzleSolver);
@@ -86,7 +85,6 @@ export class NtPrintDialog extends Modal {
     document.body.append(Object.assign(this.#paper, { link, puzzles }));
   }
 
-  /** Returns the title of the sheet. */
   #words(): string {
     return this.of.kind === 'endless' ? specWords(this.of.wish) : dayWithYear(this.of.day);
   }
@@ -150,17 +148,12 @@ export class NtPrintDialog extends Modal {
   }
 }
 
-/**
- * Opens the dialog that prints six puzzles of Endless.
- * @param root The render root of the page or dialog below it.
- */
 export function printSix(root: ParentNode, wish: PuzzleSpec): void {
   open(root, { kind: 'endless', wish });
 }
 
 /**
  * Opens the dialog that prints the three puzzles of a day.
- * @param root The render root of the page below it.
  * @param puzzles The puzzles of the day, as from `DayMaker.puzzles`; `undefined` if they cannot be made.
  */
 export function printDay(

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { checkedPuzzleCode, parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
-import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
+import { shownKindOf } from '../shared/kinds/kinds.ts';
+import { printedTitle, whereToOpen } from './printed-words.ts';
 
 const ROWS = Array.from({ length: 12 * 12 }, (_, square) => Math.floor(square / 12));
 
@@ -40,7 +41,7 @@ test("a day's puzzle is printed with its link", () => {
 });
 
 test('the printed rule is the rule of the puzzle', () => {
-  expect(PUZZLES.map(printedRule)).toEqual([
+  expect(PUZZLES.map((puzzle) => shownKindOf(puzzle.rules).printedRule(puzzle))).toEqual([
     'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
     'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
     'One queen in each row, column and region; no two touch, not even at a corner.',

@@ -23,7 +23,7 @@ export interface SheetPuzzle extends PlayedPuzzle {
  * The state of a sheet. `done`: all puzzles are there. `stopped`: the player stopped it. `fewer`: no others were found.
  * `died`: the worker stopped.
  */
-export type SheetState = 'idle' | 'making' | 'done' | 'stopped' | 'fewer' | 'died';
+type SheetState = 'idle' | 'making' | 'done' | 'stopped' | 'fewer' | 'died';
 
 /** Gathers the puzzles of a sheet and their answers. */
 export class SheetMaker implements ReactiveController {
@@ -42,7 +42,6 @@ export class SheetMaker implements ReactiveController {
     host.addController(this);
   }
 
-  /** Puzzles on the sheet so far. */
   get puzzles(): readonly SheetPuzzle[] {
     return this.#puzzles;
   }

@@ -9,14 +9,15 @@ import { Session } from '../../game/session/session.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { readSettings } from '../../progress/settings/settings.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import '../../ui/board/board.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
+import '../../ui/board/board.ts';
 import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { signalMove } from '../../ui/sound/signals.ts';
-import { guideFor, stepWords, type Guide } from './guide.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { stepWords } from './guide.ts';
+import type { Guide } from '../shared/kinds/shown-kind.ts';
+import { kindName, KINDS } from '../shared/kinds/kinds.ts';
 
 /** A store that keeps nothing: a guide starts anew each time. */
 const NO_STORE = { save: () => undefined, finish: () => Promise.resolve() };
@@ -67,7 +68,6 @@ export class NtGuideDialog extends Modal {
     `,
   ];
 
-  /** The kind that is explained. */
   kind!: PuzzleKind;
 
   @state() private isMissed = false;
@@ -87,7 +87,7 @@ export class NtGuideDialog extends Modal {
   }
 
   get #guide(): Guide {
-    return guideFor(this.kind);
+    return KINDS[this.kind].guide;
   }
 
   /** Number of taps done. */
@@ -162,7 +162,6 @@ export class NtGuideDialog extends Modal {
   }
 }
 
-/** Opens the guide of a kind of puzzle over the page whose render root is `root`. */
 export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   const dialog = new NtGuideDialog();
   dialog.kind = kind;
@@ -170,7 +169,6 @@ export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   return dialog;
 }
 
-/** Asks to show the guide of a kind of puzzle again. */
 export class ShowGuideEvent extends Event {
   constructor(readonly kind: PuzzleKind) {
     super('nt-show-guide', { bubbles: true, composed: true });

@@ -4,7 +4,8 @@ import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
 import { completePuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { rowOf, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
-import { guideFor, guideOf, stepWords } from './guide.ts';
+import { KINDS } from '../shared/kinds/kinds.ts';
+import { guideOf, stepWords } from './guide.ts';
 
 /** Returns every placement of one queen a row on 5 × 5 that the rules allow and that contains `queens`. */
 function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] {
@@ -22,7 +23,7 @@ function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] 
 }
 
 describe.each(DAY_KINDS)('the guide of %s', (kind) => {
-  const { puzzle, queens, steps } = guideFor(kind);
+  const { puzzle, queens, steps } = KINDS[kind].guide;
   const geometry = geometryOf(puzzle.rules);
 
   test('is a puzzle that three taps solve, and not fewer', () => {
@@ -36,7 +37,7 @@ describe.each(DAY_KINDS)('the guide of %s', (kind) => {
 
   test('names the square of each tap, and what its words are about', () => {
     for (const step of steps) {
-      const words = stepWords(guideFor(kind), step);
+      const words = stepWords(KINDS[kind].guide, step);
       expect(words).toMatch(/\b[a-e][1-5]\b/);
       for (const square of step.about) expect(square).toBeLessThan(geometry.squares);
       for (const [, row] of words.matchAll(/row (\d)/gi))
@@ -46,7 +47,7 @@ describe.each(DAY_KINDS)('the guide of %s', (kind) => {
 });
 
 describe.each(['complete', 'regions'] as const)('in the guide of %s', (kind) => {
-  const { puzzle, queens, steps } = guideFor(kind);
+  const { puzzle, queens, steps } = KINDS[kind].guide;
   const geometry = geometryOf(puzzle.rules);
 
   test('there is one answer', () => {
@@ -64,7 +65,7 @@ describe.each(['complete', 'regions'] as const)('in the guide of %s', (kind) => 
 });
 
 test('in the guide of Guard the words count the squares that are not guarded, and what a tap leaves', () => {
-  const { puzzle, steps } = guideFor('guard');
+  const { puzzle, steps } = KINDS.guard.guide;
   const geometry = geometryOf(puzzle.rules);
   const left = [1, 2, 3].map(
     (count) =>
@@ -81,7 +82,7 @@ test('in the guide of Guard the words count the squares that are not guarded, an
 });
 
 test('Regions in which queens attack along diagonals have no guide: it would tell another rule', () => {
-  const regions = guideFor('regions').puzzle.rules.regions!;
+  const regions = KINDS.regions.guide.puzzle.rules.regions!;
   expect(guideOf(regionsPuzzle(5, 'queen', regions).rules)).toBeUndefined();
   expect(guideOf(regionsPuzzle(5, 'touch', regions).rules)).toBe('regions');
   expect(guideOf(completePuzzle(5, []).rules)).toBe('complete');

@@ -17,8 +17,7 @@ import { queenGlyph } from '../../ui/drawing/queen.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { ShowGuideEvent } from './guide-dialog.ts';
 import { guideOf } from './guide.ts';
-import { ruleName, ruleText } from './rule-text.ts';
-import { ruleGlyph } from './rule-words.ts';
+import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 
 const SIZE = 5;
 const QUEEN = 12;
@@ -68,14 +67,15 @@ export class NtRuleCard extends LocalizedElement {
     `,
   ];
 
-  /** The rule that is explained. */
   @property({ attribute: false }) rules!: Rules;
 
   protected override render(): TemplateResult {
+    const { sight } = this.rules;
+    const kind = shownKindOf(this.rules);
     return html`${picture(this.rules)}
       <div>
-        <h3>${icon(ruleGlyph(this.rules))}${ruleName(this.rules)}</h3>
-        <p class="remark">${ruleText(this.rules)}</p>
+        <h3>${icon(ruleIconOf(this.rules))}${kind.ruleName(sight)}</h3>
+        <p class="remark">${kind.ruleText(sight)}</p>
       </div>`;
   }
 }
@@ -98,7 +98,6 @@ export class NtRuleDialog extends Modal {
     `,
   ];
 
-  /** The rules of the puzzle. */
   rules!: Rules;
 
   protected override heading(): string {
@@ -138,16 +137,14 @@ export function ruleAside(host: Element, { puzzle }: PlayedPuzzle): TemplateResu
     ${keyRow(firstPuzzleKeys())}`;
 }
 
-/** Opens the rule of a puzzle over the screen whose render root is `root`. */
 export function openRuleDialog(root: ParentNode, { puzzle }: PlayedPuzzle): void {
   const dialog = new NtRuleDialog();
   dialog.rules = puzzle.rules;
   openModal(root, dialog);
 }
 
-/** Draws a queen, and the squares that it attacks or guards. */
 function picture(rules: Rules): TemplateResult {
-  const isGuard = kindOf(rules) === 'guard';
+  const isGuard = rules.goal.kind === 'guard';
   const small: Rules = {
     shape: { rows: SIZE, columns: SIZE },
     sight: rules.sight,

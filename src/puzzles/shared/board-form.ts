@@ -3,17 +3,10 @@ import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import { icon } from '../../ui/drawing/icons.ts';
-import { minusIcon, plusIcon } from './hub-icons.ts';
-import { completeIcon, guardIcon, regionsIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
-import { kindName, shapeWords } from './puzzle-words.ts';
+import { minusIcon, plusIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+import { kindName, KINDS, PUZZLE_KINDS } from './kinds/kinds.ts';
+import { shapeWords } from './board-words.ts';
 
-const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
-  ['complete', completeIcon],
-  ['regions', regionsIcon],
-  ['guard', guardIcon],
-];
-
-/** One value of a radio group. */
 interface Radio {
   readonly name: string;
   readonly content: TemplateResult | string;
@@ -28,20 +21,18 @@ interface Stepper {
   /** Possible values, in ascending order. */
   readonly values: readonly number[];
   readonly value: number;
-  /** Text to show instead of the number. */
   readonly words?: string;
   choose(value: number): void;
 }
 
-/** Draws the field for the kind of a puzzle. */
 export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void): TemplateResult {
   return html`<fieldset>
     <legend>${msg('Kind')}</legend>
     <div class="segments">
-      ${KINDS.map(([kind, drawing]) =>
+      ${PUZZLE_KINDS.map((kind) =>
         radio({
           name: 'kind',
-          content: html`${icon(drawing, 20)}${kindName(kind)}`,
+          content: html`${icon(KINDS[kind].icon, 20)}${kindName(kind)}`,
           isChosen: kind === chosen,
           choose: () => choose(kind),
         }),
@@ -50,7 +41,6 @@ export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void
   </fieldset>`;
 }
 
-/** Draws the field for the rule of Regions. */
 export function ruleField(
   chosen: Rules['sight'],
   choose: (sight: Rules['sight']) => void,
@@ -97,7 +87,6 @@ export function sizeField(field: Omit<Stepper, 'label' | 'words'>): TemplateResu
   });
 }
 
-/** Draws a field for a number. */
 export function stepper({ label, values, value, words, choose }: Stepper): TemplateResult {
   const at = values.indexOf(value);
   const [least, most] = [values[0]!, values.at(-1)!];

@@ -4,7 +4,7 @@ import { streakOf, type DayOutcomes, type Streak } from '../../core/days/streak.
 import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 
 /** The progress of a day, and the streak that today belongs to. */
-export interface DayProgress {
+interface DayProgress {
   readonly petals: DayOutcomes;
   /** Number of puzzles of the day that are solved, on the day or later. */
   readonly solved: number;

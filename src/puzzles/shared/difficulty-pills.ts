@@ -3,7 +3,6 @@ import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
 
 const THORN = 'M27.6 13.3C28.8 8.6 30.8 4 34.3.7 34 5.6 33.8 9.6 33.2 13.3Z';
 
-/** Styles of `difficultyPills`. */
 export const difficultyPillsStyles = css`
   .pills rect {
     fill: none;

@@ -3,7 +3,6 @@ import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { hintCount } from './play-totals.ts';
 
-/** Help taken with a puzzle. */
 type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
 
 /** Words for a number of each kind of help, in the order of `helpCounts`. */

@@ -12,7 +12,6 @@ export class OpenPuzzleEvent extends Event {
   }
 }
 
-/** Asks to open a faulty puzzle in the editor, to be mended. */
 export class MendPuzzleEvent extends Event {
   constructor(readonly puzzle: Puzzle) {
     super('nt-mend-puzzle', { bubbles: true, composed: true });

@@ -1,10 +1,10 @@
+import type { Square } from '../../core/board/square.ts';
 import { NO_HINTS, type Attempt, type Hints } from '../../core/game/attempt.ts';
 import { attemptOf, type Game } from '../../core/game/game.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
-import type { Square } from '../../core/board/square.ts';
 
 /** The time and help of a puzzle, from the first touch on its board. */
-export interface PlayTotals {
+interface PlayTotals {
   /** Milliseconds of play. */
   readonly elapsed: number;
   readonly hints: Hints;
@@ -59,4 +59,15 @@ function plus(a: Hints, b: Hints): Hints {
     why: a.why + b.why,
     place: a.place + b.place,
   };
+}
+
+/** Squares for a given queen, one that the player placed, and one placed after a hint. */
+const SQUARES: Readonly<Record<string, string>> = { g: '⬜', o: '🟩', h: '🟨' };
+
+/**
+ * Returns the placements of queens as squares, for text that is shared.
+ * @param placements One letter for each queen, as in `PuzzleResult.placements`.
+ */
+export function placementSquares(placements: string): string {
+  return Array.from(placements, (letter) => SQUARES[letter] ?? '').join('');
 }

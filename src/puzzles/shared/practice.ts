@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import type { PracticeTopic } from '../../core/puzzles/technique.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 
-/** Number of puzzles in a round of practice. */
 export const PRACTICE_ROUND = 5;
 
 /** Practice of a technique in rounds of five puzzles. It ends when the player leaves it. */
@@ -15,12 +14,10 @@ export class Practice {
     this.topic = topic;
   }
 
-  /** Results of this round, in the order they were solved. */
   get results(): readonly PuzzleResult[] {
     return [...this.#solved.values()];
   }
 
-  /** True if all puzzles of this round are solved. */
   get isDone(): boolean {
     return this.#solved.size >= PRACTICE_ROUND;
   }
@@ -30,7 +27,6 @@ export class Practice {
     if (!this.#solved.has(result.name)) this.#solved.set(result.name, result);
   }
 
-  /** Begins another round. */
   again(): void {
     this.#solved.clear();
   }

@@ -1,9 +1,9 @@
 import { svg } from 'lit';
 import { queenGlyph } from '../../ui/drawing/queen.ts';
 
-// Drawings in a 24 × 24 box that only puzzles need: kinds, rules, and actions while playing.
+// Drawings in a 24 × 24 box that only puzzles need.
 
-export const completeIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><rect x="7" y="7" width="4.2" height="4.2" rx=".8" fill="currentColor"/><circle cx="15.6" cy="9.1" r="1.5"/><circle cx="11.4" cy="15.6" r="1.5"/>`;
+export const fillInIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><rect x="7" y="7" width="4.2" height="4.2" rx=".8" fill="currentColor"/><circle cx="15.6" cy="9.1" r="1.5"/><circle cx="11.4" cy="15.6" r="1.5"/>`;
 export const regionsIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><path d="M10 3.8V10h6v10.2M3.8 14.4H10V10"/>`;
 export const guardIcon = svg`<path d="M12 3.2 19 5.8v5.4c0 4.5-2.7 7.6-7 9.6-4.3-2-7-5.1-7-9.6V5.8z"/><g transform="translate(6.9 6.4) scale(.16)">${queenGlyph}</g>`;
 export const touchIcon = svg`<rect x="4" y="4" width="16" height="16" rx="4" stroke-dasharray="2.6 2.735"/><circle cx="12" cy="12" r="3.1" fill="currentColor" stroke="none"/>`;
@@ -13,4 +13,8 @@ export const timerOffIcon = svg`<path d="M6.2 8.6a7.4 7.4 0 0 0 10.4 10.4M9 6.4a
 export const moreIcon = svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="18.5" cy="12" r="1.9"/></g>`;
 export const flagIcon = svg`<path d="M6 20.5V4h12l-2.6 4.2L18 12.4H6"/>`;
 export const startOverIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
-export const calendarIcon = svg`<rect x="3.8" y="5" width="16.4" height="15.4" rx="2.5"/><path d="M8 2.8v4M16 2.8v4"/><g transform="translate(12 14)" fill="currentColor" stroke="none">${[0, 120, 240].map((angle) => svg`<path transform="rotate(${angle})" d="M0-.6C-1.7-1.9-1.7-3.7 0-5 1.7-3.7 1.7-1.9 0-.6z"/>`)}</g>`;
+export const plusIcon = svg`<path d="M12 5v14M5 12h14"/>`;
+export const minusIcon = svg`<path d="M5 12h14"/>`;
+export const pasteIcon = svg`<path d="M9 4.5H6.5a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-12a2 2 0 0 0-2-2H15M9 3h6v3.5H9zM8.5 11.5h7M8.5 15.5h5"/>`;
+export const checkIcon = svg`<path d="m5 12.6 4.6 4.6L19 7.4"/>`;
+export const printIcon = svg`<path d="M7 8.5V3.5h10v5M7 17H4.5V8.5h15V17H17M7 14h10v6.5H7z"/>`;

@@ -1,23 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { kindOf, type PuzzleKind, type Difficulty } from '../../core/puzzles/puzzle.ts';
-import type { Shape } from '../../core/board/shape.ts';
+import { kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
+import { plural } from '../../i18n/format.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { placedOfWords, shapeWords } from './board-words.ts';
+import { kindName } from './kinds/kinds.ts';
 
-/** Returns the name of a kind of puzzle. */
-export function kindName(kind: PuzzleKind): string {
-  switch (kind) {
-    case 'complete':
-      return msg('Fill in');
-    case 'regions':
-      return msg('Regions');
-    case 'guard':
-      return msg('Guard');
-  }
-}
-
-/** Returns the name of a difficulty. */
 export function difficultyName(step: Difficulty): string {
   switch (step) {
     case 'gentle':
@@ -35,11 +24,6 @@ export function difficultyName(step: Difficulty): string {
 export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'step'>): string {
   const kind = kindName(kindOf(puzzle.rules));
   return step ? `${kind} · ${difficultyName(step)}` : kind;
-}
-
-/** Returns a shape in words: `7 × 9`, rows, then columns. */
-export function shapeWords({ rows, columns }: Shape): string {
-  return `${rows} × ${columns}`;
 }
 
 /** The origin of a puzzle, if it is known and not part of its name. */
@@ -66,4 +50,18 @@ export function originWords(
   if (origin === 'endless') return msg(str`Endless · ${shape}`);
   if (origin === 'own') return msg(str`Created · ${shape}`);
   return origin === 'code' ? msg(str`From a code · ${shape}`) : shape;
+}
+
+/** Returns the name of a puzzle: `Regions 10 × 10`. */
+export function puzzleName({ rules }: Puzzle): string {
+  return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
+}
+
+/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
+export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
+  if (isOfTable) return plural(placed, { one: msg('1 queen'), other: msg(str`${placed} queens`) });
+  const { goal, shape } = rules;
+  return goal.kind === 'guard'
+    ? placedOfWords(placed, goal.queens)
+    : msg(str`${placed} of ${shape.rows} placed`);
 }

@@ -5,7 +5,6 @@ import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 /**
  * Returns true if the player has begun or solved a puzzle of a day. Such a day has come once, whatever the clock says
  * now.
- * @param progress The player's progress.
  */
 export async function wasDayPlayed(
   day: Day,

@@ -9,10 +9,9 @@ import { nextIcon } from '../../ui/drawing/more-icons.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
-import { kindName } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 import { nextOfDay, type SolvedDay } from './solved-day.ts';
 
-/** Styles of the trefoil on the result sheet of a day's puzzle. */
 export const dayResultStyles: CSSResultGroup = [
   trefoilStyles,
   css`

@@ -1,54 +1,52 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { codeOf } from '../../core/solutions/code.ts';
-import { kindOf } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
+import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { askToPersist } from '../../progress/storage/persist.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { signalFind, signalTogether } from '../../ui/sound/signals.ts';
+import {
+  BLOOM,
+  signalFind,
+  signalTogether,
+  vibrate,
+  type SignalSettings,
+} from '../../ui/sound/signals.ts';
+import { playNotes } from '../../ui/sound/sound.ts';
+import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
+import { queensWords } from '../shared/board-words.ts';
+import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
-import { goOnWords } from '../shared/practice.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
-import type { PuzzleOutcome, PuzzleGame } from '../game/puzzle-game.ts';
-import { queensWords } from '../game/progress-line.ts';
-import { dayGoal } from './day-result.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { hasMore, kindName } from '../shared/puzzle-words.ts';
-import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
-import { signalDayInBloom } from './signal-day.ts';
+import { goOnWords } from '../shared/practice.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
+import { dayGoal } from './day-result.ts';
+import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
-import { tableLeast } from '../guard-table/table-least.ts';
 
-/** Actions of the sheet that are done elsewhere. */
 interface SheetActions {
   oneMore(): void;
   shareResult(): Promise<void>;
   shareChallenge(result: PuzzleResult): Promise<void>;
 }
 
-/** Celebrates a finished puzzle on its screen. */
 export class PuzzleCelebration extends Celebration implements ShownEnd {
   protected readonly isPast: boolean;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
   readonly #outcome: PuzzleOutcome;
   readonly #actions: SheetActions;
-  /** The least number of queens for a board of the Guard table. */
-  #least: number | undefined;
-  /** The state of the day of a puzzle. */
   #day: SolvedDay | undefined;
 
-  /**
-   * @param isPast True if there is nothing new to celebrate.
-   * @param actions Does the actions of the sheet.
-   */
+  /** @param isPast True if there is nothing new to celebrate. */
   constructor(
     screen: PuzzleScreen,
     game: PuzzleGame,
@@ -64,7 +62,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
     this.#actions = actions;
   }
 
-  /** Parts of the board's view that the celebration sets. */
   get view(): Partial<BoardView> {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? solutionLineOnRegions : solutionLineOn;
@@ -83,7 +80,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       class="sheet"
       .game=${this.#game}
       .ending=${this.#outcome}
-      .least=${this.#least}
       .day=${this.#day}
       .more=${this.#more}
       .practice=${this.#screen.practice}
@@ -129,8 +125,6 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       // The player has a result to keep now, so a request for persistent storage makes sense.
       void askToPersist();
     }
-    const ending = this.#outcome;
-    if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
   }
 
@@ -164,14 +158,14 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
   get #withLine(): readonly Square[] {
     const { geometry, position } = this.#game.session;
     const { queens } = position;
-    return kindOf(geometry.rules) === 'guard' ? queens : [...queens].sort((a, b) => a - b);
+    return geometry.rules.goal.kind === 'guard' ? queens : [...queens].sort((a, b) => a - b);
   }
 
   #sound(): void {
     const { geometry, position } = this.#game.session;
     const { columns } = geometry.rules.shape;
     const { settings } = this.#screen;
-    if (kindOf(geometry.rules) === 'guard') signalTogether(settings, position.queens, columns);
+    if (geometry.rules.goal.kind === 'guard') signalTogether(settings, position.queens, columns);
     else signalFind(settings, codeOf(position.queens, columns)!, false);
   }
 
@@ -197,4 +191,22 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       bloom ? msg(str`${bloom}.`) : '',
     ]);
   }
+}
+
+/** Seconds between the notes of two petals. */
+const PETAL_STEP = 0.07;
+
+/** The number of columns whose tuning the chord uses. */
+const COLUMNS = 5;
+
+/** Signals that all puzzles of a day are solved: vibration, and the notes C, E and G, one for each petal. */
+function signalDayInBloom({ sound, haptics }: SignalSettings): void {
+  if (haptics) vibrate(BLOOM);
+  if (!sound) return;
+  playNotes(
+    CHORD.map((column, petal) => ({
+      at: petal * PETAL_STEP,
+      frequency: frequencyOf(column, COLUMNS),
+    })),
+  );
 }

@@ -9,13 +9,11 @@ import { dayName } from '../../i18n/format-day.ts';
 import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 import { dayProgress } from '../shared/day-progress.ts';
 
-/** The state of a day after one of its puzzles was solved. */
 export interface SolvedDay {
   readonly day: Day;
   /** The kind of the solved puzzle. */
   readonly kind: PuzzleKind;
   readonly petals: DayOutcomes;
-  /** Number of its puzzles that are solved. */
   readonly solved: number;
   /** Length of the streak in days; `undefined` for a past day, which does not extend it. */
   readonly streak: number | undefined;

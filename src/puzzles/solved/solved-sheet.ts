@@ -4,25 +4,27 @@ import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { Challenge } from '../../core/routes/challenge.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
-import { numberOf } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { fact, factStyles } from '../../ui/statistics/fact.ts';
-import { icon, shareIcon } from '../../ui/drawing/icons.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
-import { nextIcon } from '../../ui/drawing/more-icons.ts';
+import { numberOf } from '../../i18n/format.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { nextIcon } from '../../ui/drawing/more-icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { fact, factStyles } from '../../ui/statistics/fact.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { queensWords, shapeWords } from '../shared/board-words.ts';
+import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
-import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { hintCount } from '../shared/play-totals.ts';
 import { placeWords, type Practice } from '../shared/practice.ts';
-import { queensWords } from '../game/progress-line.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
-import type { PuzzleOutcome, PuzzleGame } from '../game/puzzle-game.ts';
-import { kindName, puzzleTitle, shapeWords } from '../shared/puzzle-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { puzzleTitle } from '../shared/puzzle-words.ts';
+import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
 
 /**
@@ -92,19 +94,12 @@ export class NtSolvedSheet extends LocalizedElement {
     `,
   ];
 
-  /** The puzzle. */
   @property({ attribute: false }) game!: PuzzleGame;
-  /** The outcome. */
   @property({ attribute: false }) ending!: PuzzleOutcome;
-  /** The least number of queens for a board of the Guard table. */
-  @property({ type: Number }) least: number | undefined;
-  /** The state of the day of a puzzle, once it is known. */
   @property({ attribute: false }) day: SolvedDay | undefined;
   /** The label of the button for another puzzle; `undefined` if none is made. */
   @property({ attribute: false }) more: string | undefined;
-  /** The practice that the puzzle was made for, if any. */
   @property({ attribute: false }) practice: Practice | undefined;
-  /** The result of a friend, if the link contained one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   readonly #place = new SheetPosition(this);
@@ -181,7 +176,7 @@ export class NtSolvedSheet extends LocalizedElement {
   }: Extract<PuzzleOutcome, { kind: 'guarded' }>): TemplateResult {
     const { geometry } = this.game.session;
     const { shape } = geometry.rules;
-    const { least } = this;
+    const least = tableLeast(result.shape);
     const queens = result.queens.length;
     const board = shapeWords(shape);
     const title = msg(str`All ${geometry.squares} squares guarded`);

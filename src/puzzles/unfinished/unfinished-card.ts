@@ -9,10 +9,9 @@ import { icon } from '../../ui/drawing/icons.ts';
 import { eraseIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
-import { difficultyName } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { followSwipe, isOfSwipe } from './swipe.ts';
-import { placedWords, puzzleName } from '../shared/unfinished-words.ts';
+import { difficultyName, placedWords, puzzleName } from '../shared/puzzle-words.ts';
 
 /**
  * Styles of cards of unfinished puzzles and their list, in addition to those of cards, small boards and difficulties.

@@ -44,7 +44,6 @@ export class NtUnfinishedList extends LocalizedElement {
     `,
   ];
 
-  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** Puzzles of today are left out: the start page has cards for them. */

@@ -5,7 +5,7 @@ import type { PuzzleProgress, UnfinishedPuzzle } from '../../progress/puzzles/pu
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { puzzleName } from '../shared/unfinished-words.ts';
+import { puzzleName } from '../shared/puzzle-words.ts';
 
 /** The shown unfinished puzzles, and the number of all. */
 interface Unfinished {
@@ -48,7 +48,6 @@ export class UnfinishedPuzzles {
     return this.#known.value?.list;
   }
 
-  /** Number of unfinished puzzles, shown or not. */
   get count(): number {
     return this.#known.value?.count ?? 0;
   }
@@ -58,7 +57,6 @@ export class UnfinishedPuzzles {
     return this.#known.refresh();
   }
 
-  /** Removes a puzzle, and offers to bring it back. */
   async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
     const puzzles = await this.#source();
     await puzzles.remove(name);

@@ -2,23 +2,21 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasContent, type DraftOf, type OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { PuzzleProgress } from '../../../progress/puzzles/puzzle-progress.ts';
-import { replyTo } from '../../../solver/worker/connection.ts';
-import type { PuzzleSolver } from '../../../solver/puzzles/worker/client.ts';
 import type { DraftVerdict } from '../../../solver/puzzles/protocol.ts';
-import { cleared, emptyDraft } from './drafts.ts';
-import { DraftSteps } from './draft-steps.ts';
+import type { PuzzleSolver } from '../../../solver/puzzles/worker/client.ts';
+import { PUZZLE_KINDS } from '../../shared/kinds/kinds.ts';
+import { replyTo } from '../../../solver/worker/connection.ts';
+import { cleared, emptyDraft, isSameDraft } from './drafts.ts';
 
 /** Milliseconds from a gesture until its draft is judged; the next gesture often comes sooner. */
 export const JUDGE_AFTER = 200;
 
-/** A judged draft. */
-export interface Judgement {
+interface Judgement {
   readonly kind: 'judged';
   readonly draft: OwnDraft;
   readonly verdict: DraftVerdict;
 }
 
-/** The judgement of the present draft. */
 export type Judged =
   | {
       /** Not yet known; `before` is the last judgement. */
@@ -29,7 +27,6 @@ export type Judged =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-/** The state of finishing a draft by the game. */
 export type Finishing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' }
@@ -40,10 +37,7 @@ export type Finishing =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-/** The part of the player's progress that drafts need. */
 type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
-
-const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
 
 /**
  * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
@@ -123,9 +117,9 @@ export class DraftEditor implements ReactiveController {
     this.#end = kept?.subscribe((change) => {
       if (change.kind === 'draft') void this.#follow(kept);
     });
-    const drafts = await Promise.all(KINDS.map(async (kind) => kept?.draft(kind)));
+    const drafts = await Promise.all(PUZZLE_KINDS.map(async (kind) => kept?.draft(kind)));
     if (this.#kept !== kept) return;
-    for (const [index, kind] of KINDS.entries()) {
+    for (const [index, kind] of PUZZLE_KINDS.entries()) {
       // Keeps a draft that was changed while the stored ones were read.
       if (!this.#steps.has(kind)) this.#begin(kind, drafts[index]);
     }
@@ -142,7 +136,6 @@ export class DraftEditor implements ReactiveController {
     this.#stopFinishing();
   }
 
-  /** Switches to the draft of another kind. */
   show(kind: PuzzleKind): void {
     if (kind === this.#kind) return;
     this.#kind = kind;
@@ -209,7 +202,7 @@ export class DraftEditor implements ReactiveController {
 
   /** Shows drafts changed in another tab; Undo restores the previous ones. */
   async #follow(kept: Kept): Promise<void> {
-    for (const kind of KINDS) {
+    for (const kind of PUZZLE_KINDS) {
       const before = this.#steps.get(kind)?.present;
       const draft = await kept.draft(kind);
       // A draft changed here meanwhile is newer.
@@ -260,5 +253,67 @@ export class DraftEditor implements ReactiveController {
   #setFinishing(finishing: Finishing): void {
     this.#finishing = finishing;
     this.#host.requestUpdate();
+  }
+}
+
+/** Largest number of steps kept; the oldest are dropped. */
+const MOST_STEPS = 500;
+
+/** A draft with Undo and Redo: one step for each gesture. Whole drafts are stored, so no change needs an inverse. */
+class DraftSteps {
+  #past: readonly OwnDraft[] = [];
+  #present: OwnDraft;
+  #future: readonly OwnDraft[] = [];
+
+  constructor(present: OwnDraft) {
+    this.#present = present;
+  }
+
+  get present(): OwnDraft {
+    return this.#present;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /**
+   * Makes a draft the present one, and drops the undone steps.
+   * @returns True if it differs from the present one; an equal draft is no step.
+   */
+  take(draft: OwnDraft): boolean {
+    if (isSameDraft(draft, this.#present)) return false;
+    this.#past = [...this.#past, this.#present].slice(-MOST_STEPS);
+    this.#present = draft;
+    this.#future = [];
+    return true;
+  }
+
+  /**
+   * Goes back a step.
+   * @returns The draft, or `undefined` if there is no step.
+   */
+  undo(): OwnDraft | undefined {
+    const before = this.#past.at(-1);
+    if (!before) return undefined;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [this.#present, ...this.#future];
+    return (this.#present = before);
+  }
+
+  /**
+   * Goes forward to a step that was undone.
+   * @returns The draft, or `undefined` if there is no step.
+   */
+  redo(): OwnDraft | undefined {
+    const [next, ...rest] = this.#future;
+    if (!next) return undefined;
+    this.#past = [...this.#past, this.#present];
+    this.#future = rest;
+    return (this.#present = next);
   }
 }

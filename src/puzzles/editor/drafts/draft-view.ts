@@ -7,7 +7,6 @@ import type { Drawing } from '../../../ui/drawing/drawing.ts';
 
 /**
  * Returns the view of a board in the editor, before a kind adds to it.
- * @param queens Queens on the board.
  * @param underlay The drawing over the squares.
  */
 export function draftView(

@@ -1,14 +1,9 @@
-import { guardPuzzle, type PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import { geometryOf, type Geometry } from '../../../core/board/geometry.ts';
 import { queensRules, type Rules } from '../../../core/board/rules.ts';
 import type { Shape } from '../../../core/board/shape.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
-import { geometryOf, type Geometry } from '../../../core/board/geometry.ts';
-import {
-  draftText,
-  UNPAINTED,
-  type DraftOf,
-  type OwnDraft,
-} from '../../../core/puzzles/own-draft.ts';
+import { draftText, UNPAINTED, type OwnDraft } from '../../../core/puzzles/own-draft.ts';
+import { guardPuzzle, type PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 
 /** Returns an empty draft, for a kind that the player has no draft of. */
 export function emptyDraft(kind: PuzzleKind): OwnDraft {
@@ -23,7 +18,6 @@ export function emptyDraft(kind: PuzzleKind): OwnDraft {
   }
 }
 
-/** Returns an empty draft of the same board and rule. */
 export function cleared(draft: OwnDraft): OwnDraft {
   return draft.kind === 'regions'
     ? { ...draft, regions: unpainted(draft.shape) }
@@ -49,11 +43,6 @@ export function reshaped(draft: OwnDraft, shape: Shape): OwnDraft {
     if (to !== undefined && region < shape.rows) regions[to] = region;
   }
   return { ...draft, shape, regions };
-}
-
-/** Returns the number of squares of a draft without a region. */
-export function squaresToPaint({ regions }: DraftOf<'regions'>): number {
-  return regions.filter((region) => region === UNPAINTED).length;
 }
 
 const known = new Map<string, Geometry>();

@@ -1,18 +1,15 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { DraftOf, OwnDraft } from '../../../core/puzzles/own-draft.ts';
-import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { BoardHost } from '../../../game/session/board-host.ts';
 import type { Settings } from '../../../progress/settings/settings.ts';
 import type { NtBoard } from '../../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import type { OWN_KEYS } from '../../../ui/keyboard/keymap.ts';
 
-/** An action of a key in the editor. */
 export type OwnCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
 
 /** The editor, as the part of a kind uses it. */
 export interface OwnScreen extends BoardHost {
-  /** The player's settings. */
   readonly settings: Settings;
   /** The board that the part has drawn; `undefined` before it is drawn. */
   readonly board: NtBoard | undefined;
@@ -24,30 +21,24 @@ export interface OwnScreen extends BoardHost {
  * The part of the editor for a kind of puzzle: its board with the gestures on it, and the palette below it. Everything
  * it shows follows from the draft it is given.
  */
-export interface OwnPart<Kind extends PuzzleKind> {
+export interface OwnPart<Draft extends OwnDraft = OwnDraft> {
+  /** Describes the board in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
+  boardWords(draft: Draft): string;
   /**
    * Draws an `nt-board` with the draft.
    * @param difference Queens of two answers where they differ, to be drawn over the squares.
    */
-  board(draft: DraftOf<Kind>, difference: BoardDrawing): TemplateResult;
-  /** Draws the choices for drawing, below the verdict. */
-  palette(draft: DraftOf<Kind>): TemplateResult | typeof nothing;
+  board(draft: Draft, difference: BoardDrawing): TemplateResult;
+  palette(draft: Draft): TemplateResult | typeof nothing;
+  /** Returns true if the palette needs room for two rows. */
+  isPaletteLong(draft: Draft): boolean;
   /** Describes a change for screen readers: `f3, region 4, was 2.` */
-  changeWords(before: DraftOf<Kind>, after: DraftOf<Kind>): string;
+  changeWords(before: Draft, after: Draft): string;
   /**
    * Handles a key on the board of this kind, before the board does.
    * @returns True if there was something to do.
    */
-  press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: DraftOf<Kind>): boolean;
+  press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: Draft): boolean;
 }
 
-/** The part of any kind, for callers that pass each part only drafts of its kind. */
-export interface AnyOwnPart {
-  board(draft: OwnDraft, difference: BoardDrawing): TemplateResult;
-  palette(draft: OwnDraft): TemplateResult | typeof nothing;
-  changeWords(before: OwnDraft, after: OwnDraft): string;
-  press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: OwnDraft): boolean;
-}
-
-/** Makes the part of a kind for a screen. */
-export type MakeOwnPart = (screen: OwnScreen) => AnyOwnPart;
+export type MakeOwnPart = (screen: OwnScreen) => OwnPart;

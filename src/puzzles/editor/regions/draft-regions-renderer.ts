@@ -80,7 +80,6 @@ export class DraftRegionsRenderer extends BoardRenderer {
     this.#paint(view.drawn ?? []);
   }
 
-  /** Creates the elements for a board of another shape. */
   #lay(shape: Shape): void {
     const { rows, columns } = shape;
     this.#shape = shape;

@@ -1,28 +1,29 @@
+import { msg, str } from '@lit/localize';
 import { html } from 'lit';
-import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
+import { shapeWords } from '../../shared/board-words.ts';
 import type { Square } from '../../../core/board/square.ts';
-import { adoptStyles } from '../../../ui/styles/adopt-styles.ts';
+import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
 import type { BoardView } from '../../../ui/board/grid/board-view.ts';
-import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
-import { boardActionOf, squareAfter } from '../../../ui/keyboard/keys.ts';
 import { squareClicked } from '../../../ui/board/grid/square-clicked.ts';
+import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import { AnnounceEvent } from '../../../ui/events.ts';
 import { keyName } from '../../../ui/keyboard/key-name.ts';
 import { REGION_KEYS } from '../../../ui/keyboard/keymap.ts';
+import { boardActionOf, squareAfter } from '../../../ui/keyboard/keys.ts';
+import { tintStyles } from '../../../ui/puzzles/region-tints.ts';
+import { vibrate, type SignalSettings } from '../../../ui/sound/signals.ts';
+import { adoptStyles } from '../../../ui/styles/adopt-styles.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
+import type { OwnPart, OwnScreen } from '../drafts/own-part.ts';
 import { DraftRegionsRenderer } from './draft-regions-renderer.ts';
 import { changedRegionsWords, regionWords } from './draft-regions-words.ts';
-import type { OwnPart, OwnScreen } from '../drafts/own-part.ts';
 import { Painting, type Stroke } from './painting.ts';
-import { tintStyles } from '../../../ui/puzzles/region-tints.ts';
-import { signalPaint, signalTakeUp } from './paint-signals.ts';
 import { palette, paletteStyles } from './palette.ts';
 
 type Draft = DraftOf<'regions'>;
 
-/** Returns the part of the editor for Regions. */
-export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
+export function ownRegions(screen: OwnScreen): OwnPart<Draft> {
   adoptStyles(screen, paletteStyles);
   adoptStyles(screen, tintStyles);
   /** The region to paint with. */
@@ -81,6 +82,13 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
   });
 
   return {
+    boardWords(shown) {
+      const shape = shapeWords(shown.shape);
+      return shown.sight === 'touch'
+        ? msg(str`${shape} · Neighbours`)
+        : msg(str`${shape} · Diagonals`);
+    },
+
     board(shown, drawn) {
       if (chosen >= shown.shape.rows) chosen = 0;
       draft = shown;
@@ -100,6 +108,8 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
     },
 
     palette: (shown) => palette(shown, chosen, choose),
+
+    isPaletteLong: ({ shape }) => shape.rows > 8,
 
     changeWords: changedRegionsWords,
 
@@ -128,4 +138,16 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
 
 function painted({ regions }: Draft, { squares, region }: Stroke): readonly number[] {
   return regions.map((before, square) => (squares.has(square) ? region : before));
+}
+
+/** Vibrations in milliseconds. */
+const PAINT = [4];
+const TAKE_UP = [8];
+
+function signalPaint({ haptics }: SignalSettings): void {
+  if (haptics) vibrate(PAINT);
+}
+
+function signalTakeUp({ haptics }: SignalSettings): void {
+  if (haptics) vibrate(TAKE_UP);
 }

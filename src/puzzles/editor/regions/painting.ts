@@ -11,7 +11,7 @@ export interface Stroke {
 }
 
 /** The board to paint on, as `Painting` uses it. */
-export interface PaintTarget {
+interface PaintTarget {
   readonly shape: Shape;
   /** The region to paint with. */
   readonly chosen: number;

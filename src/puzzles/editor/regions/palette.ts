@@ -10,10 +10,6 @@ import { regionWords } from './draft-regions-words.ts';
 const SIDE = 60;
 const PITCH = 10;
 
-/**
- * Draws the regions to paint with, each with its texture and its number of squares.
- * @param choose Called with the region to paint with.
- */
 export function palette(
   draft: DraftOf<'regions'>,
   chosen: number,
@@ -60,7 +56,6 @@ export function palette(
 
 const PATTERNS = svg`<defs>${texturePatterns(PITCH, 1)}</defs>`;
 
-/** Styles of the palette, for the screen to adopt. */
 export const paletteStyles: CSSResult = css`
   .palette {
     --most: 8;

@@ -8,8 +8,7 @@ import { difficultyName } from '../../shared/puzzle-words.ts';
 import { difficultyPills } from '../../shared/difficulty-pills.ts';
 import type { DraftEditor, Finishing, Judged } from '../drafts/draft-editor.ts';
 import { alertIcon, brushIcon, checkIcon } from '../drafts/own-icons.ts';
-import type { VerdictWords } from './verdict-parts.ts';
-import { spokenVerdict, verdictWords } from './verdict-words.ts';
+import { type VerdictWords, spokenVerdict, verdictWords } from './verdict-words.ts';
 
 type Told = Pick<DraftEditor, 'judged' | 'finishing'>;
 

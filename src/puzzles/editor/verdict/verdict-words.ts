@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
-import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
 import type { Square } from '../../../core/board/square.ts';
+import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
+import type { Difficulty } from '../../../core/puzzles/puzzle.ts';
+import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
 import { countedWords, squaresWordsOn } from '../../../game/words/house-words.ts';
 import { plural } from '../../../i18n/format.ts';
 import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
@@ -9,14 +10,11 @@ import { joinSentences } from '../../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
 import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
 import { differenceWords, noAnswerWords } from '../../open/code-warning-words.ts';
-import { guardVerdictWords } from './guard-verdict-words.ts';
-import type { VerdictWords } from './verdict-parts.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
 
 /** The largest number of squares named; of more, the first are named. */
 const MOST_NAMED = 4;
 
-/** Returns the words of a verdict on a draft. */
 export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWords {
   switch (verdict.kind) {
     case 'unpainted':
@@ -194,4 +192,72 @@ function hardestWords(hardest: HardestReason | undefined): string {
 function namedWords(squares: readonly Square[], { shape }: OwnDraft): string {
   const named = squaresWordsOn(squares.slice(0, MOST_NAMED), shape);
   return squares.length > MOST_NAMED ? msg(str`${squares.length} squares, first ${named}`) : named;
+}
+
+export interface VerdictWords {
+  /** `open`: something is still to be done. `wrong`: something is wrong. `good`: the draft is fine. */
+  readonly tone: 'open' | 'wrong' | 'good';
+  readonly title: string;
+  /** A sentence that explains the title. */
+  readonly text?: string | undefined;
+  /** The difficulty of a puzzle that hints solve; it follows the title. */
+  readonly step?: Difficulty | undefined;
+  /** Advice, or a requirement of the puzzle. */
+  readonly remark?: string;
+}
+
+type Verdict = Extract<DraftVerdict, { kind: 'puzzle' }>;
+
+function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
+  const { check } = verdict;
+  switch (check.kind) {
+    case 'guarded':
+      return {
+        tone: 'good',
+        title: plural(queens, {
+          one: msg('1 queen is enough'),
+          other: msg(str`${queens} queens are enough`),
+        }),
+        ...(check.step && { step: check.step }),
+        remark: enoughWords(verdict, check.least, queens),
+      };
+    case 'none':
+      return {
+        tone: 'wrong',
+        title: plural(queens, {
+          one: msg('1 queen is too few'),
+          other: msg(str`${queens} queens are too few`),
+        }),
+        remark: neededWords(verdict, check.least!),
+      };
+    default:
+      return {
+        tone: 'open',
+        title: msg('Too hard to tell'),
+        text: msg('That may be enough, or too few.'),
+      };
+  }
+}
+
+function enoughWords({ leastOfBoard }: Verdict, least: number, queens: number): string {
+  if (least < queens) {
+    return plural(least, {
+      one: msg('Fewer will do: 1 is enough.'),
+      other: msg(str`Fewer will do: ${least} are enough.`),
+    });
+  }
+  if (leastOfBoard === undefined || leastOfBoard >= least) {
+    return msg('Fewer are not enough.');
+  }
+  return msg(str`Fewer are not enough. With none given, ${leastOfBoard} would be.`);
+}
+
+function neededWords({ leastOfBoard }: Verdict, least: number): string {
+  if (leastOfBoard === undefined || leastOfBoard >= least) {
+    return msg(str`At least ${least} are needed.`);
+  }
+  return plural(leastOfBoard, {
+    one: msg(str`1 queen can guard it, but with those given you need ${least}.`),
+    other: msg(str`${leastOfBoard} queens can guard it, but with those given you need ${least}.`),
+  });
 }

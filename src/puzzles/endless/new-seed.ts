@@ -1,4 +1,0 @@
-/** Returns a random unsigned 32-bit integer. */
-export function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]!;
-}

@@ -1,0 +1,86 @@
+import { msg, str } from '@lit/localize';
+import { html } from 'lit';
+import { CODE_SIZES, completePuzzle } from '../../../core/puzzles/puzzle.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
+import { fillInIcon } from '../puzzle-icons.ts';
+import { rowOfGuide, type ShownKind } from './shown-kind.ts';
+
+/** Fill in: some queens are given on n × n; the others are to be placed. Codes and records call it `complete`. */
+export const fillIn: ShownKind = {
+  name: () => msg('Fill in'),
+  icon: fillInIcon,
+  ruleName: () => msg('Only one solution'),
+  ruleText: () =>
+    msg(
+      'One queen in each row and column, and no two on one diagonal, however far. Framed queens can’t move.',
+    ),
+  ruleLine: ({ step }) =>
+    // Only a puzzle with a difficulty is known to have one answer.
+    step
+      ? msg('Framed queens can’t move. There is exactly one solution.')
+      : msg('Framed queens can’t move. Place the others so that none attacks another.'),
+  printedRule: () =>
+    msg('One queen in each row and column, no two on one diagonal; framed queens can’t move.'),
+
+  task(_sight, puzzle) {
+    if (!puzzle) return undefined;
+    const { rules, givens } = puzzle;
+    const given = firstNumberWord(givens.length);
+    const left = rules.shape.rows - givens.length;
+    const rest = numberWord(left);
+    return plural(givens.length, {
+      one: msg(str`One queen is given. Place the other ${rest}: one solution.`),
+      other: plural(left, {
+        one: msg(str`${given} queens are given. Place the other one: one solution.`),
+        other: msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
+      }),
+    });
+  },
+
+  progress({ placed, total, given }) {
+    const left = total! - placed;
+    const words = plural(left, {
+      one: msg(str`${left} queen left`),
+      other: msg(str`${left} queens left`),
+    });
+    const count = html`<b>${words}</b>`;
+    if (given === 0) return count;
+    return html`${count} ·
+    ${plural(given, { one: msg(str`${given} was given`), other: msg(str`${given} were given`) })}`;
+  },
+  spokenProgress: ({ placed, total }) => msg(str`${placed} of ${total}.`),
+
+  headProblem: (text) => msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`),
+  sizeProblem({ rows }) {
+    const { least, most } = CODE_SIZES.complete;
+    return msg(str`A Fill in board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`);
+  },
+
+  guide: {
+    puzzle: completePuzzle(5, [0, 7]),
+    queens: [0, 7],
+    steps: [
+      {
+        square: 14,
+        about: rowOfGuide(2, 5),
+        words: (name) =>
+          msg(
+            str`Framed queens can’t move. Row 3 has one free square, where no queen attacks. Tap ${name}.`,
+          ),
+      },
+      {
+        square: 16,
+        about: rowOfGuide(3, 5),
+        words: (name) =>
+          msg(str`One queen in each row and column. Row 2 has one free square. Tap ${name}.`),
+      },
+      {
+        square: 23,
+        about: rowOfGuide(4, 5),
+        words: (name) =>
+          msg(str`No two on one diagonal, however far: in row 1 that leaves ${name}. Tap it.`),
+      },
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import type { SVGTemplateResult } from 'lit';
+import type { Rules } from '../../../core/board/rules.ts';
+import { kindOf, type PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import { fillIn } from './fill-in.ts';
+import { guard } from './guard.ts';
+import { regions } from './regions.ts';
+import type { ShownKind } from './shown-kind.ts';
+
+/** Every kind of puzzle as the screens show it, in the order in which they are listed. */
+export const KINDS: Readonly<Record<PuzzleKind, ShownKind>> = { complete: fillIn, regions, guard };
+
+/** The names of all kinds in the order of `KINDS`. */
+export const PUZZLE_KINDS = Object.keys(KINDS) as readonly PuzzleKind[];
+
+/** Returns the kind of puzzle that rules make. */
+export function shownKindOf(rules: Rules): ShownKind {
+  return KINDS[kindOf(rules)];
+}
+
+export function kindName(kind: PuzzleKind): string {
+  return KINDS[kind].name();
+}
+
+/** Returns the icon of the rule; that of the kind if it has only one rule. */
+export function ruleIconOf(rules: Rules): SVGTemplateResult {
+  const kind = shownKindOf(rules);
+  return kind.ruleIcon?.(rules.sight) ?? kind.icon;
+}

@@ -1,0 +1,74 @@
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Rules } from '../../../core/board/rules.ts';
+import type { Shape } from '../../../core/board/shape.ts';
+import type { Square } from '../../../core/board/square.ts';
+import type { Puzzle } from '../../../core/puzzles/puzzle.ts';
+import type { PlayedPuzzle } from '../../../progress/puzzles/puzzle-progress.ts';
+
+/** A kind of puzzle as the screens show it: an entry of `KINDS`. */
+export interface ShownKind {
+  name(): string;
+  readonly icon: SVGTemplateResult;
+  /** Returns the icon of a rule, for a kind with several rules. */
+  ruleIcon?(sight: Rules['sight']): SVGTemplateResult;
+  /** Returns the name of the rule, for its card. */
+  ruleName(sight: Rules['sight']): string;
+  /** Explains the rule, for its card. */
+  ruleText(sight: Rules['sight']): string;
+  /** Says the rule when a puzzle is opened; `ruleText` says it if this is left out. */
+  ruleAnnouncement?(sight: Rules['sight']): string;
+  /** Returns the rule of a puzzle in one line. */
+  ruleLine(played: PlayedPuzzle, isOfTable: boolean): TemplateResult | string;
+  /** Returns the whole rule of a puzzle in one sentence: paper has no card to open. */
+  printedRule(puzzle: Puzzle): string;
+  /**
+   * Returns the task of a puzzle of a day.
+   * @param puzzle `undefined` before it is loaded.
+   * @returns `undefined` if the task depends on the puzzle and the puzzle is not loaded.
+   */
+  task(sight: Rules['sight'], puzzle: Puzzle | undefined): string | undefined;
+  /** Returns the line under the board of a puzzle that is neither solved nor wrong. */
+  progress(counts: Counts): TemplateResult | string;
+  /** Returns the progress in words: `4 of 8, 4 regions left.` */
+  spokenProgress(counts: Counts): string;
+  /** Says that the part of a code before the board is wrong. */
+  headProblem(text: string): string;
+  /** Says that a code is of a board with too few or too many rows or columns. */
+  sizeProblem(shape: Shape): string;
+  /** The first puzzle of the kind, which explains it. It is shown before puzzles with the same rule. */
+  readonly guide: Guide;
+}
+
+/** Numbers of the queens on a board, and of its squares that are not guarded. */
+export interface Counts {
+  /** Queens on the board, with the given ones. */
+  readonly placed: number;
+  readonly given: number;
+  /** Queens on the finished board; `undefined` if any number will do. */
+  readonly total: number | undefined;
+  readonly unguarded: number;
+}
+
+/** A small puzzle that three taps solve, each with its reason. */
+export interface Guide {
+  readonly puzzle: Puzzle;
+  /** Queens on the board at the start, including the given ones. */
+  readonly queens: readonly Square[];
+  readonly steps: readonly GuideStep[];
+}
+
+/** One tap: its square, and the squares that its words are about. */
+export interface GuideStep {
+  readonly square: Square;
+  readonly about: readonly Square[];
+  /** Explains the tap; `name` is that of its square. */
+  readonly words: (name: string) => string;
+}
+
+/**
+ * Returns the squares of a row of a guide's board.
+ * @param index 0-based, from the top.
+ */
+export function rowOfGuide(index: number, columns: number): readonly Square[] {
+  return Array.from({ length: columns }, (_, column) => index * columns + column);
+}
