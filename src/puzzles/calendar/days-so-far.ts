@@ -10,9 +10,6 @@ export interface DaysRead {
 
 type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
 
-/** The player's results by day and in total, kept up to date for a page that shows them. */
-export type DaysSoFar = LiveQuery<PuzzleSource, DaysRead>;
-
 /**
  * Follows the player's results, in this tab and in others.
  * @param host Rendered again when they change.
@@ -20,7 +17,7 @@ export type DaysSoFar = LiveQuery<PuzzleSource, DaysRead>;
 export function daysSoFar(
   host: ReactiveControllerHost,
   source: () => Promise<PuzzleSource>,
-): DaysSoFar {
+): LiveQuery<PuzzleSource, DaysRead> {
   return new LiveQuery(host, {
     source,
     kinds: ['results'],

@@ -42,11 +42,14 @@ import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/own-icons.ts';
 import type { MakeOwnPart, OwnCommand, OwnPart, OwnScreen } from './drafts/own-part.ts';
-import { ownComplete, ownGuard } from './givens/own-givens.ts';
+import { ownComplete, ownGuard, queensStyles } from './givens/own-givens.ts';
 import { openOwnDialog } from './own-dialog.ts';
 import { ownPuzzleStyles } from './own-puzzle.styles.ts';
 import { ownRegions } from './regions/own-regions.ts';
 import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
+import { boardFormStyles } from '../shared/board-form.styles.ts';
+import { paletteStyles } from './regions/palette.ts';
+import { tintStyles } from '../../ui/puzzles/region-tints.ts';
 
 const PARTS: Readonly<Record<PuzzleKind, MakeOwnPart>> = {
   complete: ownComplete,
@@ -72,6 +75,10 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     difficultyPillsStyles,
     keyRowStyles,
     ownPuzzleStyles,
+    boardFormStyles,
+    queensStyles,
+    paletteStyles,
+    tintStyles,
   ];
 
   @property({ attribute: false }) progress!: Promise<Progress>;

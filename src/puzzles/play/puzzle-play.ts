@@ -65,8 +65,12 @@ import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
-import { RuleAside } from '../rules/rule-aside.ts';
+import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
+import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
+
+/** Windows with room for the rule as a card, with the keys. */
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
 /**
  * @summary The screen where a puzzle is played.
@@ -74,11 +78,10 @@ import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
  * @fires nt-address - The puzzle's address.
  * @fires nt-announce - A sentence for screen readers.
  * @fires nt-notice - A sentence that needs more than the line under the board.
- * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
-  static override styles = [puzzlePlayStyles, moreMenuStyles];
+  static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
   @property({ attribute: false }) progress!: Promise<Progress>;
   @property({ attribute: false }) settings!: Settings;
@@ -87,6 +90,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @property() origin: Origin;
   @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
+  /** Makes another puzzle of the last choice of Endless, or the next of practice. */
+  @property({ attribute: false }) oneMore!: () => void;
 
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
@@ -99,7 +104,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   readonly #actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  readonly #aside = new RuleAside(this);
   #mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
@@ -118,6 +122,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     super.connectedCallback();
     const { signal } = (this.#listening = new AbortController());
     addEventListener('nt-uncovered', () => this.#followTime(), { signal });
+    WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
     if (this.hasUpdated) void this.#open();
   }
 
@@ -177,7 +182,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    this.#aside.follow();
     const puzzles = await loadPuzzleProgress(this.progress);
     if (!this.isConnected || this.played !== played) return;
     const clocks = { now: Date.now, steady: uncoveredTime };
@@ -287,7 +291,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
         ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
-      ${this.#aside.card}
+      ${WIDE.matches ? ruleAside(played) : nothing}
       <nt-board
         .surface=${PuzzleRenderer}
         .view=${this.#viewOf(game)}
@@ -306,7 +310,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
               : html`<nt-play-clock
                   .read=${() => session.elapsed}
                   ?shown=${this.timeShown}
-                  @nt-toggle-time=${() => this.toggleTime()}
+                  .toggle=${() => this.toggleTime()}
                 ></nt-play-clock>`
           }
         </div>

@@ -169,17 +169,8 @@ export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   return dialog;
 }
 
-export class ShowGuideEvent extends Event {
-  constructor(readonly kind: PuzzleKind) {
-    super('nt-show-guide', { bubbles: true, composed: true });
-  }
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'nt-guide-dialog': NtGuideDialog;
-  }
-  interface HTMLElementEventMap {
-    'nt-show-guide': ShowGuideEvent;
   }
 }

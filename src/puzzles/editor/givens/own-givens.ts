@@ -15,8 +15,6 @@ import { PuzzleRenderer } from '../../../ui/board/regions/puzzle-renderer.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import { NoticeEvent } from '../../../ui/events.ts';
 import { signalMove } from '../../../ui/sound/signals.ts';
-import { adoptStyles } from '../../../ui/styles/adopt-styles.ts';
-import { boardFormStyles } from '../../shared/board-form.styles.ts';
 import { stepper } from '../../shared/board-form.ts';
 import { shapeWords } from '../../shared/board-words.ts';
 import { kindName } from '../../shared/kinds/kinds.ts';
@@ -146,7 +144,7 @@ export function ownComplete(screen: OwnScreen): OwnPart<DraftOf<'complete'>> {
 }
 
 /** Styles of the number of queens: one line, as wide as the tools under it. */
-const styles = css`
+export const queensStyles = css`
   .queens {
     flex: none;
     padding: 0 var(--gutter) 10px;
@@ -184,8 +182,6 @@ const styles = css`
 `;
 
 export function ownGuard(screen: OwnScreen): OwnPart<DraftOf<'guard'>> {
-  adoptStyles(screen, boardFormStyles);
-  adoptStyles(screen, styles);
   const givens = new OwnGivens(screen);
   return {
     boardWords({ kind, shape, queens }) {
