@@ -263,12 +263,12 @@ export class NtPuzzles extends LocalizedElement {
         ></nt-past-days>`;
       case 'own':
         if (this.#editor.missing) return this.#editor.missing;
-        return html`<nt-own-puzzle
+        return html`<nt-editor
           .progress=${progress}
           .settings=${settings}
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
-        ></nt-own-puzzle>`;
+        ></nt-editor>`;
       case 'guard-table':
         return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
       case 'puzzle':
@@ -306,7 +306,7 @@ export class NtPuzzles extends LocalizedElement {
 
 const CHECKING = { kind: 'checking' } as const;
 
-const loadEditor = (): Promise<unknown> => import('./editor/own-puzzle.ts');
+const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
 
 const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNode) => Modal>> = {
   endless: openEndless,

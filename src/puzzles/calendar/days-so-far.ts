@@ -8,7 +8,7 @@ export interface DaysRead {
   readonly statistics: PuzzleStatistics;
 }
 
-type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
+type ResultsReader = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
 
 /**
  * Follows the player's results, in this tab and in others.
@@ -16,8 +16,8 @@ type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
  */
 export function daysSoFar(
   host: ReactiveControllerHost,
-  source: () => Promise<PuzzleSource>,
-): LiveQuery<PuzzleSource, DaysRead> {
+  source: () => Promise<ResultsReader>,
+): LiveQuery<ResultsReader, DaysRead> {
   return new LiveQuery(host, {
     source,
     kinds: ['results'],

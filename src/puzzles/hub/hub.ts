@@ -1,48 +1,48 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
-import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import {
   streakOf,
-  type DayOutcomes,
   type DayHistory,
+  type DayOutcomes,
   type Streak,
 } from '../../core/days/streak.ts';
+import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
+import { numberOf } from '../../i18n/format.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
-import { baseStyles } from '../../ui/styles/base.styles.ts';
+import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
-import { afterPaint } from '../../ui/scheduling/tasks.ts';
-import { dayActions } from '../day/day-actions.ts';
-import { dayCards } from '../day/day-card.ts';
-import { dayCardStyles } from '../day/day-card.styles.ts';
-import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
-import { DayPuzzles } from '../day/day-puzzles.ts';
-import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
-import { hubStyles } from './hub.styles.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
-import { daySourceOf, makeDaysAhead } from '../day/shared-days.ts';
-import { streakNotice, type StreakNotice } from './streak-notice.ts';
-import { streakSection, streakSectionStyles } from './streak-section.ts';
-import { OneTimeNotices } from './one-time-notices.ts';
-import { CurrentDay } from '../day/current-day.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstHubKeys } from '../../ui/keyboard/key-words.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
-import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
+import { afterPaint } from '../../ui/scheduling/tasks.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { BAR_HEIGHT, statisticsBar } from '../calendar/statistics-bar.ts';
+import { CurrentDay } from '../day/current-day.ts';
+import { dayActions } from '../day/day-actions.ts';
+import { dayCardStyles } from '../day/day-card.styles.ts';
+import { dayCards } from '../day/day-card.ts';
+import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
+import { DayPuzzles } from '../day/day-puzzles.ts';
+import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
+import { daySourceOf, makeDaysAhead } from '../day/shared-days.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-card.ts';
 import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
 import { hubAsideStyles } from './hub-aside.styles.ts';
-import { BAR_HEIGHT, statisticsBar } from '../calendar/statistics-bar.ts';
+import { editorPicture, endlessPicture, tablePicture } from './hub-pictures.ts';
+import { hubStyles } from './hub.styles.ts';
+import { OneTimeNotices } from './one-time-notices.ts';
 import { statisticsByKind, type KindStatistics } from './statistics-by-kind.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
-import { numberOf } from '../../i18n/format.ts';
-import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
+import { streakNotice, type StreakNotice } from './streak-notice.ts';
+import { streakSection, streakSectionStyles } from './streak-section.ts';
 
 /** The streak, with the days and the date that it was computed from. */
 interface StreakKnown {
@@ -220,7 +220,7 @@ export class NtPuzzlesHub extends LocalizedElement {
             msg('Guard table'),
             msg(str`${this.guarded ?? '–'} of ${TABLE_SHAPES.length} boards`),
           )}
-          ${tile('own', ownPicture(), msg('Create'), msg('draw or open one'))}
+          ${tile('own', editorPicture(), msg('Create'), msg('draw or open one'))}
         </ul>
       </section>
       ${this.#renderUnfinished()}`;
@@ -255,20 +255,20 @@ export class NtPuzzlesHub extends LocalizedElement {
     const { days } = this.#puzzles;
     const today = this.#today.day;
     if (this.#streakKnown?.days !== days || this.#streakKnown?.today !== today) {
-      const row = days && streakOf(days, today);
-      const news = row && streakNotice(days, row, today, this.#said);
-      this.#streakKnown = row && { days, today, streak: row, notice: news };
+      const streak = days && streakOf(days, today);
+      const notice = streak && streakNotice(days, streak, today, this.#said);
+      this.#streakKnown = streak && { days, today, streak, notice };
     }
     return this.#streakKnown;
   }
 
   #renderStreak(): TemplateResult {
     const { day } = this.#today;
-    const row = this.#streak;
+    const known = this.#streak;
     return streakSection({
-      days: row?.days,
-      streak: row?.streak,
-      notice: row?.notice,
+      days: known?.days,
+      streak: known?.streak,
+      notice: known?.notice,
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),

@@ -1,25 +1,25 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { kindOf, PUZZLE_SIZES, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
-import { icon } from '../../ui/drawing/icons.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
-import { backIcon } from '../../ui/drawing/more-icons.ts';
 import { pageStyles } from '../../ui/styles/page.styles.ts';
-import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
-import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
+import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { puzzleName } from '../shared/puzzle-words.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
 import { codeWarningWords } from './code-warning-words.ts';
-import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import type { Opened } from './opening.ts';
-import { puzzleName } from '../shared/puzzle-words.ts';
 
 /**
  * @summary The message about a puzzle that is not played at once: its code cannot be read, it has not exactly one

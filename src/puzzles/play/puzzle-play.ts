@@ -1,73 +1,73 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
-import { search } from '../../game/session/search.ts';
-import { conflictTag, pips } from '../../game/screen/pips.ts';
-import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
+import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
+import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import type { Hints } from '../../game/screen/hints.ts';
+import { conflictTag, pips } from '../../game/screen/pips.ts';
+import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import { tapMove } from '../../game/screen/tap-move.ts';
 import { editTools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
-import type { Hints } from '../../game/screen/hints.ts';
-import { tapMove } from '../../game/screen/tap-move.ts';
-import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import { search } from '../../game/session/search.ts';
+import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
+import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
-import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type {
   MoveQueenEvent,
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
-import { AddressEvent } from '../../ui/address-event.ts';
+import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
+import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { isVisible, afterPaint } from '../../ui/scheduling/tasks.ts';
-import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
-import { isTimeShown, showTime } from './clock-choice.ts';
-import { openChallenge } from './challenge-dialog.ts';
-import { regionsInConflict, conflictLine } from '../../game/words/conflict-words.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
-import './play-clock.ts';
+import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
   PuzzleGame,
-  type PuzzleOutcome,
   type FindAnswer,
   type PuzzleGameChange,
+  type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
+import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import { tableLeast } from '../guard-table/guard-table-cell.ts';
+import { ruleAside } from '../rules/rule-card.ts';
+import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import type { Practice } from '../shared/practice.ts';
+import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import { openChallenge } from './challenge-dialog.ts';
+import { isTimeShown, showTime } from './clock-choice.ts';
+import './play-clock.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
-import { checkOf } from './puzzle-hints.ts';
-import { pressPuzzleKey } from './puzzle-keys.ts';
 import {
-  announcePuzzleChange,
   announceDamage,
   announceOpened,
   announcePieces,
+  announcePuzzleChange,
 } from './puzzle-announcements.ts';
+import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
+import { checkOf } from './puzzle-hints.ts';
+import { pressPuzzleKey } from './puzzle-keys.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
-import { tableLeast } from '../guard-table/guard-table-cell.ts';
-import type { Origin } from '../shared/puzzle-words.ts';
-import { ruleAside } from '../rules/rule-card.ts';
-import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 
 /** Windows with room for the rule as a card, with the keys. */
 const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');

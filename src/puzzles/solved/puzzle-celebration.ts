@@ -17,21 +17,21 @@ import {
 } from '../../ui/sound/signals.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
-import { queensWords } from '../shared/board-words.ts';
+import { openShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
+import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { goOnWords } from '../shared/practice.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { dayGoal } from './day-result.ts';
 import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
-import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
-import { openShareDay } from '../day/share-day-dialog.ts';
 
 export class PuzzleCelebration extends Celebration implements ShownEnd {
   protected readonly isPast: boolean;
@@ -151,7 +151,7 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
     return isNew && this.#day ? bloomWords(this.#day) : undefined;
   }
 
-  /** The queens in the order of the thread: by rows, or for Guard as they were placed. */
+  /** The queens in the order of the solution line: by rows, or for Guard as they were placed. */
   get #withLine(): readonly Square[] {
     const { geometry, position } = this.#game.session;
     const { queens } = position;
