@@ -208,7 +208,7 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
   },
 ];
 
-const verdict = (page: Page): Locator => page.locator('nt-own-puzzle .verdict');
+const verdict = (page: Page): Locator => page.locator('nt-editor .verdict');
 
 async function solveForToday(page: Page): Promise<void> {
   await page.clock.setFixedTime(LATE_IN_NOVEMBER);

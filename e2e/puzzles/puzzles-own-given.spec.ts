@@ -7,11 +7,11 @@ import { click, middleOf, namesOf, result, square, tap } from '../helpers/steps.
 test.use({ hasTouch: true });
 
 function verdict(page: Page): Locator {
-  return page.locator('nt-own-puzzle .verdict');
+  return page.locator('nt-editor .verdict');
 }
 
 function button(page: Page, name: string): Locator {
-  return page.locator('nt-own-puzzle').getByRole('button', { name, exact: true });
+  return page.locator('nt-editor').getByRole('button', { name, exact: true });
 }
 
 /** Opens the page where a kind of puzzle is made, and waits for its board. */
@@ -30,7 +30,7 @@ async function dragQueen(page: Page, from: string, to: string): Promise<void> {
 
 /** Returns the squares of given queens, sorted by name. */
 async function givens(page: Page): Promise<string[]> {
-  const cells = page.locator('nt-own-puzzle [role=gridcell][aria-label*="given"]');
+  const cells = page.locator('nt-editor [role=gridcell][aria-label*="given"]');
   return (await namesOf(cells)).sort();
 }
 

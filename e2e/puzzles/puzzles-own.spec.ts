@@ -18,7 +18,7 @@ async function openOwn(page: Page, kind = 'regions'): Promise<void> {
 }
 
 function verdict(page: Page): Locator {
-  return page.locator('nt-own-puzzle .verdict:not([data-stale])');
+  return page.locator('nt-editor .verdict:not([data-stale])');
 }
 
 function button(page: Page, name: string): Locator {
@@ -119,7 +119,7 @@ test('a board is made by keyboard alone: painted, taken up, undone, finished and
   expect(await said()).toContain('c7, region 4, was 2.');
   await press('l');
   await expect(verdict(page)).toContainText('Exactly one solution');
-  await expect(page.locator('nt-own-puzzle .finished')).toContainText('Finished.');
+  await expect(page.locator('nt-editor .finished')).toContainText('Finished.');
   await button(page, 'Play').focus();
   await press('Enter');
   await expect(page.locator('nt-puzzle-play h1 small')).toHaveText('Created · 8 × 8');
@@ -172,7 +172,7 @@ test('a drawing with two answers is mended, and Undo restores the drawing before
   await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6 and b6.');
   await expect(page.locator('nt-board .answers text')).toHaveText(['1', '1', '2', '2']);
   await button(page, 'Finish it').click();
-  await expect(page.locator('nt-own-puzzle .finished')).toHaveText(
+  await expect(page.locator('nt-editor .finished')).toHaveText(
     /^Finished\. (1|\d+) of your squares changed\.$/,
   );
   await expect(verdict(page)).toContainText('Exactly one solution');
@@ -203,12 +203,12 @@ test('another board, kind and rule are chosen', async ({ page }) => {
   await dialog.getByText('No shared diagonals').click();
   await dialog.getByRole('button', { name: 'Size: larger' }).click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
-  await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · Diagonals');
+  await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · Diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
   await page.getByRole('button', { name: /^Create/ }).click();
   await dialog.getByText('Guard').click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
-  await expect(page.locator('nt-own-puzzle h1')).toContainText('Guard · 8 × 8 · 5 queens');
+  await expect(page.locator('nt-editor h1')).toContainText('Guard · 8 × 8 · 5 queens');
   await expect(page).toHaveURL(/#\/puzzles\/own\/guard$/);
 });
 

@@ -88,7 +88,10 @@ export class NtPuzzles extends LocalizedElement {
   /** A puzzle to be mended, until the editor has taken it. */
   #mended: OwnDraft | undefined;
 
-  #opening: Opening | undefined;
+  readonly #opening = new Opening(this, puzzleSolver, {
+    today: () => dayOf(new Date()),
+    puzzle: (day, kind) => dayMakerOf(this.progress).puzzle(day, kind),
+  });
 
   readonly #editor = new LazyModule(this);
 
@@ -97,13 +100,6 @@ export class NtPuzzles extends LocalizedElement {
   constructor() {
     super();
     this.addEventListener('nt-open-puzzle', (event) => this.#open(event));
-    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.#mend(puzzle));
-    this.addEventListener('nt-one-more', () => {
-      if (this.#practice) openPractice(this.renderRoot, this.#practice, true);
-      else openEndless(this.renderRoot, true);
-    });
-    this.addEventListener('nt-open-again', () => this.#follow());
-    this.addEventListener('nt-show-guide', ({ kind }) => void openGuide(this.renderRoot, kind));
   }
 
   override connectedCallback(): void {
@@ -128,7 +124,7 @@ export class NtPuzzles extends LocalizedElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
     // The address of a puzzle of a day to come shows the page of that day.
-    const page = this.#opening?.opened?.kind === 'no-day' ? 'day' : this.#page.page;
+    const page = this.#opening.opened?.kind === 'no-day' ? 'day' : this.#page.page;
     pressPageKey(event, page);
   };
 
@@ -152,7 +148,7 @@ export class NtPuzzles extends LocalizedElement {
     const { page: name } = this.#page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
       void this.#openAddress(this.#page, from !== undefined);
-    } else this.#opening?.close();
+    } else this.#opening.close();
   }
 
   /** Returns the puzzle that was made here, if the address leads to it. */
@@ -167,10 +163,7 @@ export class NtPuzzles extends LocalizedElement {
    */
   async #openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const { progress } = this;
-    const opening = (this.#opening ??= new Opening(this, puzzleSolver, {
-      today: () => dayOf(new Date()),
-      puzzle: (day, kind) => dayMakerOf(progress).puzzle(day, kind),
-    }));
+    const opening = this.#opening;
     const { path } = this;
     const made = this.#madeAt(path);
     if (made) opening.play(made.played, made.origin);
@@ -181,7 +174,7 @@ export class NtPuzzles extends LocalizedElement {
   /** Shows the guide of a kind before its first puzzle, except for puzzles by a code and the player's own. */
   async #offerGuide(path: string): Promise<void> {
     const isCode = this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
-    const { opened } = this.#opening!;
+    const { opened } = this.#opening;
     const isOpen = (): boolean => this.path === path && this.isConnected;
     if (isCode || opened?.kind !== 'play' || !isOpen()) return;
     if (this.#page.page === 'puzzle' && opened.origin !== 'endless') return;
@@ -219,7 +212,7 @@ export class NtPuzzles extends LocalizedElement {
   #open({ played, origin }: OpenPuzzleEvent): void {
     this.#made = { played, origin };
     const opening = this.#opening;
-    if (opening?.opened?.kind === 'doubtful') opening.play(played, origin);
+    if (opening.opened?.kind === 'doubtful') opening.play(played, origin);
     else location.hash = puzzleAddress(played.name);
   }
 
@@ -232,6 +225,11 @@ export class NtPuzzles extends LocalizedElement {
     const mended = this.#mended;
     this.#mended = undefined;
     return mended;
+  };
+
+  readonly #oneMore = (): void => {
+    if (this.#practice) openPractice(this.renderRoot, this.#practice, true);
+    else openEndless(this.renderRoot, true);
   };
 
   /** Warns while nothing is kept, until the screen is gone. */
@@ -266,18 +264,18 @@ export class NtPuzzles extends LocalizedElement {
         ></nt-past-days>`;
       case 'own':
         if (this.#editor.missing) return this.#editor.missing;
-        return html`<nt-own-puzzle
+        return html`<nt-editor
           .progress=${progress}
           .settings=${settings}
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
-        ></nt-own-puzzle>`;
+        ></nt-editor>`;
       case 'guard-table':
         return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
       case 'puzzle':
       case 'day-puzzle':
       case 'table-board': {
-        const opened = this.#opening?.opened ?? CHECKING;
+        const opened = this.#opening.opened ?? CHECKING;
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
             ${opened.kind === 'making' ? msg('Making the puzzle…') : msg('Counting its solutions…')}
@@ -287,7 +285,11 @@ export class NtPuzzles extends LocalizedElement {
           return html`<nt-day-page .progress=${progress} .day=${opened.day}></nt-day-page>`;
         }
         if (opened.kind !== 'play') {
-          return html`<nt-open-puzzle .opened=${opened}></nt-open-puzzle>`;
+          return html`<nt-open-puzzle
+            .opened=${opened}
+            .mend=${(puzzle: Puzzle) => this.#mend(puzzle)}
+            .openAgain=${() => this.#follow()}
+          ></nt-open-puzzle>`;
         }
         return html`<nt-puzzle-play
           .progress=${progress}
@@ -296,6 +298,7 @@ export class NtPuzzles extends LocalizedElement {
           .origin=${opened.origin}
           .practice=${opened.origin === 'practice' ? this.#practice : undefined}
           .challenge=${this.#page.page === 'table-board' ? undefined : this.challenge}
+          .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
       }
     }
@@ -304,7 +307,7 @@ export class NtPuzzles extends LocalizedElement {
 
 const CHECKING = { kind: 'checking' } as const;
 
-const loadEditor = (): Promise<unknown> => import('./editor/own-puzzle.ts');
+const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
 
 const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNode) => Modal>> = {
   endless: openEndless,

@@ -7,7 +7,7 @@ import { LiveRead } from '../ui/scheduling/live-read.ts';
 import { followDay } from './day/current-day.ts';
 import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
 
-type PuzzleSource = Pick<PuzzleProgress, 'days' | 'subscribe'>;
+type DaysReader = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
 type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 
@@ -17,11 +17,11 @@ type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
  */
 export class TodayBadge {
   readonly #icon: BadgedIcon;
-  readonly #reading: LiveRead<PuzzleSource, DayHistory>;
+  readonly #reading: LiveRead<DaysReader, DayHistory>;
   #day: Day;
 
   /** @param today The day to show at first. */
-  constructor(icon: BadgedIcon, puzzles: Promise<PuzzleSource>, today: Day) {
+  constructor(icon: BadgedIcon, puzzles: Promise<DaysReader>, today: Day) {
     this.#icon = icon;
     this.#day = today;
     this.#reading = new LiveRead(

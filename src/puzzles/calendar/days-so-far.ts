@@ -8,10 +8,7 @@ export interface DaysRead {
   readonly statistics: PuzzleStatistics;
 }
 
-type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
-
-/** The player's results by day and in total, kept up to date for a page that shows them. */
-export type DaysSoFar = LiveQuery<PuzzleSource, DaysRead>;
+type ResultsReader = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
 
 /**
  * Follows the player's results, in this tab and in others.
@@ -19,8 +16,8 @@ export type DaysSoFar = LiveQuery<PuzzleSource, DaysRead>;
  */
 export function daysSoFar(
   host: ReactiveControllerHost,
-  source: () => Promise<PuzzleSource>,
-): DaysSoFar {
+  source: () => Promise<ResultsReader>,
+): LiveQuery<ResultsReader, DaysRead> {
   return new LiveQuery(host, {
     source,
     kinds: ['results'],

@@ -92,11 +92,11 @@ export class NtPastDays extends LocalizedElement {
     const solved = solvedCountWords(statistics.solved);
     const { longest } = streakOf(days, this.#today.day);
     if (longest === 0) return solved;
-    const row = plural(longest, {
+    const record = plural(longest, {
       one: msg('longest streak 1 day'),
       other: msg(str`longest streak ${longest} days`),
     });
-    return `${solved} · ${row}`;
+    return `${solved} · ${record}`;
   }
 }
 

@@ -1,19 +1,19 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
-import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
-import { queenGlyph } from '../../ui/drawing/queen.ts';
-import { plural } from '../../i18n/format.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
+import { plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
-import { helpWords } from '../shared/help-words.ts';
-import type { DayPuzzle } from './day-puzzles.ts';
-import { checkIcon } from '../shared/puzzle-icons.ts';
-import { KINDS } from '../shared/kinds/kinds.ts';
-import { difficultyName, placedWords } from '../shared/puzzle-words.ts';
+import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
+import { queenGlyph } from '../../ui/drawing/queen.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { difficultyPills } from '../shared/difficulty-pills.ts';
+import { helpWords } from '../shared/help-words.ts';
+import { KINDS } from '../shared/kinds/kinds.ts';
+import { solvedIcon } from '../shared/puzzle-icons.ts';
+import { difficultyName, placedWords } from '../shared/puzzle-words.ts';
+import type { DayPuzzle } from './day-puzzles.ts';
 
 /**
  * Draws the puzzles of a day as cards; each is a link to its puzzle. The cards need only the date. Boards, and
@@ -54,7 +54,7 @@ function meta(
     case undefined:
       return nothing;
     case 'solved':
-      return html`<span class="done">${icon(checkIcon, 20)}${msg('Solved')}</span>
+      return html`<span class="done">${icon(solvedIcon, 20)}${msg('Solved')}</span>
         <span class="how">${result ? solvedHow(result) : nothing}</span>`;
     case 'shown':
       return html`<span class="shown">${icon(eyeIcon, 20)}${msg('Solution revealed')}</span>`;

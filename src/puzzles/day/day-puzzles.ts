@@ -30,10 +30,10 @@ export interface DayPuzzle {
   readonly result: PuzzleResult | undefined;
 }
 
-type PuzzleSource = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
+type DayReader = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
 
 export interface DaySource {
-  readonly puzzles: Promise<PuzzleSource>;
+  readonly puzzles: Promise<DayReader>;
   readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
@@ -47,7 +47,7 @@ interface Known {
 export class DayPuzzles {
   readonly #host: ReactiveControllerHost;
   readonly #source: () => DaySource;
-  readonly #known: LiveQuery<PuzzleSource, Known>;
+  readonly #known: LiveQuery<DayReader, Known>;
   #day: Day | undefined;
   #made: readonly PlayedPuzzle[] | undefined;
   #isMissing = false;
@@ -117,7 +117,7 @@ export class DayPuzzles {
     this.#host.requestUpdate();
   }
 
-  async #read(puzzles: PuzzleSource): Promise<Known | undefined> {
+  async #read(puzzles: DayReader): Promise<Known | undefined> {
     if (this.#day === undefined) return undefined;
     const names = dayPuzzleNames(this.#day);
     const [days, standings] = await Promise.all([puzzles.days(), puzzles.dayPuzzleProgress(names)]);

@@ -53,13 +53,15 @@ export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
  * placed, and the time), and the number solved. The link follows it.
  */
 export function dayShareText(shared: SharedDay): string {
-  const { petals, results, solved, streak: row } = shared;
+  const { petals, results, solved, streak } = shared;
   const width = Math.max(...DAY_KINDS.map((kind) => kindName(kind).length));
   const lines = DAY_KINDS.map(
     (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
   );
   const days =
-    row > 0 ? [plural(row, { one: msg('1-day streak'), other: msg(str`${row}-day streak`) })] : [];
+    streak > 0
+      ? [plural(streak, { one: msg('1-day streak'), other: msg(str`${streak}-day streak`) })]
+      : [];
   return [
     isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
     ...lines,

@@ -70,13 +70,13 @@ export class NtEndless extends Modal {
   }
 
   async #make(isPatient = false): Promise<void> {
-    const wish = specOf(this.choice);
-    const making = this.#maker.make(wish, newSeed(), isPatient);
+    const spec = specOf(this.choice);
+    const making = this.#maker.make(spec, newSeed(), isPatient);
     const puzzle = await making;
     // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;
     if (puzzle) {
-      const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
+      const played = { name: puzzleCode(puzzle), puzzle, step: spec.step };
       this.dispatchEvent(new OpenPuzzleEvent(played, 'endless'));
       this.close();
       return;

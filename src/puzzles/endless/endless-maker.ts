@@ -21,7 +21,7 @@ type MakingState =
 
 /** Makes a puzzle by a specification, as `PuzzleSolver` does. */
 interface MakingSolver<Wanted> {
-  make(wish: Wanted, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  make(spec: Wanted, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
 }
 
 /** Makes puzzles for a waiting player: reports a slow search, and can be stopped. */
@@ -57,7 +57,7 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
    * @param isPatient True to go on until stopped.
    * @returns `undefined` if there is none: `state` says why.
    */
-  async make(wish: Wanted, seed: number, isPatient = false): Promise<Puzzle | undefined> {
+  async make(spec: Wanted, seed: number, isPatient = false): Promise<Puzzle | undefined> {
     this.#current?.abort();
     const current = (this.#current = new AbortController());
     const { signal } = current;
@@ -76,7 +76,7 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
     const onProgress = ({ tried }: Making): void => {
       if (!signal.aborted) this.#tried = tried;
     };
-    const reply = await replyTo(this.#solver.make(wish, seed, { signal, onProgress }), signal);
+    const reply = await replyTo(this.#solver.make(spec, seed, { signal, onProgress }), signal);
     clearTimeout(slow);
     clearTimeout(enough);
     if (signal.aborted) return undefined;

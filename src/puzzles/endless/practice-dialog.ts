@@ -58,7 +58,7 @@ export class NtPractice extends Modal {
   @property({ type: Boolean }) begin = false;
 
   readonly #maker = new EndlessMaker<PracticeSpec>(this, {
-    make: (wish, seed, options) => puzzleSolver.practice(wish, seed, options),
+    make: (spec, seed, options) => puzzleSolver.practice(spec, seed, options),
   });
 
   protected override firstUpdated(): void {
@@ -73,12 +73,12 @@ export class NtPractice extends Modal {
   }
 
   async #make(isPatient = false): Promise<void> {
-    const wish = practiceSpec(this.practice.topic);
-    const puzzle = await this.#maker.make(wish, newSeed(), isPatient);
+    const spec = practiceSpec(this.practice.topic);
+    const puzzle = await this.#maker.make(spec, newSeed(), isPatient);
     // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;
     if (puzzle) {
-      const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
+      const played = { name: puzzleCode(puzzle), puzzle, step: spec.step };
       this.dispatchEvent(new OpenPuzzleEvent(played, 'practice'));
       this.close();
       return;

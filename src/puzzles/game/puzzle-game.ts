@@ -17,7 +17,7 @@ import type {
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { placementsOf, totalsOf } from '../shared/play-totals.ts';
 import type { Counts } from '../shared/kinds/shown-kind.ts';
-import { PuzzleSession, type Clocks } from './puzzle-session.ts';
+import { PuzzleSession, type PuzzleClocks } from './puzzle-session.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
 export type PuzzleOutcome = (Solved | Guarded) & {
@@ -65,7 +65,7 @@ export class PuzzleGame {
   readonly played: PlayedPuzzle;
   readonly session: PuzzleSession<PuzzleOutcome>;
   readonly #progress: PuzzleProgress;
-  readonly #clocks: Clocks;
+  readonly #clocks: PuzzleClocks;
   readonly #findAnswer: FindAnswer;
   readonly #findHardest: FindHardest;
   /** The outcome of an earlier visit, once it is shown. */
@@ -82,7 +82,7 @@ export class PuzzleGame {
    */
   constructor(
     progress: PuzzleProgress,
-    clocks: Clocks,
+    clocks: PuzzleClocks,
     played: PlayedPuzzle,
     findAnswer: FindAnswer = () => Promise.resolve(undefined),
     findHardest: FindHardest = () => Promise.resolve(undefined),

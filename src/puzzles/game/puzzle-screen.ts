@@ -30,6 +30,8 @@ export interface PuzzleScreen extends BoardHost {
   /** The celebration, until the board is changed or left, or the sheet is closed. */
   solved: ShownEnd | undefined;
   toggleTime(): void;
+  /** Makes another puzzle of the last choice of Endless, or the next of practice. */
+  oneMore(): void;
   endSolved(): void;
 }
 

@@ -5,7 +5,7 @@ import type { Game, Move } from '../../core/game/game.ts';
 import { Session, type GameStore } from '../../game/session/session.ts';
 import { totalsOf } from '../shared/play-totals.ts';
 
-export interface Clocks {
+export interface PuzzleClocks {
   /** Returns the milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
   /** Returns the milliseconds of a clock that only moves forward. */
@@ -22,7 +22,7 @@ export class PuzzleSession<Result> extends Session<Result> {
   };
   readonly #now: () => number;
 
-  constructor(game: Game, store: GameStore<Result>, clocks: Clocks) {
+  constructor(game: Game, store: GameStore<Result>, clocks: PuzzleClocks) {
     super(game, store, clocks.steady);
     this.#now = clocks.now;
   }

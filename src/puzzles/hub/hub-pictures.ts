@@ -47,7 +47,7 @@ export const tablePicture: TemplateResult<1> = html`<svg
   )}
 </svg>`;
 
-export function ownPicture(): TemplateResult<1> {
+export function editorPicture(): TemplateResult<1> {
   adoptRegionTokens();
   return html`<svg
     class="picture own"

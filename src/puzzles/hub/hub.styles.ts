@@ -132,7 +132,7 @@ export const hubStyles = css`
     }
   }
   @container (min-width: 48rem) {
-    /* More specific than the cards' own styles, which are adopted later. */
+    /* More specific than the cards' own styles, which come later. */
     .tiles,
     ul.unfinished {
       grid-template-columns: repeat(3, minmax(0, 1fr));

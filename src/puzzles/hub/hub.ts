@@ -1,38 +1,48 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
-import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import {
   streakOf,
-  type DayOutcomes,
   type DayHistory,
+  type DayOutcomes,
   type Streak,
 } from '../../core/days/streak.ts';
+import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
+import { numberOf } from '../../i18n/format.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
-import { baseStyles } from '../../ui/styles/base.styles.ts';
+import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { firstHubKeys } from '../../ui/keyboard/key-words.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint } from '../../ui/scheduling/tasks.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { BAR_HEIGHT, statisticsBar } from '../calendar/statistics-bar.ts';
+import { CurrentDay } from '../day/current-day.ts';
 import { dayActions } from '../day/day-actions.ts';
-import { dayCards } from '../day/day-card.ts';
 import { dayCardStyles } from '../day/day-card.styles.ts';
+import { dayCards } from '../day/day-card.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
-import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
-import { hubStyles } from './hub.styles.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
 import { daySourceOf, makeDaysAhead } from '../day/shared-days.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
+import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-card.ts';
+import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
+import { hubAsideStyles } from './hub-aside.styles.ts';
+import { editorPicture, endlessPicture, tablePicture } from './hub-pictures.ts';
+import { hubStyles } from './hub.styles.ts';
+import { OneTimeNotices } from './one-time-notices.ts';
+import { statisticsByKind, type KindStatistics } from './statistics-by-kind.ts';
 import { streakNotice, type StreakNotice } from './streak-notice.ts';
 import { streakSection, streakSectionStyles } from './streak-section.ts';
-import { OneTimeNotices } from './one-time-notices.ts';
-import { CurrentDay } from '../day/current-day.ts';
-import { HubAside } from './hub-aside.ts';
-import { UnfinishedSection } from '../unfinished/unfinished-section.ts';
 
 /** The streak, with the days and the date that it was computed from. */
 interface StreakKnown {
@@ -41,6 +51,9 @@ interface StreakKnown {
   readonly streak: Streak;
   readonly notice: StreakNotice | undefined;
 }
+
+/** Number of unfinished puzzles shown; the others are on their own page. */
+const SHOWN = 2;
 
 /** Milliseconds for which the rest of the page waits at most for the petals of days. */
 const SOON = 100;
@@ -63,6 +76,9 @@ export class NtPuzzlesHub extends LocalizedElement {
     missingDayStyles,
     streakSectionStyles,
     hubStyles,
+    unfinishedCardStyles,
+    keyRowStyles,
+    hubAsideStyles,
   ];
 
   @property({ attribute: false }) progress!: Promise<Progress>;
@@ -82,10 +98,19 @@ export class NtPuzzlesHub extends LocalizedElement {
   #day: Day | undefined;
   /** Resolves once the day is shown with all that is known of it. */
   #shown: Promise<void> | undefined;
-  /** The part under the month, once the window was wide enough for it. */
-  @state() private aside: HubAside | undefined;
-  /** The unfinished puzzles, once the page is drawn. */
-  @state() private unfinished: UnfinishedSection | undefined;
+  /** The figures under the month, in windows with room for them. */
+  readonly #figures = new LiveQuery(this, {
+    source: () => loadPuzzleProgress(this.progress),
+    kinds: ['results'],
+    read: (puzzles) => (this.isRestDrawn && WIDE.matches ? puzzles.statistics() : undefined),
+  });
+  /** Puzzles of today are left out: they have their own cards. */
+  readonly #unfinished = new UnfinishedPuzzles(
+    this,
+    () => this.progress,
+    () => dayPuzzleNames(this.#today.day),
+    SHOWN,
+  );
 
   constructor() {
     super();
@@ -106,7 +131,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   readonly #onWidth = (): void => {
     this.requestUpdate();
-    if (this.isRestDrawn) this.#fillAside();
+    void this.#figures.refresh();
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -118,7 +143,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     const day = (this.#day = this.#today.day);
     this.#shown = this.#puzzles.show(day);
     void this.#shown.then(() => makeDaysAhead(progress, day));
-    this.unfinished?.look();
+    if (this.hasUpdated) void this.#unfinished.look();
   }
 
   async #count(): Promise<void> {
@@ -157,12 +182,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     void this.#count();
     await Promise.race([this.#shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
-    this.unfinished = new UnfinishedSection(this, this.progress, () => this.#today.day);
-    this.#fillAside();
-  }
-
-  #fillAside(): void {
-    if (WIDE.matches) this.aside ??= new HubAside(this, this.progress);
+    void this.#figures.refresh();
   }
 
   protected override render(): TemplateResult {
@@ -200,10 +220,28 @@ export class NtPuzzlesHub extends LocalizedElement {
             msg('Guard table'),
             msg(str`${this.guarded ?? '–'} of ${TABLE_SHAPES.length} boards`),
           )}
-          ${tile('own', ownPicture(), msg('Create'), msg('draw or open one'))}
+          ${tile('own', editorPicture(), msg('Create'), msg('draw or open one'))}
         </ul>
       </section>
-      ${this.unfinished?.render((event) => this.#step(event))}`;
+      ${this.#renderUnfinished()}`;
+  }
+
+  #renderUnfinished(): TemplateResult | typeof nothing {
+    const { list = [], count } = this.#unfinished;
+    if (list.length === 0) return nothing;
+    return html`<section aria-labelledby="unfinished" @keydown=${this.#step}>
+      <div class="head">
+        <h2 id="unfinished">${msg('Unfinished')}</h2>
+        ${
+          count > list.length
+            ? html`<a href=${puzzlesAddress('unfinished')}>${msg(str`All ${count}`)}</a>`
+            : nothing
+        }
+      </div>
+      <ul class="unfinished">
+        ${list.map((puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle)))}
+      </ul>
+    </section>`;
   }
 
   /** The petals of today; `undefined` before they are known, and on a day before the first with puzzles. */
@@ -217,26 +255,26 @@ export class NtPuzzlesHub extends LocalizedElement {
     const { days } = this.#puzzles;
     const today = this.#today.day;
     if (this.#streakKnown?.days !== days || this.#streakKnown?.today !== today) {
-      const row = days && streakOf(days, today);
-      const news = row && streakNotice(days, row, today, this.#said);
-      this.#streakKnown = row && { days, today, streak: row, notice: news };
+      const streak = days && streakOf(days, today);
+      const notice = streak && streakNotice(days, streak, today, this.#said);
+      this.#streakKnown = streak && { days, today, streak, notice };
     }
     return this.#streakKnown;
   }
 
   #renderStreak(): TemplateResult {
     const { day } = this.#today;
-    const row = this.#streak;
+    const known = this.#streak;
     return streakSection({
-      days: row?.days,
-      streak: row?.streak,
-      notice: row?.notice,
+      days: known?.days,
+      streak: known?.streak,
+      notice: known?.notice,
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),
       onKey: (event) => this.#step(event),
       actions: dayActions(this, day, this.#petals),
-      aside: WIDE.matches ? this.aside?.render() : undefined,
+      aside: WIDE.matches ? renderAside(this.#figures.value) : undefined,
     });
   }
 }
@@ -247,6 +285,41 @@ function tile(page: string, picture: TemplateResult, name: string, about: string
       ${picture}<b>${name}</b><small>${about}</small>
     </a>
   </li>`;
+}
+
+/** Draws the part under the month in a wide window: the puzzles solved without hints, and the most useful keys. */
+function renderAside(figures: PuzzleStatistics | undefined): TemplateResult {
+  return html`${figures && figures.solved > 0 ? renderFigures(figures) : nothing}
+  ${keyRow(firstHubKeys())}`;
+}
+
+/** Draws the link to all figures, with the first of them. */
+function renderFigures(all: PuzzleStatistics): TemplateResult {
+  const kinds = statisticsByKind(all.byDifficulty);
+  const most = Math.max(...kinds.map(({ solved }) => solved));
+  return html`<a
+    class="card unaided"
+    href=${puzzlesAddress('figures')}
+    aria-label=${[`${msg('Without hints')}: ${shareOf(all)}`, ...kinds.map(kindWords)].join(msg('; '))}
+  >
+    <b>${msg('Without hints')}</b><small>${shareOf(all)}</small>
+    ${kinds.map(
+      (figure) =>
+        html`<span>${kindName(figure.kind)}</span>
+          <svg width="100%" height=${BAR_HEIGHT}>${statisticsBar(figure, most)}</svg>
+          <span>${shareOf(figure)}</span>`,
+    )}
+  </a>`;
+}
+
+/** Returns the number of puzzles solved without hints, and of all: `148 of 214`. */
+function shareOf({ solved, unaided }: Pick<PuzzleStatistics, 'solved' | 'unaided'>): string {
+  return msg(str`${numberOf(unaided)} of ${numberOf(solved)}`);
+}
+
+/** Describes a kind: `Fill in: 61 of 80`. */
+function kindWords(figure: KindStatistics): string {
+  return `${kindName(figure.kind)}: ${shareOf(figure)}`;
 }
 
 declare global {

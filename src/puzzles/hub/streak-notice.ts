@@ -19,7 +19,7 @@ export type StreakNotice =
 /** Returns the most surprising news of today; `undefined` on most days. */
 export function streakNotice(
   days: DayHistory,
-  row: Streak,
+  streak: Streak,
   today: Day,
   said: Pick<OneTimeNotices, 'claims'>,
 ): StreakNotice | undefined {
@@ -28,12 +28,12 @@ export function streakNotice(
     if (day > (later ?? today) && solvedCount(petals) > 0) later = day;
   }
   if (later !== undefined && said.claims('clock-back', later)) return { kind: 'clock-back', later };
-  const { ended, longest, length } = row;
+  const { ended, longest, length } = streak;
   // The end of a one-day streak is no news.
   if (ended && longest > Math.max(1, length) && said.claims('row-ended', ended.last)) {
     return { kind: 'ended', longest };
   }
-  return row.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
+  return streak.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
 }
 
 /** Returns the heading of the streak: its length, or the invitation of a first day. */

@@ -6,8 +6,8 @@ import { plural } from '../../i18n/format.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { CodeWarning } from './opening.ts';
 
-/** The largest number of squares named where two answers differ. */
-const MOST_NAMED = 4;
+/** The largest number of squares that a sentence names; of more, it names the first. */
+export const MOST_NAMED = 4;
 
 /** Says why a puzzle is not played at once: a heading, and a sentence with the details. */
 export function codeWarningWords(

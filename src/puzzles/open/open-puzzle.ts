@@ -1,33 +1,31 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
-import { kindOf, PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
+import { kindOf, PUZZLE_SIZES, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import { icon } from '../../ui/drawing/icons.ts';
+import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
-import { icon } from '../../ui/drawing/icons.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
-import { backIcon } from '../../ui/drawing/more-icons.ts';
 import { pageStyles } from '../../ui/styles/page.styles.ts';
-import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
-import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
+import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { puzzleName } from '../shared/puzzle-words.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
 import { codeWarningWords } from './code-warning-words.ts';
-import { MendPuzzleEvent, OpenPuzzleEvent } from '../shared/open-event.ts';
 import type { Opened } from './opening.ts';
-import { puzzleName } from '../shared/puzzle-words.ts';
 
 /**
  * @summary The message about a puzzle that is not played at once: its code cannot be read, it has not exactly one
  * answer that hints lead to, or it belongs to a day and could not be made.
  *
  * @fires nt-open-puzzle - The player wants to play it anyway.
- * @fires nt-mend-puzzle - The player wants to mend it.
- * @fires nt-open-again - The player wants to open the address again.
  */
 @customElement('nt-open-puzzle')
 export class NtOpenPuzzle extends LocalizedElement {
@@ -74,6 +72,11 @@ export class NtOpenPuzzle extends LocalizedElement {
     { kind: 'unreadable' | 'doubtful' | 'unmade' }
   >;
 
+  /** Opens the puzzle in the editor. */
+  mend!: (puzzle: Puzzle) => void;
+  /** Opens the address again. */
+  openAgain!: () => void;
+
   protected override render(): TemplateResult {
     return html`<header>
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
@@ -96,10 +99,6 @@ export class NtOpenPuzzle extends LocalizedElement {
     }
   }
 
-  #openAgain(): void {
-    this.dispatchEvent(new Event('nt-open-again', { bubbles: true, composed: true }));
-  }
-
   #renderState(): TemplateResult {
     const { opened } = this;
     switch (opened.kind) {
@@ -120,7 +119,7 @@ export class NtOpenPuzzle extends LocalizedElement {
           msg('This puzzle couldn’t be made just now'),
           msg('Puzzle making didn’t respond. Your progress is safe.'),
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
-            <button class="button ink grow" @click=${() => this.#openAgain()}>
+            <button class="button ink grow" @click=${() => this.openAgain()}>
               ${msg('Try again')}
             </button>`,
         );
@@ -157,10 +156,7 @@ export class NtOpenPuzzle extends LocalizedElement {
           }
           ${
             mayBeMended
-              ? html`<button
-                  class="button ink grow"
-                  @click=${() => this.dispatchEvent(new MendPuzzleEvent(played.puzzle))}
-                >
+              ? html`<button class="button ink grow" @click=${() => this.mend(played.puzzle)}>
                   ${msg('Fix it')}
                 </button>`
               : nothing

@@ -12,7 +12,7 @@ import type {
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { SolverDied } from '../../solver/worker/connection.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
-import { Opening, type DaySource, type PuzzleAddress } from './opening.ts';
+import { Opening, type DayPuzzleMaker, type PuzzleAddress } from './opening.ts';
 
 const CODE = 'c/8/00007002';
 const TODAY = '2026-11-21';
@@ -36,7 +36,7 @@ function puzzleOf(code: string): Puzzle {
 function opening(
   answers: readonly (PuzzleCheck | Error)[],
   begun: readonly string[] = [],
-  puzzleOfDay: DaySource['puzzle'] = () => Promise.resolve(undefined),
+  puzzleOfDay: DayPuzzleMaker['puzzle'] = () => Promise.resolve(undefined),
   solved: readonly string[] = [],
 ) {
   const asked: Puzzle[] = [];
@@ -204,7 +204,7 @@ test('a puzzle that is made too late does not replace the one open by then', asy
 });
 
 const TOMORROW = '2026-11-22';
-const madeOf: DaySource['puzzle'] = (day, kind) => Promise.resolve(made(`${day}/${kind}`));
+const madeOf: DayPuzzleMaker['puzzle'] = (day, kind) => Promise.resolve(made(`${day}/${kind}`));
 
 test('a shared puzzle of a day that is to come opens as its board, under its code', async () => {
   const { it, open } = opening([ONE], [], madeOf);

@@ -25,13 +25,14 @@ export type Opened =
   /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
   | { readonly kind: 'unmade'; readonly day: Day };
 
-type PuzzleSource = Pick<PuzzleProgress, 'find' | 'resultOf'>;
+type PuzzleReader = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
 export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
 
-export interface DaySource {
+/** Makes the puzzles of days, and tells the day. */
+export interface DayPuzzleMaker {
   readonly today: () => Day;
   /** Resolves with `undefined` if the puzzle cannot be made. */
   readonly puzzle: (day: Day, kind: PuzzleKind) => Promise<PlayedPuzzle | undefined>;
@@ -43,12 +44,16 @@ export interface DaySource {
 export class Opening implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: Pick<PuzzleSolver, 'check'>;
-  readonly #days: DaySource;
+  readonly #days: DayPuzzleMaker;
   #opened: Opened | undefined;
   #current = new AbortController();
 
   /** @param host Rendered again when there is more to show. */
-  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>, days: DaySource) {
+  constructor(
+    host: ReactiveControllerHost,
+    solver: Pick<PuzzleSolver, 'check'>,
+    days: DayPuzzleMaker,
+  ) {
     this.#host = host;
     this.#solver = solver;
     this.#days = days;
@@ -75,7 +80,7 @@ export class Opening implements ReactiveController {
   }
 
   /** Opens the puzzle of an address; one that was begun goes on as it was left. */
-  async open(address: PuzzleAddress, progress: Promise<PuzzleSource>): Promise<void> {
+  async open(address: PuzzleAddress, progress: Promise<PuzzleReader>): Promise<void> {
     if (address.page === 'table-board') {
       const { shape } = address;
       // The least number is shown and not enforced: there is room for any number.
@@ -91,7 +96,7 @@ export class Opening implements ReactiveController {
     await this.#openCode(address.code, progress);
   }
 
-  async #openCode(code: string, progress: Promise<PuzzleSource>): Promise<void> {
+  async #openCode(code: string, progress: Promise<PuzzleReader>): Promise<void> {
     const signal = this.#begin({ kind: 'checking' });
     const read = readCode(code);
     if (!read.ok) {
@@ -121,7 +126,7 @@ export class Opening implements ReactiveController {
    */
   async #openDay(
     { day, kind, code }: DayPuzzlePage,
-    progress: Promise<PuzzleSource>,
+    progress: Promise<PuzzleReader>,
   ): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
     const begun = await (await progress).find(dayPuzzleName(day, kind));
@@ -155,7 +160,7 @@ export class Opening implements ReactiveController {
    */
   async #goesOn(
     name: string,
-    progress: Promise<PuzzleSource>,
+    progress: Promise<PuzzleReader>,
     signal: AbortSignal,
   ): Promise<boolean> {
     const begun = await (await progress).find(name);

@@ -37,6 +37,8 @@ export class NtPlayClock extends LocalizedElement {
 
   /** Returns the milliseconds of play up to now. */
   @property({ attribute: false }) read: () => number = () => 0;
+  /** Hides or shows the time. */
+  toggle!: () => void;
   /** True if the time itself is shown. */
   @property({ type: Boolean }) shown = false;
 
@@ -70,10 +72,7 @@ export class NtPlayClock extends LocalizedElement {
     const label = this.shown
       ? msg(str`Time ${spokenTime(elapsed)}. Hide`)
       : msg('The time is hidden. Show');
-    return html`<button
-      aria-label=${label}
-      @click=${() => this.dispatchEvent(new Event('nt-toggle-time'))}
-    >
+    return html`<button aria-label=${label} @click=${() => this.toggle()}>
       ${icon(this.shown ? timerIcon : timerOffIcon, 18)}${this.shown ? durationOf(elapsed) : ''}
     </button>`;
   }

@@ -4,14 +4,12 @@ import { checkBoard } from '../../game/checks/check.ts';
 import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { search } from '../../game/session/search.ts';
-import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
 import { CurrentDay } from '../day/current-day.ts';
-import { openShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { PuzzleScreen } from '../game/puzzle-screen.ts';
-import { shareChallenge, sharePuzzle, shareResult } from '../game/share-puzzle.ts';
+import { sharePuzzle } from '../game/share-puzzle.ts';
 import { openRuleDialog } from '../rules/rule-card.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
@@ -53,18 +51,6 @@ export class PuzzleActions {
     if (current) await sharePuzzle(this.#screen, current.played);
   }
 
-  /** Shares the result of the puzzle, or of its day. */
-  async shareResult(): Promise<void> {
-    const { current, renderRoot, progress } = this.#screen;
-    if (current?.ofDay) openShareDay(renderRoot, progress, current.ofDay.day);
-    else if (current) await shareResult(this.#screen, current);
-  }
-
-  async shareChallenge(result: PuzzleResult): Promise<void> {
-    const { current } = this.#screen;
-    if (current) await shareChallenge(this.#screen, current.played, result);
-  }
-
   showRule(): void {
     const { current } = this.#screen;
     if (current) openRuleDialog(this.#screen.renderRoot, current.played);
@@ -95,14 +81,9 @@ export class PuzzleActions {
 
   /** @param isPast True if there is nothing new to celebrate. */
   async #celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
-    const solved = new PuzzleCelebration(this.#screen, game, ending, isPast, this);
+    const solved = new PuzzleCelebration(this.#screen, game, ending, isPast);
     this.#screen.solved = solved;
     await solved.play();
-  }
-
-  /** Asks for another puzzle of the last choice of Endless, or for the next of practice. */
-  oneMore(): void {
-    this.#screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true }));
   }
 }
 
@@ -135,7 +116,7 @@ function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
     text,
     action: {
       label: msg('Another'),
-      run: () => screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true })),
+      run: () => screen.oneMore(),
     },
     over: nextBoard(session),
   });

@@ -1,72 +1,76 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
-import { search } from '../../game/session/search.ts';
-import { conflictTag, pips } from '../../game/screen/pips.ts';
-import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
+import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
+import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import type { Hints } from '../../game/screen/hints.ts';
+import { conflictTag, pips } from '../../game/screen/pips.ts';
+import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import { tapMove } from '../../game/screen/tap-move.ts';
 import { editTools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
-import type { Hints } from '../../game/screen/hints.ts';
-import { tapMove } from '../../game/screen/tap-move.ts';
-import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import { search } from '../../game/session/search.ts';
+import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
+import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
 import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
-import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type {
   MoveQueenEvent,
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
-import { AddressEvent } from '../../ui/address-event.ts';
+import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
+import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { isVisible, afterPaint } from '../../ui/scheduling/tasks.ts';
-import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
-import { isTimeShown, showTime } from './clock-choice.ts';
-import { openChallenge } from './challenge-dialog.ts';
-import { regionsInConflict, conflictLine } from '../../game/words/conflict-words.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
-import './play-clock.ts';
+import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
   PuzzleGame,
-  type PuzzleOutcome,
   type FindAnswer,
   type PuzzleGameChange,
+  type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
+import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import { tableLeast } from '../guard-table/guard-table-cell.ts';
+import { ruleAside } from '../rules/rule-card.ts';
+import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
+import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import type { Practice } from '../shared/practice.ts';
+import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import { openChallenge } from './challenge-dialog.ts';
+import { isTimeShown, showTime } from './clock-choice.ts';
+import './play-clock.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
-import { checkOf } from './puzzle-hints.ts';
-import { pressPuzzleKey } from './puzzle-keys.ts';
 import {
-  announcePuzzleChange,
   announceDamage,
   announceOpened,
   announcePieces,
+  announcePuzzleChange,
 } from './puzzle-announcements.ts';
+import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
+import { checkOf } from './puzzle-hints.ts';
+import { pressPuzzleKey } from './puzzle-keys.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
-import { tableLeast } from '../guard-table/guard-table-cell.ts';
-import type { Origin } from '../shared/puzzle-words.ts';
-import { RuleAside } from '../rules/rule-aside.ts';
-import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
+
+/** Windows with room for the rule as a card, with the keys. */
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
 /**
  * @summary The screen where a puzzle is played.
@@ -74,11 +78,10 @@ import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
  * @fires nt-address - The puzzle's address.
  * @fires nt-announce - A sentence for screen readers.
  * @fires nt-notice - A sentence that needs more than the line under the board.
- * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
-  static override styles = [puzzlePlayStyles, moreMenuStyles];
+  static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
   @property({ attribute: false }) progress!: Promise<Progress>;
   @property({ attribute: false }) settings!: Settings;
@@ -87,6 +90,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @property() origin: Origin;
   @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
+  /** Makes another puzzle of the last choice of Endless, or the next of practice. */
+  @property({ attribute: false }) oneMore!: () => void;
 
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
@@ -99,7 +104,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   readonly #actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  readonly #aside = new RuleAside(this);
   #mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
@@ -118,6 +122,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     super.connectedCallback();
     const { signal } = (this.#listening = new AbortController());
     addEventListener('nt-uncovered', () => this.#followTime(), { signal });
+    WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
     if (this.hasUpdated) void this.#open();
   }
 
@@ -177,7 +182,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    this.#aside.follow();
     const puzzles = await loadPuzzleProgress(this.progress);
     if (!this.isConnected || this.played !== played) return;
     const clocks = { now: Date.now, steady: uncoveredTime };
@@ -287,7 +291,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
         ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
-      ${this.#aside.card}
+      ${WIDE.matches ? ruleAside(played) : nothing}
       <nt-board
         .surface=${PuzzleRenderer}
         .view=${this.#viewOf(game)}
@@ -306,7 +310,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
               : html`<nt-play-clock
                   .read=${() => session.elapsed}
                   ?shown=${this.timeShown}
-                  @nt-toggle-time=${() => this.toggleTime()}
+                  .toggle=${() => this.toggleTime()}
                 ></nt-play-clock>`
           }
         </div>

@@ -21,7 +21,7 @@ import { SheetMaker, SIX } from './sheet-maker.ts';
 
 /** The source of a sheet: six puzzles of Endless, or the puzzles of a day. */
 type SheetOf =
-  | { readonly kind: 'endless'; readonly wish: PuzzleSpec }
+  | { readonly kind: 'endless'; readonly spec: PuzzleSpec }
   | {
       readonly kind: 'day';
       readonly day: Day;
@@ -77,7 +77,7 @@ export class NtPrintDialog extends Modal {
   async #gather(): Promise<void> {
     const { of } = this;
     const maker = this.#maker;
-    if (of.kind === 'endless') await maker.makeSix(of.wish, newSeed);
+    if (of.kind === 'endless') await maker.makeSix(of.spec, newSeed);
     else await maker.take(of.puzzles);
     const { puzzles } = maker;
     if (puzzles.length === 0 || !this.isConnected) return;
@@ -86,7 +86,7 @@ export class NtPrintDialog extends Modal {
   }
 
   #words(): string {
-    return this.of.kind === 'endless' ? specWords(this.of.wish) : dayWithYear(this.of.day);
+    return this.of.kind === 'endless' ? specWords(this.of.spec) : dayWithYear(this.of.day);
   }
 
   async #print(): Promise<void> {
@@ -148,8 +148,8 @@ export class NtPrintDialog extends Modal {
   }
 }
 
-export function printSix(root: ParentNode, wish: PuzzleSpec): void {
-  open(root, { kind: 'endless', wish });
+export function printSix(root: ParentNode, spec: PuzzleSpec): void {
+  open(root, { kind: 'endless', spec });
 }
 
 /**

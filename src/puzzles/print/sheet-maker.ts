@@ -58,15 +58,15 @@ export class SheetMaker implements ReactiveController {
    * Makes six puzzles, no two of them the same, until it is done or stopped.
    * @param newSeed Returns a different integer each time.
    */
-  async makeSix(wish: PuzzleSpec, newSeed: () => number): Promise<void> {
+  async makeSix(spec: PuzzleSpec, newSeed: () => number): Promise<void> {
     const signal = this.#begin();
     for (let repeats = 0; this.#puzzles.length < SIX && repeats < MOST_REPEATS;) {
-      const puzzle = await this.#maker.make(wish, newSeed(), true);
+      const puzzle = await this.#maker.make(spec, newSeed(), true);
       if (signal.aborted) return;
       if (!puzzle) break;
       const name = puzzleCode(puzzle);
       if (this.#puzzles.some((known) => known.name === name)) repeats++;
-      else if (!(await this.#add({ name, puzzle, step: wish.step }, signal))) return;
+      else if (!(await this.#add({ name, puzzle, step: spec.step }, signal))) return;
     }
     if (this.#maker.state.kind === 'died') this.#enter('died');
     else this.#enter(this.#puzzles.length === SIX ? 'done' : 'fewer');

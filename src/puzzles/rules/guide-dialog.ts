@@ -1,23 +1,23 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import type { Square } from '../../core/board/square.ts';
 import { apply, newGame } from '../../core/game/game.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
 import { frame, goal, hintStyles } from '../../game/hints/hint-marks.ts';
-import { Session } from '../../game/session/session.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
+import { Session } from '../../game/session/session.ts';
 import { readSettings } from '../../progress/settings/settings.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { signalMove } from '../../ui/sound/signals.ts';
-import { stepWords } from './guide.ts';
-import type { Guide } from '../shared/kinds/shown-kind.ts';
 import { kindName, KINDS } from '../shared/kinds/kinds.ts';
+import type { Guide } from '../shared/kinds/shown-kind.ts';
+import { stepWords } from './guide.ts';
 
 /** A store that keeps nothing: a guide starts anew each time. */
 const NO_STORE = { save: () => undefined, finish: () => Promise.resolve() };
@@ -169,17 +169,8 @@ export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   return dialog;
 }
 
-export class ShowGuideEvent extends Event {
-  constructor(readonly kind: PuzzleKind) {
-    super('nt-show-guide', { bubbles: true, composed: true });
-  }
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'nt-guide-dialog': NtGuideDialog;
-  }
-  interface HTMLElementEventMap {
-    'nt-show-guide': ShowGuideEvent;
   }
 }

@@ -19,7 +19,7 @@ export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): stri
   return words(squareNameOn(square, puzzle.rules.shape));
 }
 
-type PuzzleSource = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
+type PlayedReader = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
 
 /**
  * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
@@ -29,7 +29,7 @@ type PuzzleSource = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
  */
 export async function firstGuide(
   { puzzle }: PlayedPuzzle,
-  puzzles: Promise<PuzzleSource>,
+  puzzles: Promise<PlayedReader>,
   isOpen: () => boolean,
 ): Promise<PuzzleKind | undefined> {
   const kind = guideOf(puzzle.rules);
@@ -37,7 +37,7 @@ export async function firstGuide(
   return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
 }
 
-async function hasPlayed(kind: PuzzleKind, puzzles: PuzzleSource): Promise<boolean> {
+async function hasPlayed(kind: PuzzleKind, puzzles: PlayedReader): Promise<boolean> {
   const [figures, unfinished, table] = await Promise.all([
     puzzles.statistics(),
     puzzles.unfinished(),

@@ -2,22 +2,21 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { geometryOf } from '../../core/board/geometry.ts';
-import { kindOf, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
+import { kindOf, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
-import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { centreOf, toCentre } from '../../ui/drawing/drawing.ts';
 import { icon } from '../../ui/drawing/icons.ts';
-import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { queenGlyph } from '../../ui/drawing/queen.ts';
+import { keyRow } from '../../ui/keyboard/key-row.ts';
 import { firstPuzzleKeys } from '../../ui/keyboard/key-words.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
-import { queenGlyph } from '../../ui/drawing/queen.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
-import { ShowGuideEvent } from './guide-dialog.ts';
-import { guideOf } from './guide.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
+import { openGuide } from './guide-dialog.ts';
+import { guideOf } from './guide.ts';
 
 const SIZE = 5;
 const QUEEN = 12;
@@ -122,17 +121,14 @@ export class NtRuleDialog extends Modal {
 
   /** Closes this dialog before another opens, because only one may be open. */
   #explain(kind: PuzzleKind): void {
+    const page = this.getRootNode() as ShadowRoot;
     this.close();
-    this.dispatchEvent(new ShowGuideEvent(kind));
+    openGuide(page, kind);
   }
 }
 
-/**
- * Draws the part beside the board in wide windows: the rule as a card, and the most useful keys.
- * @param host Adopts the styles.
- */
-export function ruleAside(host: Element, { puzzle }: PlayedPuzzle): TemplateResult {
-  adoptStyles(host, keyRowStyles);
+/** Draws the part beside the board in wide windows: the rule as a card, and the most useful keys. */
+export function ruleAside({ puzzle }: PlayedPuzzle): TemplateResult {
   return html`<div class="card rule-card"><nt-rule-card .rules=${puzzle.rules}></nt-rule-card></div>
     ${keyRow(firstPuzzleKeys())}`;
 }

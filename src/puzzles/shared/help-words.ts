@@ -6,7 +6,7 @@ import { hintCount } from './play-totals.ts';
 type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
 
 /** Words for a number of each kind of help, in the order of `helpCounts`. */
-const KINDS: readonly ((count: number) => string)[] = [
+const HELP_WORDS: readonly ((count: number) => string)[] = [
   (count) => plural(count, { one: msg('1 hint'), other: msg(str`${numberOf(count)} hints`) }),
   (count) => plural(count, { one: msg('1 check'), other: msg(str`${numberOf(count)} checks`) }),
 ];
@@ -25,7 +25,7 @@ export function helpTaken(counts: readonly number[]): string {
     counts.flatMap((count, kind) => {
       if (count === 0) return [];
       // A link of a later version may contain a kind of help that is unknown here.
-      return KINDS[kind]?.(count) ?? msg('other help');
+      return HELP_WORDS[kind]?.(count) ?? msg('other help');
     }),
   );
 }
@@ -39,6 +39,6 @@ export function withHelpWords(help: Help): string {
 /** Returns `no hints`, or `2 hints, 1 check`. */
 export function helpWords({ hints, checks = 0 }: Help): string {
   const count = hintCount(hints);
-  const hinted = count === 0 ? msg('no hints') : KINDS[0]!(count);
-  return checks === 0 ? hinted : [hinted, KINDS[1]!(checks)].join(msg(', '));
+  const hinted = count === 0 ? msg('no hints') : HELP_WORDS[0]!(count);
+  return checks === 0 ? hinted : [hinted, HELP_WORDS[1]!(checks)].join(msg(', '));
 }

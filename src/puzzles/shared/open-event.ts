@@ -1,4 +1,3 @@
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Origin } from './puzzle-words.ts';
 
@@ -12,15 +11,8 @@ export class OpenPuzzleEvent extends Event {
   }
 }
 
-export class MendPuzzleEvent extends Event {
-  constructor(readonly puzzle: Puzzle) {
-    super('nt-mend-puzzle', { bubbles: true, composed: true });
-  }
-}
-
 declare global {
   interface HTMLElementEventMap {
-    'nt-mend-puzzle': MendPuzzleEvent;
     'nt-open-puzzle': OpenPuzzleEvent;
   }
 }

@@ -52,14 +52,14 @@ export function stillness(): string {
 }
 
 /** Returns `2 of 3 today · 20-day streak`, or `2 of 3 on 14 November` for an earlier day. */
-export function dayText({ day, solved, streak: row }: SolvedDay): TemplateResult | string {
+export function dayText({ day, solved, streak }: SolvedDay): TemplateResult | string {
   const total = DAY_KINDS.length;
-  if (row === undefined) {
+  if (streak === undefined) {
     return msg(html`<b>${solved} of ${total}</b> on ${dayName(day)}`);
   }
-  return plural(row, {
+  return plural(streak, {
     one: msg(html`<b>${solved} of ${total}</b> today · <b>1-day</b> streak`),
-    other: msg(html`<b>${solved} of ${total}</b> today · <b>${row}-day</b> streak`),
+    other: msg(html`<b>${solved} of ${total}</b> today · <b>${streak}-day</b> streak`),
   });
 }
 

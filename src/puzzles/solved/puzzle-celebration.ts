@@ -4,7 +4,6 @@ import type { Square } from '../../core/board/square.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
@@ -18,48 +17,36 @@ import {
 } from '../../ui/sound/signals.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
-import { queensWords } from '../shared/board-words.ts';
+import { openShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
+import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { goOnWords } from '../shared/practice.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { dayGoal } from './day-result.ts';
 import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
 
-interface SheetActions {
-  oneMore(): void;
-  shareResult(): Promise<void>;
-  shareChallenge(result: PuzzleResult): Promise<void>;
-}
-
 export class PuzzleCelebration extends Celebration implements ShownEnd {
   protected readonly isPast: boolean;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
   readonly #outcome: PuzzleOutcome;
-  readonly #actions: SheetActions;
   #day: SolvedDay | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
-  constructor(
-    screen: PuzzleScreen,
-    game: PuzzleGame,
-    ending: PuzzleOutcome,
-    isPast: boolean,
-    actions: SheetActions,
-  ) {
+  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean) {
     super(screen);
     this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
     this.#outcome = ending;
-    this.#actions = actions;
   }
 
   get view(): Partial<BoardView> {
@@ -84,11 +71,11 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
       .more=${this.#more}
       .practice=${this.#screen.practice}
       .challenge=${this.#screen.challenge}
-      @nt-one-more=${() => this.#actions.oneMore()}
-      @nt-share=${() => void this.#actions.shareResult()}
-      @nt-challenge=${() => this.#challenge()}
-      @nt-close=${() => this.close()}
-      @nt-again=${() => this.#playAgain()}
+      .oneMore=${() => this.#screen.oneMore()}
+      .share=${() => void this.#share()}
+      .challengeFriend=${() => void this.#challenge()}
+      .again=${() => this.#playAgain()}
+      .close=${() => this.close()}
     ></nt-solved-sheet>`;
   }
 
@@ -100,15 +87,25 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
     return tableBoard === undefined && !ofDay && hasMore(origin) ? msg('One more') : undefined;
   }
 
-  #challenge(): void {
+  /** Shares the result of the puzzle, or of its day. */
+  async #share(): Promise<void> {
+    const { renderRoot, progress } = this.#screen;
+    const { ofDay } = this.#game;
+    if (ofDay) openShareDay(renderRoot, progress, ofDay.day);
+    else await shareResult(this.#screen, this.#game);
+  }
+
+  async #challenge(): Promise<void> {
     const ending = this.#outcome;
-    if (ending.kind === 'solved') void this.#actions.shareChallenge(ending.result);
+    if (ending.kind === 'solved') {
+      await shareChallenge(this.#screen, this.#game.played, ending.result);
+    }
   }
 
   /** Goes to the next puzzle. Returns false if there is none. */
   goOn(): boolean {
     if (this.#day) location.hash = dayGoal(this.#day).address;
-    else if (this.#more) this.#actions.oneMore();
+    else if (this.#more) this.#screen.oneMore();
     else return false;
     return true;
   }
@@ -154,7 +151,7 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
     return isNew && this.#day ? bloomWords(this.#day) : undefined;
   }
 
-  /** The queens in the order of the thread: by rows, or for Guard as they were placed. */
+  /** The queens in the order of the solution line: by rows, or for Guard as they were placed. */
   get #withLine(): readonly Square[] {
     const { geometry, position } = this.#game.session;
     const { queens } = position;

@@ -49,11 +49,11 @@ export function bloomWords({ day, petals, streak }: SolvedDay): string | undefin
 }
 
 /** Returns sentences about the day for screen readers: `2 of 3 today.`, `20-day streak.` */
-export function solvedDaySentences({ day, solved, streak: row }: SolvedDay): string[] {
+export function solvedDaySentences({ day, solved, streak }: SolvedDay): string[] {
   const total = DAY_KINDS.length;
-  if (row === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
+  if (streak === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
   return [
     msg(str`${solved} of ${total} today.`),
-    plural(row, { one: msg('1-day streak.'), other: msg(str`${row}-day streak.`) }),
+    plural(streak, { one: msg('1-day streak.'), other: msg(str`${streak}-day streak.`) }),
   ];
 }

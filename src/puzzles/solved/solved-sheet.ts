@@ -29,12 +29,6 @@ import { bloomWords, type SolvedDay } from './solved-day.ts';
 
 /**
  * @summary The result of a puzzle, and the links to go on.
- *
- * @fires nt-one-more - The player wants another puzzle like it, or the results of practice.
- * @fires nt-share - The player wants to share the result.
- * @fires nt-challenge - The player wants to challenge a friend.
- * @fires nt-again - The player wants to play the puzzle again, or to try the board with fewer queens.
- * @fires nt-close - The player wants to look at the board.
  */
 @customElement('nt-solved-sheet')
 export class NtSolvedSheet extends LocalizedElement {
@@ -102,6 +96,15 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
 
+  /** Makes another puzzle like it, or shows the results of practice. */
+  oneMore!: () => void;
+  share!: () => void;
+  challengeFriend!: () => void;
+  /** Plays the puzzle again, or tries the board with fewer queens. */
+  again!: () => void;
+  /** Leaves the sheet to look at the board. */
+  close!: () => void;
+
   readonly #place = new SheetPosition(this);
 
   constructor() {
@@ -143,7 +146,7 @@ export class NtSolvedSheet extends LocalizedElement {
       </dl>
       ${
         challengeOf(result).seconds > 0
-          ? html`<button class="button small friend" @click=${() => this.#tell('nt-challenge')}>
+          ? html`<button class="button small friend" @click=${() => this.challengeFriend()}>
               ${icon(flagIcon, 20)}${msg('Challenge a friend')}
             </button>`
           : nothing
@@ -154,15 +157,15 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   #renderAgain(): TemplateResult {
-    return html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
-    ${this.#renderButton('ink wide', msg('Play again'), 'nt-again')}`;
+    return html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
+    ${this.#renderButton('ink wide', msg('Play again'), this.again)}`;
   }
 
   #renderActions(): TemplateResult {
-    return html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
+    return html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
     ${
       this.more
-        ? this.#renderButton('ink wide', this.more, 'nt-one-more')
+        ? this.#renderButton('ink wide', this.more, this.oneMore)
         : html`<a class="button ink grow wide" href=${puzzlesAddress()}
             >${msg('All puzzles')}${icon(nextIcon, 20)}</a
           >`
@@ -191,7 +194,7 @@ export class NtSolvedSheet extends LocalizedElement {
           ${
             isPast
               ? this.#renderAgain()
-              : html`${this.#renderButton('outline', msg('Look at the board'), 'nt-close')}
+              : html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
                   <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
                     >${msg('Guard table')}${icon(nextIcon, 20)}</a
                   >`
@@ -206,8 +209,8 @@ export class NtSolvedSheet extends LocalizedElement {
         : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
     return html`${this.#renderTop(title, text)}
       <div class="actions">
-        ${this.#renderButton('outline', msg('Keep it'), 'nt-close')}
-        ${this.#renderButton('ink wide', msg(str`Try with ${least}`), 'nt-again')}
+        ${this.#renderButton('outline', msg('Keep it'), this.close)}
+        ${this.#renderButton('ink wide', msg(str`Try with ${least}`), this.again)}
       </div>`;
   }
 
@@ -226,27 +229,19 @@ export class NtSolvedSheet extends LocalizedElement {
         <button
           class="icon-button"
           aria-label=${msg('Share the result, without the solution')}
-          @click=${() => this.#tell('nt-share')}
+          @click=${() => this.share()}
         >
           ${icon(shareIcon)}
         </button>
-        ${this.#place.corner(msg('Close'), () => this.#tell('nt-close'))}
+        ${this.#place.corner(msg('Close'), () => this.close())}
       </div>
     </div>`;
   }
 
-  #renderButton(look: string, label: string, type: Told): TemplateResult {
-    return html`<button class="button grow ${look}" @click=${() => this.#tell(type)}>
-      ${label}
-    </button>`;
-  }
-
-  #tell(type: Told): void {
-    this.dispatchEvent(new Event(type));
+  #renderButton(look: string, label: string, act: () => void): TemplateResult {
+    return html`<button class="button grow ${look}" @click=${act}>${label}</button>`;
   }
 }
-
-type Told = 'nt-one-more' | 'nt-share' | 'nt-challenge' | 'nt-again' | 'nt-close';
 
 /** Draws the best and the usual time of its kind and difficulty, if others were solved. */
 function renderTimes({

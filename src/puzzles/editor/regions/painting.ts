@@ -40,9 +40,9 @@ export class Painting extends OnePointer {
   /** True if the press was long enough and took a region up. */
   #held = false;
 
-  constructor(easel: PaintTarget) {
+  constructor(target: PaintTarget) {
     super();
-    this.#target = easel;
+    this.#target = target;
   }
 
   override cancel(): void {

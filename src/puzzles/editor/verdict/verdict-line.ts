@@ -7,7 +7,7 @@ import { icon } from '../../../ui/drawing/icons.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
 import { difficultyPills } from '../../shared/difficulty-pills.ts';
 import type { DraftEditor, Finishing, Judged } from '../drafts/draft-editor.ts';
-import { alertIcon, brushIcon, checkIcon } from '../drafts/own-icons.ts';
+import { alertIcon, brushIcon, goodIcon } from '../drafts/editor-icons.ts';
 import { type VerdictWords, spokenVerdict, verdictWords } from './verdict-words.ts';
 
 type Told = Pick<DraftEditor, 'judged' | 'finishing'>;
@@ -15,7 +15,7 @@ type Told = Pick<DraftEditor, 'judged' | 'finishing'>;
 const ICONS: Readonly<Record<VerdictWords['tone'], SVGTemplateResult>> = {
   open: brushIcon,
   wrong: alertIcon,
-  good: checkIcon,
+  good: goodIcon,
 };
 
 /** Draws the verdict on the draft, under the board. The previous verdict stays, pale, until the new one is known. */

@@ -9,11 +9,8 @@ import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
 import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
-import { differenceWords, noAnswerWords } from '../../open/code-warning-words.ts';
+import { differenceWords, MOST_NAMED, noAnswerWords } from '../../open/code-warning-words.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
-
-/** The largest number of squares named; of more, the first are named. */
-const MOST_NAMED = 4;
 
 export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWords {
   switch (verdict.kind) {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const ownPuzzleStyles = css`
+export const editorStyles = css`
   :host {
     --header: 3.75rem;
     /* The verdict, the palette with one row of regions, and the tools. */

@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
-import { shapeWords } from '../../shared/board-words.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
 import type { BoardView } from '../../../ui/board/grid/board-view.ts';
@@ -10,22 +9,19 @@ import { AnnounceEvent } from '../../../ui/events.ts';
 import { keyName } from '../../../ui/keyboard/key-name.ts';
 import { REGION_KEYS } from '../../../ui/keyboard/keymap.ts';
 import { boardActionOf, squareAfter } from '../../../ui/keyboard/keys.ts';
-import { tintStyles } from '../../../ui/puzzles/region-tints.ts';
 import { vibrate, type SignalSettings } from '../../../ui/sound/signals.ts';
-import { adoptStyles } from '../../../ui/styles/adopt-styles.ts';
+import { shapeWords } from '../../shared/board-words.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
-import type { OwnPart, OwnScreen } from '../drafts/own-part.ts';
+import type { EditorPart, EditorScreen } from '../drafts/editor-part.ts';
 import { DraftRegionsRenderer } from './draft-regions-renderer.ts';
 import { changedRegionsWords, regionWords } from './draft-regions-words.ts';
 import { Painting, type Stroke } from './painting.ts';
-import { palette, paletteStyles } from './palette.ts';
+import { palette } from './palette.ts';
 
 type Draft = DraftOf<'regions'>;
 
-export function ownRegions(screen: OwnScreen): OwnPart<Draft> {
-  adoptStyles(screen, paletteStyles);
-  adoptStyles(screen, tintStyles);
+export function regionsPart(screen: EditorScreen): EditorPart<Draft> {
   /** The region to paint with. */
   let chosen = 0;
   /** The draft on the screen, and the stroke that is being painted on it until the pointer is released. */

@@ -15,26 +15,24 @@ import { PuzzleRenderer } from '../../../ui/board/regions/puzzle-renderer.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import { NoticeEvent } from '../../../ui/events.ts';
 import { signalMove } from '../../../ui/sound/signals.ts';
-import { adoptStyles } from '../../../ui/styles/adopt-styles.ts';
-import { boardFormStyles } from '../../shared/board-form.styles.ts';
 import { stepper } from '../../shared/board-form.ts';
 import { shapeWords } from '../../shared/board-words.ts';
 import { kindName } from '../../shared/kinds/kinds.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
-import type { OwnPart, OwnScreen } from '../drafts/own-part.ts';
+import type { EditorPart, EditorScreen } from '../drafts/editor-part.ts';
 import { moved, toggled } from './givens.ts';
 
 type Draft = DraftOf<'complete' | 'guard'>;
 
 /** A board on which queens are given: a tap gives or removes one, a drag moves it. */
-class OwnGivens {
-  readonly #screen: OwnScreen;
+class GivenQueens {
+  readonly #screen: EditorScreen;
   readonly #refuse: (draft: Draft) => boolean;
   #draft!: Draft;
 
   /** @param refuse Returns true if no more queens can be given, and says why. */
-  constructor(screen: OwnScreen, refuse: (draft: Draft) => boolean = () => false) {
+  constructor(screen: EditorScreen, refuse: (draft: Draft) => boolean = () => false) {
     this.#screen = screen;
     this.#refuse = refuse;
   }
@@ -130,8 +128,8 @@ function enoughGivenWords(size: number): string {
   return msg(str`${size} queens are given, one for each row. Remove one first.`);
 }
 
-export function ownComplete(screen: OwnScreen): OwnPart<DraftOf<'complete'>> {
-  const givens = new OwnGivens(screen, ({ shape, givens: { length } }) => {
+export function fillInPart(screen: EditorScreen): EditorPart<DraftOf<'complete'>> {
+  const givens = new GivenQueens(screen, ({ shape, givens: { length } }) => {
     const isEnough = length >= shape.rows;
     if (isEnough) screen.dispatchEvent(new NoticeEvent({ text: enoughGivenWords(shape.rows) }));
     return isEnough;
@@ -146,7 +144,7 @@ export function ownComplete(screen: OwnScreen): OwnPart<DraftOf<'complete'>> {
 }
 
 /** Styles of the number of queens: one line, as wide as the tools under it. */
-const styles = css`
+export const queensStyles = css`
   .queens {
     flex: none;
     padding: 0 var(--gutter) 10px;
@@ -183,10 +181,8 @@ const styles = css`
   }
 `;
 
-export function ownGuard(screen: OwnScreen): OwnPart<DraftOf<'guard'>> {
-  adoptStyles(screen, boardFormStyles);
-  adoptStyles(screen, styles);
-  const givens = new OwnGivens(screen);
+export function guardPart(screen: EditorScreen): EditorPart<DraftOf<'guard'>> {
+  const givens = new GivenQueens(screen);
   return {
     boardWords({ kind, shape, queens }) {
       const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });

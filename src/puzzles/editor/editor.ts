@@ -29,29 +29,37 @@ import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
 import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { tintStyles } from '../../ui/puzzles/region-tints.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { boardColumnStyles } from '../shared/board-column.styles.ts';
+import { boardFormStyles } from '../shared/board-form.styles.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
+import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
-import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
+import { openDraftDialog } from './draft-dialog.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
-import { finishIcon, linkIcon, playIcon } from './drafts/own-icons.ts';
-import type { MakeOwnPart, OwnCommand, OwnPart, OwnScreen } from './drafts/own-part.ts';
-import { ownComplete, ownGuard } from './givens/own-givens.ts';
-import { openOwnDialog } from './own-dialog.ts';
-import { ownPuzzleStyles } from './own-puzzle.styles.ts';
-import { ownRegions } from './regions/own-regions.ts';
+import { finishIcon, linkIcon, playIcon } from './drafts/editor-icons.ts';
+import type {
+  EditorCommand,
+  EditorPart,
+  EditorScreen,
+  MakeEditorPart,
+} from './drafts/editor-part.ts';
+import { editorStyles } from './editor.styles.ts';
+import { fillInPart, guardPart, queensStyles } from './givens/givens-part.ts';
+import { paletteStyles } from './regions/palette.ts';
+import { regionsPart } from './regions/regions-part.ts';
 import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
 
-const PARTS: Readonly<Record<PuzzleKind, MakeOwnPart>> = {
-  complete: ownComplete,
-  regions: ownRegions,
-  guard: ownGuard,
+const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
+  complete: fillInPart,
+  regions: regionsPart,
+  guard: guardPart,
 };
 
 /**
@@ -62,8 +70,8 @@ const PARTS: Readonly<Record<PuzzleKind, MakeOwnPart>> = {
  * @fires nt-announce - A change or a verdict, for screen readers.
  * @fires nt-notice - The outcome of sharing.
  */
-@customElement('nt-own-puzzle')
-export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
+@customElement('nt-editor')
+export class NtEditor extends LocalizedElement implements EditorScreen {
   static override styles = [
     bareStyles,
     boardScreenStyles,
@@ -71,7 +79,11 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     boardColumnStyles,
     difficultyPillsStyles,
     keyRowStyles,
-    ownPuzzleStyles,
+    editorStyles,
+    boardFormStyles,
+    queensStyles,
+    paletteStyles,
+    tintStyles,
   ];
 
   @property({ attribute: false }) progress!: Promise<Progress>;
@@ -85,7 +97,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
 
   /** The part of the present kind. */
-  @state() private brought: OwnPart | undefined;
+  @state() private kindPart: EditorPart | undefined;
 
   @query('nt-board') private shown!: NtBoard | null;
 
@@ -124,7 +136,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   protected override updated(): void {
     const { draft } = this.#editor;
-    const isLong = draft !== undefined && this.brought?.isPaletteLong(draft) === true;
+    const isLong = draft !== undefined && this.kindPart?.isPaletteLong(draft) === true;
     this.toggleAttribute('two-rows', isLong);
     this.board?.adopt(differenceStyles);
     const said = spokenJudgement(this.#editor.judged);
@@ -148,7 +160,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   #show(kind: PuzzleKind): void {
     rememberKind(kind);
     this.#editor.show(kind);
-    this.brought = PARTS[kind](this);
+    this.kindPart = PARTS[kind](this);
   }
 
   #tell(act: () => void): void {
@@ -156,21 +168,21 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     act();
     const after = this.#editor.draft;
     if (!before || !after || before === after) return;
-    const words = this.brought?.changeWords(before, after);
+    const words = this.kindPart?.changeWords(before, after);
     if (words) this.dispatchEvent(new AnnounceEvent(words));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const { draft } = this.#editor;
     if (!draft || !isForScreen(event, this.renderRoot)) return;
-    const command = commandOf<OwnCommand>(event, OWN_KEYS);
-    if (!this.brought?.press?.(event, command, draft) && !this.#run(command)) return;
+    const command = commandOf<EditorCommand>(event, OWN_KEYS);
+    if (!this.kindPart?.press?.(event, command, draft) && !this.#run(command)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   /** Runs a command; returns true if there was something to do. */
-  #run(command: OwnCommand | undefined): boolean {
+  #run(command: EditorCommand | undefined): boolean {
     switch (command) {
       case 'undo':
       case 'redo':
@@ -195,7 +207,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   #choose(): void {
-    openOwnDialog(this.renderRoot, {
+    openDraftDialog(this.renderRoot, {
       editor: this.#editor,
       take: (draft) => this.#take(draft),
     });
@@ -212,7 +224,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   protected override render(): TemplateResult | typeof nothing {
     const { draft, judged, isUnread } = this.#editor;
     if (isUnread) return this.#renderUnread();
-    if (!draft || !this.brought) return nothing;
+    if (!draft || !this.kindPart) return nothing;
     const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
     const made = madeOf(verdict);
     return html`
@@ -223,7 +235,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
             <span>${msg('Create')}${icon(downIcon, 18)}</span>
-            <small>${this.brought.boardWords(draft)}</small>
+            <small>${this.kindPart.boardWords(draft)}</small>
           </button>
         </h1>
         <a class="icon-button" href=${puzzlesAddress('code')} aria-label=${msg('Open a code')}>
@@ -238,8 +250,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
           ${icon(shareIcon)}
         </button>
       </div>
-      ${this.brought.board(draft, drawDifference(verdict))} ${verdictLine(this.#editor)}
-      ${this.brought.palette(draft)}
+      ${this.kindPart.board(draft, drawDifference(verdict))} ${verdictLine(this.#editor)}
+      ${this.kindPart.palette(draft)}
       <div class="tools" role="toolbar" aria-label=${msg('Drawing tools')}>
         ${this.#renderTools(made)}
       </div>
@@ -328,6 +340,6 @@ function stored(): string | null {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nt-own-puzzle': NtOwnPuzzle;
+    'nt-editor': NtEditor;
   }
 }

@@ -20,8 +20,8 @@ interface Choosing {
  * @summary A form where the player chooses the kind, the board and the rule of a new puzzle. The drawing stays where
  * the new board has room for it; Undo brings the rest back.
  */
-@customElement('nt-own-dialog')
-export class NtOwnDialog extends Modal {
+@customElement('nt-draft-dialog')
+export class NtDraftDialog extends Modal {
   static override styles = [
     ...Modal.styles,
     segmentsStyles,
@@ -127,12 +127,12 @@ export class NtOwnDialog extends Modal {
   }
 }
 
-export function openOwnDialog(root: ParentNode, choosing: Choosing): void {
-  openModal(root, Object.assign(document.createElement('nt-own-dialog'), { choosing }));
+export function openDraftDialog(root: ParentNode, choosing: Choosing): void {
+  openModal(root, Object.assign(document.createElement('nt-draft-dialog'), { choosing }));
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nt-own-dialog': NtOwnDialog;
+    'nt-draft-dialog': NtDraftDialog;
   }
 }

@@ -6,10 +6,10 @@ import type { NtBoard } from '../../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import type { OWN_KEYS } from '../../../ui/keyboard/keymap.ts';
 
-export type OwnCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
+export type EditorCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
 
 /** The editor, as the part of a kind uses it. */
-export interface OwnScreen extends BoardHost {
+export interface EditorScreen extends BoardHost {
   readonly settings: Settings;
   /** The board that the part has drawn; `undefined` before it is drawn. */
   readonly board: NtBoard | undefined;
@@ -21,7 +21,7 @@ export interface OwnScreen extends BoardHost {
  * The part of the editor for a kind of puzzle: its board with the gestures on it, and the palette below it. Everything
  * it shows follows from the draft it is given.
  */
-export interface OwnPart<Draft extends OwnDraft = OwnDraft> {
+export interface EditorPart<Draft extends OwnDraft = OwnDraft> {
   /** Describes the board in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
   boardWords(draft: Draft): string;
   /**
@@ -38,7 +38,7 @@ export interface OwnPart<Draft extends OwnDraft = OwnDraft> {
    * Handles a key on the board of this kind, before the board does.
    * @returns True if there was something to do.
    */
-  press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: Draft): boolean;
+  press?(event: KeyboardEvent, command: EditorCommand | undefined, draft: Draft): boolean;
 }
 
-export type MakeOwnPart = (screen: OwnScreen) => OwnPart;
+export type MakeEditorPart = (screen: EditorScreen) => EditorPart;
