@@ -26,7 +26,6 @@ export class StorageStatus implements ReactiveController {
     void this.#askWhetherPromised();
   }
 
-  /** Sentences for the player about the storage. */
   get sentences(): string[] {
     return storageSentences(this.#health.value, this.#promised);
   }

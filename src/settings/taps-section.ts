@@ -5,7 +5,6 @@ import { icon, markIcon } from '../ui/drawing/icons.ts';
 import { choices, onOff } from './controls.ts';
 import { tapIcon } from './settings-icons.ts';
 
-/** Renders the settings of taps on the board. */
 export function tapsSection(settings: Settings): TemplateResult {
   return html`<section aria-labelledby="tapping">
     <h2 id="tapping">${msg('Taps')}</h2>

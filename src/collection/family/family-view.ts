@@ -192,27 +192,25 @@ export class NtFamilyView extends LocalizedElement {
     const reveal = revealed.get(code);
     const begin = async (queens: number): Promise<void> =>
       layOut(await this.progress, size, queensOf(code).slice(0, queens));
-    return reveal
-      ? html`<h2>
-            ${
-              reveal.revealedAt === 0
-                ? msg('Revealed, date unknown')
-                : msg(str`Revealed on ${momentDay(reveal.revealedAt)}`)
-            }
-          </h2>
-          <p>${msg('It won’t count as found until you solve it yourself from an empty board.')}</p>
-          <div class="actions">
-            <button class="button ink small" @click=${() => void begin(0)}>
-              ${msg('Solve it yourself')}
-            </button>
-          </div>`
-      : html`<h2>${msg('Not found yet')}</h2>
-          <p>${msg(str`Play this version: we place ${LAID_OUT} queens; you finish.`)}</p>
-          <div class="actions">
-            <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
-              ${msg('Play this version')}
-            </button>
-          </div>`;
+    if (!reveal) {
+      return html`<h2>${msg('Not found yet')}</h2>
+        <p>${msg(str`Play this version: we place ${LAID_OUT} queens; you finish.`)}</p>
+        <div class="actions">
+          <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
+            ${msg('Play this version')}
+          </button>
+        </div>`;
+    }
+    const day = momentDay(reveal.revealedAt);
+    return html`<h2>
+        ${reveal.revealedAt === 0 ? msg('Revealed, date unknown') : msg(str`Revealed on ${day}`)}
+      </h2>
+      <p>${msg('It won’t count as found until you solve it yourself from an empty board.')}</p>
+      <div class="actions">
+        <button class="button ink small" @click=${() => void begin(0)}>
+          ${msg('Solve it yourself')}
+        </button>
+      </div>`;
   }
 
   #renderVariants(known: SizeProgress, selected: Code, stand: FamilyStand): TemplateResult {

@@ -43,7 +43,6 @@ export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
   };
 }
 
-/** Returns true if two notes are equal. */
 export function isSameNotes(a: AttemptNotes, b: AttemptNotes): boolean {
   return a.begunOn === b.begunOn && a.hintAt === b.hintAt && String(a.helped) === String(b.helped);
 }

@@ -76,7 +76,6 @@ export interface PracticeTopic {
   readonly technique: Technique;
 }
 
-/** The specification of the puzzles for a practice. */
 export interface PracticeSpec {
   readonly kind: PuzzleKind;
   readonly shape: Shape;

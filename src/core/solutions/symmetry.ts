@@ -52,7 +52,6 @@ export function compose(first: Symmetry, second: Symmetry): Symmetry {
   return SYMMETRIES[((a < 4 ? 0 : 4) ^ (b < 4 ? 0 : 4)) | (((turns % 4) + 4) % 4)]!;
 }
 
-/** Returns the inverse of a symmetry. */
 export function inverse(symmetry: Symmetry): Symmetry {
   return SYMMETRIES.find((candidate) => compose(symmetry, candidate) === 'identity')!;
 }

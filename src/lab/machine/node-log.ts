@@ -49,7 +49,6 @@ export class NodeLog {
     return this.#changes;
   }
 
-  /** Adds the node that is entered next. */
   add(level: number, step: number, marks: number): void {
     if (this.#length === MOST_NODES) this.#makeRoom();
     const index = this.#length++;

@@ -74,7 +74,6 @@ export class Playback {
     this.#onChange();
   }
 
-  /** True if the run is at its end. */
   get atEnd(): boolean {
     const { snapshot } = this;
     return snapshot !== undefined && snapshot.position === snapshot.length;

@@ -4,7 +4,6 @@ import { Recorder } from './recorder.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import type { TreeNodes } from '../machine/node-log.ts';
 
-/** A run that is open. */
 interface Run {
   readonly recorder: Recorder<unknown, string>;
   readonly queens: () => Square[];

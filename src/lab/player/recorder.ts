@@ -20,7 +20,6 @@ interface Checkpoint<State, Kind extends string> {
   readonly tree: TreePosition | undefined;
 }
 
-/** The limits of a run. */
 interface RunLimits {
   readonly steps: number;
   readonly milliseconds: number;

@@ -4,7 +4,6 @@ import type { Contestant, Forecast } from './contestant.ts';
 /** The longest time of a run. Longer runs are only forecast, unless the player asks for them. */
 const LONGEST_RUN_MILLISECONDS = 30_000;
 
-/** The number of steps between clock readings. */
 const STEPS_BETWEEN_CLOCK_READINGS = 256;
 
 /** The number of last turns by which a run is judged, so many that a stalled machine in two of them does not matter. */

@@ -79,7 +79,6 @@ export function arrayOfColumns(
   return arrayByRow(entries, msg('Array of columns, top row first'));
 }
 
-/** Renders names with their values. */
 export function facts(
   lines: readonly (readonly [name: string, value: string | number | TemplateResult])[],
 ): TemplateResult {
@@ -210,7 +209,6 @@ export function sidesOf(
   return { rows: side('rows'), columns: side('columns') };
 }
 
-/** Renders the selects for rows and columns. */
 export function sideFields(
   { rows, columns }: { readonly rows: number; readonly columns: number },
   { min, max }: { readonly min: number; readonly max: number },

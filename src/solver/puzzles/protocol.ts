@@ -114,7 +114,6 @@ export interface GradedPuzzle {
   readonly step: Difficulty;
 }
 
-/** A draft that was made into a puzzle. */
 export interface FinishedDraft {
   readonly draft: OwnDraft;
   /** The number of squares whose region or given queen was changed or removed; bare squares do not count. */

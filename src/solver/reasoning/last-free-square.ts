@@ -8,7 +8,6 @@ export interface LastFreeSquare {
   readonly square: Square;
 }
 
-/** Finds the first house with one free square. */
 export function lastFreeSquare(candidates: Candidates): LastFreeSquare | undefined {
   const house = candidates.houseWith(1);
   if (house < 0) return undefined;

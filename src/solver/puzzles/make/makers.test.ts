@@ -4,8 +4,7 @@ import { DAY_VERSIONS, daySpecs } from '../../../core/days/day-specs.ts';
 import { daysLater, FIRST_DAY } from '../../../core/days/day.ts';
 import { finish } from '../../worker/task.ts';
 import { makePuzzle } from './make-puzzle.ts';
-import { makeDayPuzzle } from './makers.ts';
-import { PUZZLE_VERSION } from './version.ts';
+import { makeDayPuzzle, PUZZLE_VERSION } from './makers.ts';
 
 test('every version of days has a maker, and the newest is the version of all puzzles', () => {
   for (const version of DAY_VERSIONS)

@@ -11,6 +11,13 @@ import type { Making, GradedPuzzle, PuzzleSpec } from '../protocol.ts';
 type Maker = (wish: PuzzleSpec, seed: number) => Task<Puzzle | undefined, Making>;
 
 /**
+ * The version of the generators and the grading: with a seed and a spec it names a puzzle. It goes up by one whenever
+ * one of them changes what any seed makes (the test of `frozen-puzzles.json` fails then). Days that have begun keep
+ * their puzzles: docs/changing-generators.md.
+ */
+export const PUZZLE_VERSION = 1;
+
+/**
  * The makers by their `PUZZLE_VERSION`. Every version that days are made by stays. When the version goes up, the code
  * of the old one is kept under its own names.
  */

@@ -11,7 +11,6 @@ export function neighboursOn(size: number): readonly (readonly Square[])[] {
   ));
 }
 
-/** Limits on the sizes of regions. */
 export interface RegionSizeLimits {
   /** The fewest and the most squares of a region. */
   readonly least: number;
