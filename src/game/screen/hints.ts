@@ -21,7 +21,7 @@ import type { BoardHost } from '../session/board-host.ts';
 import { undoWords } from '../words/undo-words.ts';
 
 /** The way back from a board with a mistake. */
-export interface HintWayBack {
+interface HintWayBack {
   /** The number of undo steps; `undefined` while it is unknown, or if there is no mistake. */
   readonly steps: number | undefined;
   go(): void;
