@@ -10,7 +10,7 @@ import { squareAtPoint, type BoardPoint } from '../drawing/board-point.ts';
 import { differs, type BoardView } from './grid/board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import { Cells } from './grid/cells.ts';
-import type { Magnifier, MagnifierBoard } from './magnifier/magnifier.ts';
+import type { Magnifier } from './magnifier/magnifier.ts';
 import { ConsiderSquareEvent } from './grid/events.ts';
 import { Gestures, type GestureBoard } from './input/gestures.ts';
 import { ground } from './layers.ts';
@@ -39,7 +39,7 @@ const extras = new DeferredActions(() => import('./extras.ts'));
  * @cssproperty --room-x - The largest width of the board together with what stands beside it.
  * @cssproperty --room-y - The largest height of the board together with what stands below it.
  */
-export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard {
+export class NtBoard extends LitElement implements GestureBoard {
   static override styles = boardStyles;
   // No decorators: the first view would have to load their code.
   static override properties = {
@@ -92,10 +92,12 @@ export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard 
     return 100 / this.squareWidth;
   }
 
+  /** The width of a square on the screen in CSS pixels; 0 before the first layout. */
   get squareWidth(): number {
     return (this.width * (this.magnifier?.factor ?? 1)) / this.#shape.columns;
   }
 
+  /** The width of a square when the whole board is in view, in CSS pixels. */
   get fittedSquareWidth(): number {
     return this.width / this.#shape.columns;
   }
