@@ -1,5 +1,5 @@
 /** The browser's offer to install the game (`BeforeInstallPromptEvent`), which TypeScript's DOM types lack. */
-export interface InstallOffer extends Event {
+interface InstallOffer extends Event {
   /** Lets the browser ask the player; works once. */
   prompt(): Promise<unknown>;
 }

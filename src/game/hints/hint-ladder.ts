@@ -20,7 +20,7 @@ export interface HintSource {
   countsAsHelp(hint: Hint): boolean;
 }
 
-export interface OpenHint {
+interface OpenHint {
   readonly hint: Hint;
   readonly rung: SpokenRung;
 }

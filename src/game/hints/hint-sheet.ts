@@ -1,18 +1,21 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Move } from '../../core/game/game.ts';
+import type { Shape } from '../../core/board/shape.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import { practicePath, type PracticeTopic } from '../../core/puzzles/technique.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { icon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
+import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { legendStyles } from '../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
+import { actName, actWords } from './hint-techniques.ts';
 import { practiseWords } from '../words/technique-words.ts';
 import { undoWords } from '../words/undo-words.ts';
 
@@ -154,13 +157,10 @@ export class NtHintSheet extends LocalizedElement {
 
   @property({ attribute: false, hasChanged: differs }) words!: RungWords;
   @property({ attribute: false }) rung!: SpokenRung;
-  /** The label of the button that makes the move; `undefined` if the hint has no move. */
-  @property({ attribute: false }) act: string | undefined;
-  /** The name of the last rung: the label of that button without the squares. */
-  @property({ attribute: false }) actName: string | undefined;
-  @property({ attribute: false }) actIcon = queenIcon;
-  /** True if the move places a queen: Close then reads “Let me try”. */
-  @property({ type: Boolean }) places = false;
+  /** The move that the hint leads to, if any. */
+  @property({ attribute: false }) act: Move | undefined;
+  /** The shape of the board, which names the squares of the move. */
+  @property({ attribute: false }) shape!: Shape;
   /** The number of undo steps to a board without a mistake; `undefined` if the current board has none. */
   @property({ type: Number }) undo: number | undefined;
   /** The meanings of the marks on the board, as list items. */
@@ -196,7 +196,7 @@ export class NtHintSheet extends LocalizedElement {
                   ?hidden=${rung === 'place' && this.act === undefined}
                   @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: rung }))}
                 >
-                  ${rung === 'place' ? this.actName : rungName(rung)}
+                  ${rung === 'place' ? actName(this.act) : rungName(rung)}
                 </button>
               </li>`,
           )}
@@ -222,7 +222,7 @@ export class NtHintSheet extends LocalizedElement {
     const close =
       this.undo === undefined
         ? html`<button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
-            ${this.places ? msg('Let me try') : msg('Close')}
+            ${this.act?.kind === 'toggle' ? msg('Let me try') : msg('Close')}
           </button>`
         : html`<button class="button outline grow" @click=${() => this.#tell('nt-undo')}>
             ${icon(undoIcon, 20)}${undoWords(this.undo)}
@@ -243,12 +243,13 @@ export class NtHintSheet extends LocalizedElement {
           >${msg('Practise')}</a
         >`
       : nothing;
-    if (this.act === undefined) return html`${close}${practice}`;
+    const { act } = this;
+    if (!act) return html`${close}${practice}`;
     return html`${close}${practice}<button
         class="button bloom grow"
         @click=${() => this.#tell('nt-place')}
       >
-        ${icon(this.actIcon, 20)}${this.act}
+        ${icon(act.kind === 'paint' ? markIcon : queenIcon, 20)}${actWords(act, this.shape)}
       </button>`;
   }
 

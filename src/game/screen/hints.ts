@@ -4,24 +4,17 @@ import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
+import { icon, undoIcon } from '../../ui/drawing/icons.ts';
 import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
-import {
-  actName,
-  actWords,
-  drawHint,
-  hintLegend,
-  hintPractice,
-  hintWords,
-} from '../hints/hint-techniques.ts';
+import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
 import type { AnySession } from '../session/session.ts';
 import type { BoardHost } from '../session/board-host.ts';
 import { undoWords } from '../words/undo-words.ts';
 
 /** The way back from a board with a mistake. */
-export interface HintWayBack {
+interface HintWayBack {
   /** The number of undo steps; `undefined` while it is unknown, or if there is no mistake. */
   readonly steps: number | undefined;
   go(): void;
@@ -75,10 +68,8 @@ export class Hints {
       .rung=${rung}
       .legend=${hintLegend(finding, rung, board)}
       .practice=${hintPractice(finding, rung, board)}
-      .act=${actWords(act, board.rules.shape)}
-      .actName=${actName(act)}
-      .actIcon=${act?.kind === 'paint' ? markIcon : queenIcon}
-      ?places=${act?.kind === 'toggle'}
+      .act=${act}
+      .shape=${board.rules.shape}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
       @nt-place=${() => this.#act(act)}
       .undo=${this.#wayBack?.steps}

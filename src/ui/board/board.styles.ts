@@ -37,6 +37,7 @@ export const boardStyles = css`
     width: calc(100% * var(--zoom));
     height: calc(100% * var(--zoom));
     background: var(--chequer) 0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
+    forced-color-adjust: none;
   }
   .grid,
   .queens {
@@ -81,10 +82,5 @@ export const boardStyles = css`
   }
   .queen.revealed {
     --queen-hollow: none;
-  }
-  @media (forced-colors: active) {
-    .plane {
-      forced-color-adjust: none;
-    }
   }
 `;

@@ -9,7 +9,7 @@ import { squareAtPoint, type BoardPoint } from '../drawing/board-point.ts';
 import { differs, type BoardView } from './grid/board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import { Cells } from './grid/cells.ts';
-import { Magnifier, magnifierStyles, type MagnifierBoard } from './magnifier/magnifier.ts';
+import { Magnifier, magnifierStyles } from './magnifier/magnifier.ts';
 import { ConsiderSquareEvent } from './grid/events.ts';
 import { Gestures, type GestureBoard } from './input/gestures.ts';
 import { ground } from './layers.ts';
@@ -37,7 +37,7 @@ const PRINT = matchMedia('print');
  * @cssproperty --room-y - The largest height of the board together with what stands below it.
  */
 @customElement('nt-board')
-export class NtBoard extends LocalizedElement implements GestureBoard, MagnifierBoard {
+export class NtBoard extends LocalizedElement implements GestureBoard {
   static override styles = [boardStyles, linesStyles, Cells.styles, magnifierStyles];
   /** The view to show. It must be set before the board is connected. */
   @property({ attribute: false, hasChanged: differs }) view!: BoardView;
@@ -75,10 +75,12 @@ export class NtBoard extends LocalizedElement implements GestureBoard, Magnifier
     return 100 / this.squareWidth;
   }
 
+  /** The width of a square on the screen in CSS pixels; 0 before the first layout. */
   get squareWidth(): number {
     return (this.width * (this.magnifier?.factor ?? 1)) / this.#shape.columns;
   }
 
+  /** The width of a square when the whole board is in view, in CSS pixels. */
   get fittedSquareWidth(): number {
     return this.width / this.#shape.columns;
   }

@@ -1,16 +1,12 @@
-/** A dialog as seen by screens that leave keys to it. */
-interface Opened extends Element {
-  readonly isOpen: boolean;
-  close(): void;
-}
+import type { Modal } from './modal.ts';
 
 /**
  * Returns the dialog that is open over a page; screens leave keys to it. The dialog's own `isOpen` decides, because the
  * browser fires `close` in a later task, and the next key may come sooner.
  * @param root The render root of the page.
  */
-export function modalOver(root: ParentNode): Opened | undefined {
-  return [...root.querySelectorAll<Opened>('[data-dialog]')].find(({ isOpen }) => isOpen);
+export function modalOver(root: ParentNode): Modal | undefined {
+  return [...root.querySelectorAll<Modal>('[data-dialog]')].find(({ isOpen }) => isOpen);
 }
 
 /**

@@ -38,6 +38,7 @@ export function thumbnailWithLine(code: Code): TemplateResult<1> {
 export const solutionLineStyles = css`
   .threaded {
     width: 100%;
+    forced-color-adjust: none;
   }
   .threaded .ground {
     fill: var(--cloth);
@@ -50,10 +51,5 @@ export const solutionLineStyles = css`
   }
   .threaded .dot {
     fill: var(--ink);
-  }
-  @media (forced-colors: active) {
-    .threaded {
-      forced-color-adjust: none;
-    }
   }
 `;

@@ -4,6 +4,7 @@ export const thumbnailStyles = css`
   .thumbnail {
     width: 100%;
     border-radius: var(--r-1);
+    forced-color-adjust: none;
   }
   .thumbnail.found {
     background: var(--cloth);
@@ -26,10 +27,5 @@ export const thumbnailStyles = css`
   .thumbnail.unknown {
     background: var(--sunken);
     fill: var(--line-strong);
-  }
-  @media (forced-colors: active) {
-    .thumbnail {
-      forced-color-adjust: none;
-    }
   }
 `;

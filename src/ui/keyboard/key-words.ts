@@ -8,7 +8,7 @@ export interface KeyLine {
 }
 
 /** The keys of one place and what they do. */
-export interface KeySection {
+interface KeySection {
   readonly place: keyof typeof KEYMAP;
   readonly heading: string;
   readonly lines: readonly KeyLine[];

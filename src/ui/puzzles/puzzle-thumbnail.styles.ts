@@ -10,6 +10,7 @@ export const puzzleThumbnailStyles: CSSResultGroup = [
       border-radius: var(--r-2);
       box-shadow: 0 0 0 1px var(--sq-edge);
       color: var(--queen);
+      forced-color-adjust: none;
     }
     .puzzle-thumbnail.regions {
       border-radius: 6px;
@@ -34,9 +35,6 @@ export const puzzleThumbnailStyles: CSSResultGroup = [
       stroke-width: 9;
     }
     @media (forced-colors: active) {
-      .puzzle-thumbnail {
-        forced-color-adjust: none;
-      }
       .puzzle-thumbnail.regions {
         color: CanvasText;
         background: Canvas;

@@ -6,7 +6,7 @@ import type { DayOutcomes } from '../../core/days/streak.ts';
 import { leaf } from '../rose/leaf.ts';
 
 /** The look of a trefoil apart from the outcomes of its puzzles. */
-export interface TrefoilLook {
+interface TrefoilLook {
   /** The petal that was filled just now: it grows and, if it is the third, all of them bloom. */
   readonly fresh?: PuzzleKind | undefined;
   /** True if the day was a rest day; it is drawn as an outline. */

@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
 import { refusedWords, shareBySystem } from './share-by-system.ts';
 
-export interface Shared {
+interface Shared {
   /** The text; if it ends with a line break, the link goes on its own line. */
   readonly text: string;
   readonly url: string;

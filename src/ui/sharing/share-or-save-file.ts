@@ -3,7 +3,7 @@ import { NoticeEvent } from '../events.ts';
 import { saveFile } from './save-file.ts';
 
 /** Sentences about a file that is handed over. */
-export interface FileWords {
+interface FileWords {
   /** The file is made; it takes another tap to share it. */
   readonly ready: string;
   /** The file goes to the downloads. */

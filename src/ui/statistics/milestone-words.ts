@@ -3,7 +3,7 @@ import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 
 /** A milestone that was reached, and its size; see `Milestone` of the progress. */
-export interface ReachedMilestone {
+interface ReachedMilestone {
   readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
   readonly size: number;
 }

@@ -1,22 +1,14 @@
 import { isSameShape, type Shape } from '../../../core/board/shape.ts';
 import { fileName, rankName, squareAt, type Square } from '../../../core/board/square.ts';
+import type { NtBoard } from '../board.ts';
 import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from '../../keyboard/keys.ts';
-import { CellLabels, type BoardWords } from './cell-labels.ts';
+import { CellLabels } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
 import { keyName } from '../../keyboard/key-name.ts';
 import { afterPaint } from '../../scheduling/tasks.ts';
-
-/** The board that the cells belong to. */
-export interface CellBoard {
-  readonly view: BoardView;
-  /** The square with the keyboard's focus, or the one that would get it. */
-  focusedSquare: Square;
-  /** The renderer of the board; it may name squares with other words than free play. */
-  readonly surface: { readonly words?: BoardWords };
-}
 
 /**
  * The cells of the grid, which carry the accessible names and the keyboard's focus. Only the names of ranks and files
@@ -26,7 +18,7 @@ export class Cells {
   /** Styles of the cells, for the board to adopt. */
   static readonly styles = cellStyles;
 
-  readonly #board: CellBoard;
+  readonly #board: NtBoard;
   readonly #grid: HTMLElement;
   readonly #names: CellLabels;
   #view: BoardView | undefined;
@@ -39,7 +31,7 @@ export class Cells {
   #movable: ReadonlySet<Square> = new Set();
 
   /** @param grid The element that receives the rows of cells. */
-  constructor(board: CellBoard, grid: HTMLElement) {
+  constructor(board: NtBoard, grid: HTMLElement) {
     this.#board = board;
     this.#grid = grid;
     this.#names = new CellLabels(grid, board.surface.words);

@@ -6,7 +6,7 @@ const DISTANCE = 96;
 const MARGIN = 4;
 
 /** A point of the window, in CSS pixels from its top left corner. */
-export interface WindowPoint {
+interface WindowPoint {
   readonly x: number;
   readonly y: number;
 }

@@ -3,9 +3,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { afterPaint } from '../../scheduling/tasks.ts';
 import type { BoardPoint } from '../../drawing/board-point.ts';
+import type { NtBoard } from '../board.ts';
 import type { Gestures } from '../input/gestures.ts';
 import { LOUPE_HALF, loupePosition } from './loupe-position.ts';
-import type { SignsCanvas } from '../signs/signs-canvas.ts';
 
 /** The smallest square that a finger aims at and the largest that zooming makes, both in CSS pixels. */
 const SMALLEST_SQUARE = 24;
@@ -96,35 +96,20 @@ export const magnifierStyles = css`
   }
 `;
 
-/** The board that the close-up enlarges. */
-export interface MagnifierBoard extends LoupeBoard {
-  /** True if the squares are too small for a finger to hit without help. */
-  readonly aiming: boolean;
-  /** The width of a square on the screen in CSS pixels; 0 before the first layout. */
-  readonly squareWidth: number;
-  /** The width of a square when the whole board is in view, in CSS pixels. */
-  readonly fittedSquareWidth: number;
-  /** The scroller that shows the board, and the board in it. */
-  readonly parts: { readonly view: HTMLElement; readonly plane: HTMLElement };
-  readonly updateComplete: Promise<unknown>;
-  requestUpdate(): void;
-  pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint;
-}
-
 /**
  * The loupe and the zoom of boards with small squares. The loupe enlarges what is under a finger and shows it above the
  * finger (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would still be too small
- * (n ≥ 17): the browser scrolls it; a pinch or two buttons scale it. The code is loaded when it is first needed.
+ * (n ≥ 17): the browser scrolls it; a pinch or two buttons scale it.
  */
 export class Magnifier {
   /** Makes the touch listeners cancelable, because a pinch on the board must not zoom the page. */
   readonly passive = false;
-  readonly #board: MagnifierBoard;
+  readonly #board: NtBoard;
   #loupe: HTMLElement | undefined;
   #squareWidth: number | undefined;
   #pinch: { readonly distance: number; readonly squareWidth: number } | undefined;
 
-  constructor(board: MagnifierBoard) {
+  constructor(board: NtBoard) {
     this.#board = board;
   }
 
@@ -269,21 +254,11 @@ export class Magnifier {
 /** The scale of the loupe relative to the board. */
 const ENLARGED = 1.5;
 
-/** The board that the loupe shows. */
-interface LoupeBoard {
-  /** The number of board units in a CSS pixel. */
-  readonly unitsPerPixel: number;
-  /** The plane is the parent of everything visible on the board. */
-  readonly parts: { readonly plane: HTMLElement };
-  /** Paints the signs of the squares on a canvas that shows a part of the board. */
-  paintSigns(...place: Parameters<SignsCanvas['paintOn']>): void;
-}
-
 /**
  * Fills a loupe with the board around a point, and places it where the finger does not hide it. It contains copies of
  * the board's own layers, so that the loupe cannot differ from the board.
  */
-function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardPoint): void {
+function showInLoupe(loupe: HTMLElement, board: NtBoard, point: BoardPoint): void {
   const { plane } = board.parts;
   const box = plane.getBoundingClientRect();
   // Offsets from the board's top left corner, in CSS pixels of the board.
@@ -311,7 +286,7 @@ function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardPoint): 
 }
 
 /** Makes a canvas over the part of the enlarged board that the loupe shows, because a cloned canvas would be empty. */
-function signsAt(board: LoupeBoard, left: number, top: number, width: number): HTMLCanvasElement {
+function signsAt(board: NtBoard, left: number, top: number, width: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const scale = devicePixelRatio;
   canvas.width = canvas.height = 2 * LOUPE_HALF * scale;

@@ -17,7 +17,7 @@ export const puzzleWords: BoardWords = {
   squareLabel: puzzleSquareLabel,
 };
 
-export function puzzleSquareStates(
+function puzzleSquareStates(
   view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>,
 ): PuzzleSquareState[] {
   const states: PuzzleSquareState[] = squareStates(view);
@@ -34,7 +34,7 @@ export function puzzleSquareStates(
  * Returns the accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, not guarded` ·
  * `d4, guarded by e6 and f9` · `e4, marked empty, guarded by e6`; otherwise that of free play.
  */
-export function puzzleSquareLabel(
+function puzzleSquareLabel(
   square: Square,
   state: PuzzleSquareState,
   { shape, regions, goal }: Rules,
@@ -66,7 +66,7 @@ export function puzzleSquareLabel(
 }
 
 /** Returns the accessible name of the board: `Guard, 9 by 7, queens placed: 3, squares not guarded: 10`. */
-export function puzzleLabel({
+function puzzleLabel({
   geometry,
   givens,
   position,
