@@ -25,9 +25,9 @@ test.each(['backtracking', 'recursion', 'bit-parallel'] as const)(
     const { exhibit } = await entryOf(name).load();
     const open = exhibit.open(SIZE, new URLSearchParams());
     const player = new Player(() => 0);
-    let snapshot = player.open(name, open.parameters);
+    player.open(name, open.parameters);
     for (let step = 0; step < 200; step++) {
-      snapshot = player.advance(1, Infinity);
+      const snapshot = player.advance(1, Infinity);
       const { queens, marked } = readOdometer(open.show(snapshot).aside);
       expect(queens).toEqual(snapshot.queens.map((queen) => squareName(queen, SIZE)));
       if (queens.length < SIZE) expect(marked).toBe(1);
