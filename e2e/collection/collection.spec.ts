@@ -136,11 +136,12 @@ test('a revealed solution is offered to be found, and a family not found yet sho
   page,
 }) => {
   await page.goto('./');
-  await store(page, [], [FIRST!.variants[3]!]);
+  await store(page, [], [FIRST!.variants[3]!], 0);
   await page.goto(`./#/collection/8/family/2`);
   await expect(page.getByText('You haven’t found any of this family yet')).toBeVisible();
   await expect(page.locator('.thumbnail:not(.unknown)')).toHaveCount(0);
   await page.goto(`./#/collection/8/family/1`);
+  await expect(page.getByText('Revealed, date unknown')).toBeVisible();
   await page.getByRole('button', { name: 'Solve it yourself' }).click();
   await expect(page.getByRole('grid')).toHaveAccessibleName(/queens placed: 0/);
 });

@@ -27,16 +27,20 @@ export function backupOf(codes: readonly string[]): string {
   return JSON.stringify({ ...head, sizes });
 }
 
-/** Puts found and revealed solutions straight into the databases of a page's origin, as an earlier visit would. */
+/**
+ * Puts found and revealed solutions straight into the databases of a page's origin, as an earlier visit would.
+ * @param revealedAt The time of the reveals; 0 if it is unknown.
+ */
 export async function store(
   page: Page,
   found: readonly string[],
   revealed: readonly string[] = [],
+  revealedAt = 1e12,
 ): Promise<void> {
   // The codes alone travel to the page, as one text: there may be 100,000 of them.
   const given = {
     find: { version: 1, kind: 'found', ...exampleFind('') },
-    peek: { version: 1, kind: 'revealed', code: '', revealedAt: 1e12 },
+    peek: { version: 1, kind: 'revealed', code: '', revealedAt },
     found: found.join(' '),
     revealed: revealed.join(' '),
   };

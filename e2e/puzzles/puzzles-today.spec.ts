@@ -165,6 +165,22 @@ test('side by side, cards have boards of one width and end with one line', async
   }
 });
 
+test('the month is open beside the cards, and folds when the window becomes narrow', async ({
+  page,
+}) => {
+  await at(page, '2026-11-21T12:00');
+  await keepDays(page, { '2026-11-18': 'ccc' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openToday(page);
+  const early = page.getByRole('link', { name: /^2 November/ });
+  const unfold = page.getByRole('button', { name: 'November' });
+  await expect(early).toBeVisible();
+  await expect(unfold).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect(unfold).toBeVisible();
+  await expect(early).toHaveCount(0);
+});
+
 test('a day that is past, one to come and one before the first each say what they are', async ({
   page,
 }) => {

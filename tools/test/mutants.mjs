@@ -3,18 +3,18 @@
 //
 // Each mutant is drawn by the seed alone: first a file, by its number of lines, of src without tests, words, styles,
 // programs and translations; then evenly one of its places. A place is a comparison, + - * /, && or ||, true or false, a
-// number, an early return, or a call whose result is not used; the last two are removed.
+// number, the condition of an early return, which becomes false, or a call whose result is not used, which is left out.
 //
-// It works on the last commit, in a worktree under the temp folder, and asks types, the unit tests (first those that
-// import the file, then all), then the build and the browser tests. A check that takes longer than 15 minutes is red. No
-// check begins after --minutes (60). Results are kept in node_modules/.cache/mutants: the same command on the same commit
-// goes on where it ended. With --skip-browser it ends after the unit tests; the same seed without it then asks the
-// browser about the survivors.
+// It works on the last commit, in a worktree under the temp folder, and asks the unit tests in the file's folder, types,
+// all unit tests that import the file, then the build and the browser tests. The commit itself comes first and has to be
+// green. A check that takes longer than 15 minutes is red. No check begins after --minutes (60). Results are kept in
+// node_modules/.cache/mutants: the same command on the same commit goes on where it ended. With --skip-browser it ends
+// before the build; the same seed without it then asks the browser about the survivors.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { ROOT } from '../install.mjs';
@@ -33,6 +33,9 @@ const { values } = parseArgs({
     'skip-browser': { type: 'boolean', default: false },
   },
 });
+
+/** The checks of a mutant, in order. */
+const CHECKS = ['folder', 'types', 'unit', 'browser'].slice(0, values['skip-browser'] ? 3 : 4);
 
 /** Operators, each with the one that takes its place. */
 const OPERATORS = new Map([
@@ -84,7 +87,9 @@ function mutantsOf(file, source) {
   const add = (node, text) => {
     const [start, end] = [node.getStart(tree), node.getEnd()];
     const old = source.slice(start, end).replaceAll(/\s+/g, ' ');
-    const change = text === ';' ? `removed: ${old.slice(0, 60)}` : `${old} → ${text}`;
+    const change = /^if \(false|&& false$/.test(text)
+      ? `removed: ${old.slice(0, 60)}`
+      : `${old} → ${text}`;
     const line = tree.getLineAndCharacterOfPosition(start).line + 1;
     mutants.push({ file, start, end, text, line, change });
   };
@@ -97,7 +102,11 @@ function mutantsOf(file, source) {
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
     else if (ts.isNumericLiteral(node) && !isName(node)) add(node, `(${node.text} + 1)`);
-    else if (isEarlyReturn(node) || isCall(node)) add(node, ';');
+    // The text stays, because a name that nothing else uses would make types red.
+    else if (isCall(node)) add(node, `if (false) ${node.getText(tree)}`);
+    else if (isEarlyReturn(node)) {
+      add(node.expression, `(${node.expression.getText(tree)}) && false`);
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -110,12 +119,18 @@ function isName(node) {
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
-/** @param {ts.Node} node */
+/**
+ * @param {ts.Node} node
+ * @returns {node is ts.ExpressionStatement}
+ */
 function isCall(node) {
   return ts.isExpressionStatement(node) && ts.isCallExpression(node.expression);
 }
 
-/** @param {ts.Node} node */
+/**
+ * @param {ts.Node} node
+ * @returns {node is ts.IfStatement}
+ */
 function isEarlyReturn(node) {
   if (!ts.isIfStatement(node) || node.elseStatement) return false;
   const { thenStatement } = node;
@@ -204,27 +219,46 @@ for (const name of fs.readdirSync(join(ROOT, 'node_modules'))) {
 }
 
 const end = Date.now() + Number(values.minutes) * 60_000;
-console.log(`Mutants of ${commit.slice(0, 7)} by the seed ${values.seed}:`);
-for (const [name, { file, start, end: to, text, line, change }] of drawMutants(
-  Number(values.count),
-)) {
+
+/**
+ * Runs the checks that are not known yet, and returns the outcome.
+ * @param {string} name The key of the result.
+ * @param {string} [file] The file that was changed, if one was.
+ */
+async function outcomeOf(name, file) {
+  const vitest = 'npx vitest --run --bail 1';
+  const commands = /** @type {Record<string, string>} */ ({
+    folder: file ? `${vitest} --passWithNoTests ${dirname(file)}/` : vitest,
+    types: 'npm run --silent types',
+    unit: file ? `npx vitest related ${file} --run --bail 1` : 'true',
+    browser: 'npm run --silent build -- --logLevel warn && npx playwright test -x',
+  });
   const result = (known[name] ??= { passed: [] });
-  const checks = [
-    ['types', 'npm run --silent types'],
-    ['unit', `npx vitest related ${file} --run --bail 1 && npx vitest run --bail 1`],
-    ['browser', 'npm run --silent build -- --logLevel warn && npx playwright test -x'],
-  ].slice(0, values['skip-browser'] ? 2 : 3);
-  const source = fs.readFileSync(join(copy, file), 'utf8');
-  fs.writeFileSync(join(copy, file), source.slice(0, start) + text + source.slice(to));
-  for (const [check = '', command = ''] of checks) {
-    if (result.red || Date.now() >= end) break;
+  for (const check of CHECKS) {
+    if (result.red) return result.red;
     if (result.passed.includes(check)) continue;
-    if (await isGreen(command, copy)) result.passed.push(check);
+    if (Date.now() >= end) return 'not asked yet';
+    if (await isGreen(commands[check] ?? '', copy)) result.passed.push(check);
     else result.red = check;
     fs.writeFileSync(record, JSON.stringify(known));
   }
+  return result.red ?? 'SURVIVED';
+}
+
+console.log(`Mutants of ${commit.slice(0, 7)} by the seed ${values.seed}:`);
+const unchanged = await outcomeOf('unchanged');
+if (CHECKS.includes(unchanged)) {
+  delete known['unchanged'];
+  fs.writeFileSync(record, JSON.stringify(known));
+  throw new Error(`The commit itself is red: ${unchanged}`);
+}
+let number = 0;
+for (const [name, { file, start, end: to, text, line, change }] of drawMutants(
+  Number(values.count),
+)) {
+  const source = fs.readFileSync(join(copy, file), 'utf8');
+  fs.writeFileSync(join(copy, file), source.slice(0, start) + text + source.slice(to));
+  const outcome = await outcomeOf(name, file);
   fs.writeFileSync(join(copy, file), source);
-  const last = checks.at(-1)?.[0] ?? '';
-  const outcome = result.red ?? (result.passed.includes(last) ? 'SURVIVED' : 'not asked yet');
-  console.log(`${outcome.padEnd(13)}  ${file}:${line}  ${change}`);
+  console.log(`${String(++number).padStart(3)}  ${outcome.padEnd(13)}  ${file}:${line}  ${change}`);
 }

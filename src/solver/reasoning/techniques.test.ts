@@ -12,7 +12,7 @@ import { PlainHouses } from './plain-houses.testing.ts';
 import { longRefutation, shortRefutation } from './refutation.ts';
 import { sharedSquares } from './shared-squares.ts';
 import { starvedHouse } from './starved-house.ts';
-import type { Reason } from './techniques.ts';
+import { nextReason, type Reason } from './techniques.ts';
 
 /** Every technique. Each is tried even if a simpler one applies. */
 const TECHNIQUES: Readonly<Record<string, (candidates: Candidates) => Reason | undefined>> = {
@@ -146,4 +146,25 @@ test('on boards of up to 32 × 32 every reason is valid', () => {
     }
   }
   expect([...met].sort()).toEqual(Object.keys(TECHNIQUES).sort());
+});
+
+test('four rows whose free squares lie in four columns are a reason where none is simpler', () => {
+  const size = 16;
+  const rows = [1, 5, 9, 13];
+  const columns = [0, 5, 10, 15];
+  // No square attacks four squares of another row, so that no row is starved.
+  const marks = rows.flatMap((row) =>
+    [...Array(size).keys()]
+      .filter((column) => !columns.includes(column))
+      .map((column) => row * size + column),
+  );
+  const candidates = candidatesOf(completePuzzle(size, []).rules, [], marks);
+  expect(nextReason(candidates)).toMatchObject({
+    step: 'tricky',
+    reason: {
+      technique: 'shared-squares',
+      houses: rows,
+      shared: columns.map((column) => size + column),
+    },
+  });
 });
