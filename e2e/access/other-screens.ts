@@ -4,8 +4,7 @@ import { backupOf, drop, store } from '../helpers/collection-data.ts';
 import { expect } from '../helpers/fixtures.ts';
 import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
-import { keepDays } from '../helpers/solved-days.ts';
-import type { Screen } from './screens.ts';
+import { once, type Screen } from './screens.ts';
 
 /** Goes to a page of the Lab and waits until it can be used. */
 async function openLab(page: Page, path: string): Promise<void> {
@@ -15,6 +14,12 @@ async function openLab(page: Page, path: string): Promise<void> {
 
 /** Opens the Collection of 8 × 8 with a family in bloom, others begun, and one solution revealed. */
 async function openCollection(page: Page, path = '8'): Promise<void> {
+  await once(page, fillCollection);
+  await page.goto(`./#/collection/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function fillCollection(page: Page): Promise<void> {
   const families = familiesOf(8);
   await page.goto('./#/collection');
   await store(
@@ -22,16 +27,11 @@ async function openCollection(page: Page, path = '8'): Promise<void> {
     [...families[11]!.variants, ...families[0]!.variants.slice(0, 3), families[4]!.variants[1]!],
     [families[0]!.variants[7]!],
   );
-  await page.goto(`./#/collection/${path}`);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/**
- * Every screen and dialog of the Collection, of Puzzles and of the Lab, each in a state with much to show. Puzzles in
- * play are in puzzle-screens.ts.
- */
-export const OTHER_SCREENS: readonly Screen[] = [
+/** Every screen and dialog of the Collection, each in a state with much to show. */
+export const COLLECTION: readonly Screen[] = [
   {
     name: 'an empty Collection',
     async open(page: Page): Promise<void> {
@@ -84,21 +84,15 @@ export const OTHER_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
     },
   },
+];
+
+/** Every screen of Puzzles that makes or opens them, each in a state with much to show. */
+export const PUZZLES: readonly Screen[] = [
   {
     name: 'today, at first',
     async open(page: Page): Promise<void> {
       await openPuzzles(page);
       await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
-    },
-  },
-  {
-    name: 'today with a row of days, and the month unfolded',
-    async open(page: Page): Promise<void> {
-      await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
-      await keepDays(page, { '2026-11-18': 'ccc', '2026-11-19': 'c.x', '2026-11-21': 'cx.' });
-      await openPuzzles(page);
-      await page.getByRole('button', { name: 'November' }).click();
-      await expect(page.getByRole('link', { name: /^2 November, 0 of 3$/ })).toBeVisible();
     },
   },
   {
@@ -118,7 +112,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'unfinished puzzles',
     async open(page: Page): Promise<void> {
-      await beginPuzzles(page);
+      await once(page, beginPuzzles);
       await openPuzzles(page);
       await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
     },
@@ -126,7 +120,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'every unfinished puzzle',
     async open(page: Page): Promise<void> {
-      await beginPuzzles(page);
+      await once(page, beginPuzzles);
       await openPuzzles(page, 'unfinished');
       await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
     },
@@ -136,24 +130,6 @@ export const OTHER_SCREENS: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await openPuzzles(page, 'endless');
       await expect(page.getByRole('button', { name: 'Make a puzzle' })).toBeVisible();
-    },
-  },
-  {
-    name: 'Endless without a puzzle in time',
-    async open(page: Page): Promise<void> {
-      // A worker that never answers.
-      holding(page, 'answers');
-      await page.route(/worker-puzzles/, (route) =>
-        route.fulfill({ contentType: 'text/javascript' }),
-      );
-      await openPuzzles(page, 'endless');
-      await page.clock.install();
-      await page.getByText('Expert', { exact: true }).click();
-      await page.getByRole('button', { name: 'Make a puzzle' }).click();
-      await page.clock.fastForward(4999);
-      await page.clock.fastForward(1);
-      await expect(page.getByRole('heading', { name: /^None found/ })).toBeVisible();
-      await page.clock.resume();
     },
   },
   {
@@ -172,17 +148,43 @@ export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'a puzzle with more than one solution',
     async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'c/8/00000000');
+      await openPuzzles(page, 'c/6/000000');
       await expect(page.getByRole('button', { name: 'Play anyway' })).toBeVisible();
     },
   },
+];
+
+/** A device that makes no puzzle in time. */
+export const NO_PUZZLE: readonly Screen[] = [
+  {
+    name: 'Endless without a puzzle in time',
+    async open(page: Page): Promise<void> {
+      // A worker that never answers.
+      holding(page, 'answers');
+      await page.route(/worker-puzzles/, (route) =>
+        route.fulfill({ contentType: 'text/javascript' }),
+      );
+      await openPuzzles(page, 'endless');
+      await page.clock.install();
+      await page.getByText('Expert', { exact: true }).click();
+      await page.getByRole('button', { name: 'Make a puzzle' }).click();
+      await page.clock.fastForward(4999);
+      await page.clock.fastForward(1);
+      await expect(page.getByRole('heading', { name: /^None found/ })).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+];
+
+/** Every screen and dialog of the Lab. Small boards have a short race at the foot of the page. */
+export const LAB: readonly Screen[] = [
   {
     name: 'an algorithm in the Lab',
-    open: (page: Page): Promise<void> => openLab(page, 'backtracking/8'),
+    open: (page: Page): Promise<void> => openLab(page, 'backtracking/6'),
   },
   {
     name: 'an algorithm with panels of its own',
-    open: (page: Page): Promise<void> => openLab(page, 'exact-cover/8'),
+    open: (page: Page): Promise<void> => openLab(page, 'exact-cover/6'),
   },
   {
     name: 'an algorithm on a large board',
@@ -191,14 +193,14 @@ export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'an algorithm with its program',
     async open(page: Page): Promise<void> {
-      await openLab(page, 'backtracking/8');
+      await openLab(page, 'backtracking/6');
       await page.getByRole('tab', { name: 'Program' }).click();
       await expect(page.getByRole('region', { name: 'Program backtracking.c' })).toBeVisible();
     },
   },
   {
     name: 'the determinants',
-    open: (page: Page): Promise<void> => openLab(page, 'determinants/10'),
+    open: (page: Page): Promise<void> => openLab(page, 'determinants/6'),
   },
   {
     name: 'a matrix',
@@ -223,7 +225,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'the choice of algorithms',
     async open(page: Page): Promise<void> {
-      await openLab(page, 'backtracking/8');
+      await openLab(page, 'backtracking/6');
       await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

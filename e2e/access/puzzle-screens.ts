@@ -13,22 +13,36 @@ import {
   REGIONS_WITH_TWO_ANSWERS,
 } from '../helpers/puzzle-steps.ts';
 import { keepDays } from '../helpers/solved-days.ts';
-import type { Screen } from './screens.ts';
-import { click, result } from '../helpers/steps.ts';
+import { once, type Screen } from './screens.ts';
+import { click, expectQueens, result } from '../helpers/steps.ts';
 
-/** Puzzles in play, each in a state with much to show. */
-export const PUZZLE_SCREENS: readonly Screen[] = [
+/** Opens the puzzle of Regions without queens, whatever the screen before has left on it. */
+async function openRegions(page: Page): Promise<void> {
+  await openPuzzle(page, REGIONS);
+  await page.keyboard.press('c');
+  await expectQueens(page, []);
+}
+
+/** Puzzles in play and in the editor, each in a state with much to show. */
+export const PUZZLES_IN_PLAY: readonly Screen[] = [
+  {
+    name: 'a challenge before its puzzle is begun',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
+      await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
+    },
+  },
   {
     name: 'a puzzle of Regions with queens that touch',
     async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS);
+      await openRegions(page);
       await click(page, 'e8', 'd5', 'e4');
     },
   },
   {
     name: 'a puzzle of Regions at Why of a hint',
     async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS);
+      await openRegions(page);
       await click(page, 'e8', 'g7');
       await askWhyByButton(page);
     },
@@ -72,7 +86,7 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
   {
     name: 'the rule of a puzzle',
     async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS);
+      await openRegions(page);
       // In wide windows it stands beside the board.
       await page.locator('nt-puzzle-play .rule').click();
       await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible();
@@ -81,7 +95,7 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
   {
     name: 'More of a puzzle',
     async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS);
+      await openPuzzle(page, COMPLETE);
       await page.getByRole('button', { name: /^More/ }).click();
       await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
     },
@@ -89,7 +103,7 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
   {
     name: 'the question before an answer is shown',
     async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS);
+      await openRegions(page);
       await page.keyboard.press('r');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -97,27 +111,9 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
   {
     name: 'a solved puzzle',
     async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS);
+      await openRegions(page);
       await click(page, ...REGIONS_ANSWER);
       await expect(result(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'a challenge before its puzzle is begun',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
-      await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a challenge that is won, with a new best time',
-    async open(page: Page): Promise<void> {
-      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
-      await keepDays(page, SOME_DAYS);
-      await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await click(page, ...COMPLETE_REST);
-      await expect(result(page)).toContainText('You beat 6:04 by');
     },
   },
   {
@@ -125,20 +121,6 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await page.goto('./#/puzzles/practice/regions/shared-3');
       await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: 'a solved puzzle of a day',
-    open: solveForToday,
-  },
-  {
-    name: 'what is shared of a day',
-    async open(page: Page): Promise<void> {
-      await solveForToday(page);
-      await result(page)
-        .getByRole('button', { name: /^Share/ })
-        .click();
-      await expect(page.getByRole('dialog').locator('pre')).toContainText('1 of 3 · 1-day streak');
     },
   },
   {
@@ -188,22 +170,59 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
       await expect(verdict(page)).toContainText('5 queens are enough');
     },
   },
+];
+
+/** Puzzles of days on one day in late November, when some are solved. */
+export const DAYS: readonly Screen[] = [
   {
     name: 'past days',
     async open(page: Page): Promise<void> {
-      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
-      await keepDays(page, SOME_DAYS);
+      await once(page, keepSomeDays);
+      await openPuzzles(page, 'past');
       await expect(page.getByRole('link', { name: '19 November, day off' })).toBeVisible();
     },
   },
   {
     name: 'figures',
     async open(page: Page): Promise<void> {
-      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
-      await keepDays(page, SOME_DAYS);
+      await once(page, keepSomeDays);
+      await openPuzzles(page, 'past');
       await page.getByRole('link', { name: 'Statistics' }).click();
       await page.getByText('As a table').click();
       await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'today with a row of days, and the month unfolded',
+    async open(page: Page): Promise<void> {
+      await once(page, keepSomeDays);
+      await openPuzzles(page);
+      await page.getByRole('button', { name: 'November' }).click();
+      await expect(page.getByRole('link', { name: /^2 November, 0 of 3$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a challenge that is won, with a new best time',
+    async open(page: Page): Promise<void> {
+      await once(page, keepSomeDays);
+      await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await click(page, ...COMPLETE_REST);
+      await expect(result(page)).toContainText('You beat 6:04 by');
+    },
+  },
+  {
+    name: 'a solved puzzle of a day',
+    open: solveForToday,
+  },
+  {
+    name: 'what is shared of a day',
+    async open(page: Page): Promise<void> {
+      await solveForToday(page);
+      await result(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await expect(page.getByRole('dialog').locator('pre')).toContainText('2 of 3 · ');
     },
   },
 ];
@@ -211,13 +230,19 @@ export const PUZZLE_SCREENS: readonly Screen[] = [
 const verdict = (page: Page): Locator => page.locator('nt-editor .verdict');
 
 async function solveForToday(page: Page): Promise<void> {
-  await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+  await once(page, keepSomeDays);
   await openDayPuzzle(page, '2026-11-21', 'guard');
-  await click(page, ...dayAnswer('2026-11-21', 'guard').rest);
-  await expect(result(page)).toContainText('1 of 3 today');
+  if ((await result(page).count()) === 0) {
+    await click(page, ...dayAnswer('2026-11-21', 'guard').rest);
+  }
+  await expect(result(page)).toContainText('2 of 3 today');
 }
 
-const LATE_IN_NOVEMBER = new Date(2026, 10, 21, 12);
+/** Sets the clock to late November, with some days solved. */
+async function keepSomeDays(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+  await keepDays(page, SOME_DAYS);
+}
 
 /** Days in every state: solved, with an answer shown, day off, begun. */
 const SOME_DAYS = {

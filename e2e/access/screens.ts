@@ -20,21 +20,28 @@ export interface Screen {
   readonly staysInEnglish?: true;
 }
 
+const prepared = new WeakSet<Page>();
+
+/** Prepares a page that screens share: only the first of them does it. */
+export async function once(page: Page, prepare: (page: Page) => Promise<void>): Promise<void> {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  await prepare(page);
+}
+
+/** Opens a board without queens, whatever the screen before has left on it. */
+async function openEmpty(page: Page, size = 8): Promise<void> {
+  await openBoard(page, String(size));
+  await page.keyboard.press('c');
+  await expectQueens(page, []);
+}
+
 /** Every screen, dialog and sheet of Play and Settings, each in a state with much to show. */
-export const SCREENS: readonly Screen[] = [
-  {
-    name: 'a board with queens, stars and marks',
-    async open(page: Page): Promise<void> {
-      await openBoard(page);
-      await click(page, 'b7', 'e3');
-      await tool(page, 'Mark').click();
-      await click(page, 'h1', 'g1');
-    },
-  },
+export const PLAY: readonly Screen[] = [
   {
     name: 'a board with conflicts',
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await click(page, 'g6', 'c2', 'c5');
       await expect(square(page, 'c5')).toHaveAttribute('aria-label', 'c5, queen, in conflict');
     },
@@ -42,7 +49,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a board that cannot be finished',
     async open(page: Page): Promise<void> {
-      await openBoard(page, '4');
+      await openEmpty(page, 4);
       await click(page, 'a4');
       await expect(page.getByRole('button', { name: /^Undo 1 step/ })).toBeVisible();
     },
@@ -63,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a hint',
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await click(page, 'a8', 'e7', 'h6');
       const sheet = page.getByRole('region', { name: 'Hint' });
       await tool(page, 'Hint').click();
@@ -76,7 +83,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the question before Reveal',
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await page.getByRole('button', { name: 'Reveal solution' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -93,7 +100,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a new find',
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await click(page, ...SOLUTION);
       await expect(result(page)).toBeVisible();
     },
@@ -101,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a find turned',
     async open(page: Page): Promise<void> {
-      await openBoard(page, '5');
+      await openEmpty(page, 5);
       await click(page, 'a5', 'c4', 'e3', 'b2', 'd1');
       await page.getByRole('button', { name: 'Turn or mirror it' }).click();
       await page.getByRole('button', { name: 'Turn', exact: true }).click();
@@ -111,7 +118,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a find that was known',
     async open(page: Page): Promise<void> {
-      await openBoard(page, '4');
+      await openEmpty(page, 4);
       await click(page, 'b4', 'd3', 'a2', 'c1');
       await expect(result(page)).toBeVisible();
       await page.keyboard.press('c');
@@ -124,7 +131,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the choice of boards with a wrong position',
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await page.getByRole('button', { name: /^Board .*, change$/ }).click();
       await page.getByText('More sizes').click();
       await page.getByLabel('Type or paste a position').fill('15863729');
@@ -135,16 +142,25 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'all keys',
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a board with queens, stars and marks',
+    async open(page: Page): Promise<void> {
+      await openEmpty(page);
+      await click(page, 'b7', 'e3');
+      await tool(page, 'Mark').click();
+      await click(page, 'h1', 'g1');
     },
   },
   {
     name: 'a notice',
     staysInEnglish: true,
     async open(page: Page): Promise<void> {
-      await openBoard(page);
+      await openEmpty(page);
       await page.goto('./#/play/33');
       await expect(notice(page)).toBeVisible();
     },

@@ -30,14 +30,16 @@ for (const { name: family, config } of present.length > 0
   console.log(`\n${family}`);
   const { status } = spawnSync(
     'npx',
-    [
-      ...['playwright', 'test', 'screens.spec', 'widths.spec', '--output', join(RESULTS, family)],
-      ...(name ? ['--grep', name] : []),
-    ],
+    [...['playwright', 'test', 'screens.spec', 'widths.spec', '--output', join(RESULTS, family)]],
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, WHOLE: '1', ...(config && { FONTCONFIG_FILE: config }) },
+      env: {
+        ...process.env,
+        WHOLE: '1',
+        ...(name && { NAMED: name }),
+        ...(config && { FONTCONFIG_FILE: config }),
+      },
     },
   );
   if (status !== 0) failed.push(family);
