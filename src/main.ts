@@ -2,13 +2,13 @@ import { NtApp } from './app/app.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
 import { speak } from './i18n/locale.ts';
 import './play/play.ts';
-import { sharedProgress } from './progress/puzzles/shared-progress.ts';
+import { beginToKeep, progress } from './progress/page.ts';
 import { readSettings, subscribeToSettings } from './progress/settings/settings.ts';
 import './ui/install-offer.ts';
 import { yieldToMain, afterPaint } from './ui/scheduling/tasks.ts';
 import { whenIdle } from './ui/scheduling/when-idle.ts';
 
-const progress = sharedProgress(() => afterPaint().then(yieldToMain));
+beginToKeep(() => afterPaint().then(yieldToMain));
 const started = start();
 recoverFromMissingParts(
   () => void started.then((app) => app.tell({ kind: 'part-missing' })),
@@ -23,7 +23,6 @@ async function start(): Promise<NtApp> {
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
   const app = new NtApp();
-  app.progress = progress;
   document.body.prepend(app);
   await app.updateComplete;
   app.setAttribute('landed', '');

@@ -7,7 +7,7 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import {
   collectionAddress,
   labAddress,
@@ -15,7 +15,6 @@ import {
   puzzlesAddress,
 } from '../core/routes/addresses.ts';
 import { parseRoute, type Route } from '../core/routes/route.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
@@ -46,8 +45,6 @@ const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5
 @customElement('nt-app')
 export class NtApp extends LocalizedElement {
   static override styles = [bareStyles, appStyles];
-
-  @property({ attribute: false }) progress!: Progress;
 
   @state() private route: Route = parseRoute(location.hash);
   /** True if the game itself wrote the address that was last followed. */
@@ -159,15 +156,10 @@ export class NtApp extends LocalizedElement {
   }
 
   get #screen(): TemplateResult {
-    const { route, progress, settings } = this;
+    const { route, settings } = this;
     return (
       otherScreen(this, route, settings) ??
-      html`<nt-play
-        .progress=${progress}
-        .settings=${settings}
-        .route=${route}
-        ?own=${this.#own}
-      ></nt-play>`
+      html`<nt-play .settings=${settings} .route=${route} ?own=${this.#own}></nt-play>`
     );
   }
 

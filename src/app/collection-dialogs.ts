@@ -1,3 +1,4 @@
+import { progress } from '../progress/page.ts';
 import type { ImportShell } from '../collection/backup/import-dialog.ts';
 import type { AppShell } from './app-shell.ts';
 
@@ -10,11 +11,11 @@ export async function openFile(frame: ImportShell, file: File): Promise<void> {
 /** Hands a backup of everything to the player. */
 export async function exportAll(frame: AppShell): Promise<void> {
   const { exportBackup } = await import('../collection/backup/export-backup.ts');
-  await exportBackup(frame, frame.progress);
+  await exportBackup(frame, progress);
 }
 
 /** Asks the player to confirm that all solutions are erased, unless the screen that asked has been left meanwhile. */
 export async function askToErase(frame: AppShell, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');
-  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, frame.progress);
+  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, progress);
 }

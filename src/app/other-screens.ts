@@ -1,6 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Route } from '../core/routes/route.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import type { AppShell } from './app-shell.ts';
@@ -20,44 +19,28 @@ let part: LazyModule | undefined;
 
 /** Returns a screen whose code is loaded on demand; `undefined` where the route is the board. */
 export function otherScreen(
-  frame: Pick<AppShell, 'progress' | 'requestUpdate'>,
+  frame: Pick<AppShell, 'requestUpdate'>,
   route: Route,
   settings: Settings,
 ): TemplateResult | undefined {
   if (route.screen === 'play' || route.screen === 'unknown') return undefined;
   part ??= new LazyModule(frame);
   part.need(PARTS[route.screen]);
-  return part.missing ?? screenOf(route, promised(frame.progress), settings);
-}
-
-let promise: Promise<Progress> | undefined;
-
-/** Returns the same promise of the progress at each call. */
-export function promised(progress: Progress): Promise<Progress> {
-  return (promise ??= Promise.resolve(progress));
+  return part.missing ?? screenOf(route, settings);
 }
 
 function screenOf(
   route: Exclude<Route, { screen: 'play' | 'unknown' }>,
-  progress: Promise<Progress>,
   settings: Settings,
 ): TemplateResult {
   switch (route.screen) {
     case 'collection':
-      return html`<nt-collection
-        .progress=${progress}
-        .settings=${settings}
-        .path=${route.path}
-      ></nt-collection>`;
+      return html`<nt-collection .settings=${settings} .path=${route.path}></nt-collection>`;
     case 'puzzles':
-      return html`<nt-puzzles
-        .progress=${progress}
-        .settings=${settings}
-        .path=${route.path}
-      ></nt-puzzles>`;
+      return html`<nt-puzzles .settings=${settings} .path=${route.path}></nt-puzzles>`;
     case 'lab':
       return html`<nt-lab .path=${route.path}></nt-lab>`;
     case 'settings':
-      return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
+      return html`<nt-settings .settings=${settings}></nt-settings>`;
   }
 }

@@ -1,7 +1,7 @@
-import type { Health, Progress } from '../progress/free-play/progress.ts';
+import { progress } from '../progress/page.ts';
+import type { Health } from '../progress/free-play/progress.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import type { AppShell } from './app-shell.ts';
-import { promised } from './other-screens.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
@@ -17,8 +17,7 @@ export function handleSystemEvents(frame: AppShell): void {
   focusScreens(frame);
   followTranslation();
   receiveFiles(frame);
-  const { progress } = frame;
-  followBadge(promised(progress));
+  followBadge();
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
@@ -64,13 +63,13 @@ function offlineSaid(): boolean {
 }
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
-function followBadge(progress: Promise<Progress>): void {
+function followBadge(): void {
   if (!('setAppBadge' in navigator)) return;
   let shown: Promise<(() => void) | undefined> | undefined;
   const follow = ({ badge }: { readonly badge: boolean }): void => {
     if (badge) {
       shown ??= optionalImport(import('../puzzles/today-badge.ts')).then((part) =>
-        part?.badgeToday(progress),
+        part?.badgeToday(),
       );
     } else {
       void shown?.then((end) => end?.());

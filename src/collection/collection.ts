@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { progress } from '../progress/page.ts';
 import { collectionAddress, SETTINGS_ADDRESS } from '../core/routes/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/routes/collection-page.ts';
@@ -10,7 +11,6 @@ import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { sizesToLoad } from '../progress/free-play/every-size.ts';
 import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
 import { claimOnce } from '../progress/settings/once.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -70,7 +70,6 @@ export class NtCollection extends LocalizedElement {
     `,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
   @property({ attribute: false }) settings!: Settings;
   /** The address from its first word on, for example `collection/8`. */
   @property() path = '';
@@ -82,7 +81,6 @@ export class NtCollection extends LocalizedElement {
     return this.renderRoot.querySelector('nt-size-view');
   }
 
-  #loaded: Progress | undefined;
   #endSubscription = (): void => undefined;
   /** Aborts the loading for this screen when it is left. */
   readonly #left = new AbortController();
@@ -99,7 +97,6 @@ export class NtCollection extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.#begin();
     if (changed.has('path')) this.#follow();
   }
 
@@ -121,36 +118,32 @@ export class NtCollection extends LocalizedElement {
       case 'family':
       case 'statistics':
     }
-    if (this.#loaded) void this.#load(this.#loaded, this.#size);
+    if (this.hasUpdated) void this.#load(this.#size);
   }
 
-  async #begin(): Promise<void> {
-    const progress = await this.progress;
-    if (!this.isConnected) return;
-    this.#loaded = progress;
+  protected override firstUpdated(): void {
     this.#endSubscription = progress.subscribe((change) => {
       if (change.kind === 'solutions') this.#show(change.progress);
     });
-    await this.#load(progress, this.#size);
-    await this.#loadOthers(progress);
+    void this.#load(this.#size).then(() => this.#loadOthers());
   }
 
   /**
    * Loads the other sizes, which only the strip shows, one after the other, so that the current one stays responsive.
    */
-  async #loadOthers(progress: Progress): Promise<void> {
+  async #loadOthers(): Promise<void> {
     const begun = await sizesToLoad(progress);
     for (const size of new Set([...begun, ...COMMON_SIZES])) {
       await afterPaint();
       if (!this.isConnected) return;
       if (this.known.has(size)) continue;
-      if (begun.includes(size)) await this.#load(progress, size);
+      if (begun.includes(size)) await this.#load(size);
       else this.#show({ size, found: new Map(), revealed: new Map(), setAside: 0 });
     }
     await remindToExport(this, [...this.known.values()]);
   }
 
-  async #load(progress: Progress, size: number): Promise<void> {
+  async #load(size: number): Promise<void> {
     const recalled = progress.recall(size);
     if (recalled) {
       // Shows the copy in memory first; the database may have more, for example after the device slept.
@@ -191,7 +184,7 @@ export class NtCollection extends LocalizedElement {
   protected override render(): TemplateResult {
     const { page } = this;
     if (page.kind === 'statistics') {
-      return html`<nt-statistics .progress=${this.progress}></nt-statistics>`;
+      return html`<nt-statistics></nt-statistics>`;
     }
     const known = this.known.get(this.#size);
     return html`
@@ -201,7 +194,6 @@ export class NtCollection extends LocalizedElement {
               .variants=${page.variants}
               .variant=${page.variant}
               .known=${known}
-              .progress=${this.progress}
               .settings=${this.settings}
             ></nt-family-view>`
           : nothing
@@ -229,7 +221,7 @@ export class NtCollection extends LocalizedElement {
         ${
           known
             ? html`<nt-size-view .known=${known}></nt-size-view>
-                <nt-size-foot .known=${known} .progress=${this.progress}></nt-size-foot>`
+                <nt-size-foot .known=${known}></nt-size-foot>`
             : nothing
         }
       </div>

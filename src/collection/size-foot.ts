@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { progress } from '../progress/page.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import { LARGEST_TRANSFER_SIZE } from '../progress/backup/transfer.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { icon, undoIcon } from '../ui/drawing/icons.ts';
@@ -30,31 +30,21 @@ export class NtSizeFoot extends LocalizedElement {
   ];
 
   @property({ attribute: false }) known!: SizeProgress;
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
-  @state() private loaded: Progress | undefined;
 
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('button'));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) {
-      void this.progress.then((progress) => (this.loaded = progress));
-    }
-  }
-
   #move(): void {
     openModal(this.renderRoot, NtTransferDialog, { known: this.known });
   }
 
-  #erase(progress: Progress): void {
+  #erase(): void {
     openModal(this.renderRoot, NtEraseDialog, { progress, sizes: [this.known] });
   }
 
   protected override render(): TemplateResult {
-    const { loaded: progress } = this;
     const { size, found, revealed } = this.known;
     return html`<footer>
       ${
@@ -65,19 +55,18 @@ export class NtSizeFoot extends LocalizedElement {
           : nothing
       }
       ${
-        progress && found.size + revealed.size > 0
-          ? html`<button class="button outline small" @click=${() => this.#erase(progress)}>
+        found.size + revealed.size > 0
+          ? html`<button class="button outline small" @click=${() => this.#erase()}>
               ${icon(eraseIcon, 20)}${msg(str`Delete ${size} × ${size}`)}
             </button>`
           : nothing
       }
-      ${progress && progress.erasedCount > 0 ? renderUndo(progress) : nothing}
+      ${progress.erasedCount > 0 ? renderUndo(progress.erasedCount) : nothing}
     </footer>`;
   }
 }
 
-function renderUndo(progress: Progress): TemplateResult {
-  const count = progress.erasedCount;
+function renderUndo(count: number): TemplateResult {
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
     ${icon(undoIcon, 20)}${plural(count, { one: msg('Restore 1 deleted solution'), other: msg(str`Restore ${numberOf(count)} deleted solutions`) })}
   </button>`;

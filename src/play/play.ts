@@ -1,5 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { progress } from '../progress/page.ts';
 import { withAutoMarks } from '../core/game/auto-marks.ts';
 import type { Move } from '../core/game/game.ts';
 import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
@@ -73,7 +74,7 @@ export class NtPlay extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const clocks = { now: Date.now, steady: uncoveredTime };
-    this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
+    this.#freePlay = new FreePlay(progress, clocks, this.settings.lastSize);
     const { session } = this.#freePlay;
     session.withConsequences = (after, move) =>
       withAutoMarks(session.game, after, move, session.geometry, this.settings.autoMarks);

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { progress, puzzles } from '../progress/page.ts';
 import { dayOf } from '../core/days/day.ts';
 import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../core/puzzles/puzzle.ts';
@@ -9,7 +10,6 @@ import { challengeIn } from '../core/routes/challenge.ts';
 import { puzzleAddress } from '../core/routes/puzzle-addresses.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { modalOver } from '../ui/dialogs/modal-over.ts';
@@ -22,7 +22,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
-import { dayMakerOf } from './day/shared-days.ts';
+import { dayMaker } from './day/shared-days.ts';
 import { openEndless } from './endless/endless-dialog.ts';
 import { openPractice } from './endless/practice-dialog.ts';
 import './guard-table/guard-table.ts';
@@ -33,7 +33,6 @@ import { Opening, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
 import { openGuide } from './rules/guide-dialog.ts';
 import { firstGuide } from './rules/guide.ts';
-import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
 import type { OpenPuzzleEvent } from './shared/open-event.ts';
 import { Practice } from './shared/practice.ts';
 import { puzzleSolver } from './shared/shared-solver.ts';
@@ -74,7 +73,6 @@ export class NtPuzzles extends LocalizedElement {
 
   /** The part of the address after `#/puzzles/`. */
   @property() path = '';
-  @property({ attribute: false }) progress!: Promise<Progress>;
   @property({ attribute: false }) settings!: Settings;
 
   #page: PuzzlesPage = { page: 'hub' };
@@ -90,7 +88,7 @@ export class NtPuzzles extends LocalizedElement {
 
   readonly #opening = new Opening(this, puzzleSolver, {
     today: () => dayOf(new Date()),
-    puzzle: (day, kind) => dayMakerOf(this.progress).puzzle(day, kind),
+    puzzle: (day, kind) => dayMaker().puzzle(day, kind),
   });
 
   readonly #editor = new LazyModule(this);
@@ -108,6 +106,7 @@ export class NtPuzzles extends LocalizedElement {
     // A link with a challenge may open the same puzzle again.
     addEventListener('hashchange', this.#onAddress);
     this.#onAddress();
+    this.#warn();
   }
 
   override disconnectedCallback(): void {
@@ -129,7 +128,6 @@ export class NtPuzzles extends LocalizedElement {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) this.#warn();
     if (changed.has('path')) this.#follow(changed.get('path'));
   }
 
@@ -162,12 +160,11 @@ export class NtPuzzles extends LocalizedElement {
    * @param isFromHere False for the link that the game was opened with, and for a reload: no guide is offered then.
    */
   async #openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
-    const { progress } = this;
     const opening = this.#opening;
     const { path } = this;
     const made = this.#madeAt(path);
     if (made) opening.play(made.played, made.origin);
-    else await opening.open(page, loadPuzzleProgress(progress));
+    else await opening.open(page, puzzles);
     if (isFromHere) await this.#offerGuide(path);
   }
 
@@ -178,7 +175,7 @@ export class NtPuzzles extends LocalizedElement {
     const isOpen = (): boolean => this.path === path && this.isConnected;
     if (isCode || opened?.kind !== 'play' || !isOpen()) return;
     if (this.#page.page === 'puzzle' && opened.origin !== 'endless') return;
-    const kind = await firstGuide(opened.played, loadPuzzleProgress(this.progress), isOpen);
+    const kind = await firstGuide(opened.played, puzzles, isOpen);
     if (kind) openGuide(this.renderRoot, kind);
   }
 
@@ -234,7 +231,6 @@ export class NtPuzzles extends LocalizedElement {
 
   /** Warns while nothing is kept, until the screen is gone. */
   #warn(): void {
-    const { progress } = this;
     this.#endWarning();
     this.#endWarning = warnStorageUnavailable(this, progress, () =>
       this.dispatchEvent(new ExportBackupEvent()),
@@ -242,7 +238,7 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { progress, settings } = this;
+    const { settings } = this;
     switch (this.#page.page) {
       case 'hub':
       case 'endless':
@@ -251,27 +247,23 @@ export class NtPuzzles extends LocalizedElement {
       case 'how-regions':
       case 'how-guard':
       case 'practice':
-        return html`<nt-puzzles-hub .progress=${progress}></nt-puzzles-hub>`;
+        return html`<nt-puzzles-hub></nt-puzzles-hub>`;
       case 'unfinished':
-        return html`<nt-unfinished-list .progress=${progress}></nt-unfinished-list>`;
+        return html`<nt-unfinished-list></nt-unfinished-list>`;
       case 'day':
-        return html`<nt-day-page .progress=${progress} .day=${this.#page.day}></nt-day-page>`;
+        return html`<nt-day-page .day=${this.#page.day}></nt-day-page>`;
       case 'past':
       case 'figures':
-        return html`<nt-past-days
-          .progress=${progress}
-          ?figures=${this.#page.page === 'figures'}
-        ></nt-past-days>`;
+        return html`<nt-past-days ?figures=${this.#page.page === 'figures'}></nt-past-days>`;
       case 'own':
         if (this.#editor.missing) return this.#editor.missing;
         return html`<nt-editor
-          .progress=${progress}
           .settings=${settings}
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
         ></nt-editor>`;
       case 'guard-table':
-        return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
+        return html`<nt-guard-table></nt-guard-table>`;
       case 'puzzle':
       case 'day-puzzle':
       case 'table-board': {
@@ -282,7 +274,7 @@ export class NtPuzzles extends LocalizedElement {
           </p>`;
         }
         if (opened.kind === 'no-day') {
-          return html`<nt-day-page .progress=${progress} .day=${opened.day}></nt-day-page>`;
+          return html`<nt-day-page .day=${opened.day}></nt-day-page>`;
         }
         if (opened.kind !== 'play') {
           return html`<nt-open-puzzle
@@ -292,7 +284,6 @@ export class NtPuzzles extends LocalizedElement {
           ></nt-open-puzzle>`;
         }
         return html`<nt-puzzle-play
-          .progress=${progress}
           .settings=${settings}
           .played=${opened.played}
           .origin=${opened.origin}

@@ -18,7 +18,7 @@ async function openOver(first: Health) {
   const said: Notice[] = [];
   const screen = new EventTarget();
   screen.addEventListener('nt-notice', (event) => said.push((event as NoticeEvent).notice));
-  const end = warnStorageUnavailable(screen, Promise.resolve(progress), () => undefined);
+  const end = warnStorageUnavailable(screen, progress, () => undefined);
   await task();
   return {
     end,

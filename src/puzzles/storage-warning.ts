@@ -9,7 +9,7 @@ import { LiveRead } from '../ui/scheduling/live-read.ts';
  */
 export function warnStorageUnavailable(
   screen: EventTarget,
-  progress: Promise<Pick<Progress, 'health' | 'subscribe'>>,
+  progress: Pick<Progress, 'health' | 'subscribe'>,
   exportAll: () => void,
 ): () => void {
   let over = new AbortController();
@@ -29,7 +29,7 @@ export function warnStorageUnavailable(
     );
   };
   const reading = new LiveRead(
-    { source: () => progress, kinds: ['health'], read: ({ health }) => health },
+    { source: progress, kinds: ['health'], read: ({ health }) => health },
     say,
   );
   return () => {

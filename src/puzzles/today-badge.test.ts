@@ -38,7 +38,7 @@ function stage() {
   return {
     shown,
     settle,
-    badge: new TodayBadge(icon, Promise.resolve(puzzles), TODAY),
+    badge: new TodayBadge(icon, puzzles, TODAY),
     become: (petals: DayOutcomes, day = TODAY) => {
       days = new Map([...days, [day, petals]]);
       tell({ kind: 'results' });

@@ -1,11 +1,10 @@
+import { puzzles } from '../progress/page.ts';
 import { DAY_KINDS } from '../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import type { DayHistory } from '../core/days/streak.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 import { followDay } from './day/current-day.ts';
-import { loadPuzzleProgress } from './shared/load-puzzle-progress.ts';
 
 type DaysReader = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
@@ -21,11 +20,11 @@ export class TodayBadge {
   #day: Day;
 
   /** @param today The day to show at first. */
-  constructor(icon: BadgedIcon, puzzles: Promise<DaysReader>, today: Day) {
+  constructor(icon: BadgedIcon, puzzles: DaysReader, today: Day) {
     this.#icon = icon;
     this.#day = today;
     this.#reading = new LiveRead(
-      { source: () => puzzles, kinds: ['results'], read: (from) => from.days() },
+      { source: puzzles, kinds: ['results'], read: (from) => from.days() },
       (days) => void this.#show(days),
     );
   }
@@ -61,8 +60,7 @@ export class TodayBadge {
  * Shows the number of today's puzzles that are left as a badge on the icon of the installed game; follows the date.
  * @returns A function that stops it and removes the number.
  */
-export function badgeToday(progress: Promise<Progress>): () => void {
-  const puzzles = loadPuzzleProgress(progress);
+export function badgeToday(): () => void {
   let badge: TodayBadge | undefined;
   const endDay = followDay((day) => {
     if (badge) badge.turn(day);

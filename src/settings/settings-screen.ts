@@ -11,7 +11,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { playAddress } from '../core/routes/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -137,12 +136,9 @@ export class NtSettings extends LocalizedElement {
   ];
 
   @property({ attribute: false }) settings!: Settings;
-  /** The player's progress; used for its health and for the export. */
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
   /** Renders again when the theme or contrast in force changes, by a choice here or by the system. */
   readonly #themeChanges = new MutationObserver(() => this.requestUpdate());
-  readonly #keeping = new StorageStatus(this, () => this.progress);
+  readonly #keeping = new StorageStatus(this);
   readonly #installing = new Installing(this);
 
   constructor() {

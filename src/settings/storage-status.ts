@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { msg } from '@lit/localize';
+import { progress } from '../progress/page.ts';
 import type { Health, Progress } from '../progress/free-play/progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { backupWords } from '../ui/sharing/category-words.ts';
@@ -12,7 +13,7 @@ export class StorageStatus implements ReactiveController {
   #promised = false;
 
   /** @param host Rendered again when the sentences change. */
-  constructor(host: ReactiveControllerHost, progress: () => Promise<Progress>) {
+  constructor(host: ReactiveControllerHost) {
     this.#host = host;
     this.#health = new LiveQuery(host, {
       source: progress,
@@ -27,7 +28,7 @@ export class StorageStatus implements ReactiveController {
   }
 
   get sentences(): string[] {
-    return storageSentences(this.#health.value, this.#promised);
+    return storageSentences(this.#health.value ?? progress.health, this.#promised);
   }
 
   async #askWhetherPromised(): Promise<void> {
@@ -42,10 +43,9 @@ export class StorageStatus implements ReactiveController {
 
 /**
  * Returns the sentences for a player about where progress is stored.
- * @param health `undefined` until the storage's code is loaded.
  * @param promised True if the browser promised to keep the data until the player removes it.
  */
-function storageSentences(health: Health | undefined, promised: boolean): string[] {
+function storageSentences(health: Health, promised: boolean): string[] {
   const sentences = [
     storageWords(health, promised),
     backupWords(),
@@ -59,10 +59,7 @@ function storageSentences(health: Health | undefined, promised: boolean): string
   return sentences;
 }
 
-function storageWords(health: Health | undefined, promised: boolean): string {
-  if (health === undefined) {
-    return msg('Nothing is saved yet. Keep this page open until the game has loaded.');
-  }
+function storageWords(health: Health, promised: boolean): string {
   if (health !== 'kept') {
     return msg(
       'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { progress } from '../../progress/page.ts';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -200,7 +201,6 @@ function renderRefused(refused: readonly string[]): TemplateResult {
 
 /** The frame round the screens, over which imports are shown, whichever screen is open. */
 export interface ImportShell extends HTMLElement {
-  readonly progress: Progress;
   readonly renderRoot: ParentNode;
 }
 
@@ -241,7 +241,6 @@ let view: DialogView | undefined;
 
 /** Shows what a file or a link would add, and adds it if the player agrees. */
 export async function openImport(frame: ImportShell, source: Source): Promise<void> {
-  const { progress } = frame;
   view ??= new DialogView(frame, progress, puzzleProgressOf(progress));
   await view.imports.bring(source);
 }

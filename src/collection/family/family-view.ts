@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { progress } from '../../progress/page.ts';
 import { collectionAddress, playAddress } from '../../core/routes/addresses.ts';
 import { familyAddress } from '../../core/routes/collection-addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
@@ -14,7 +15,6 @@ import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -49,7 +49,6 @@ export class NtFamilyView extends LocalizedElement {
   @property({ attribute: false }) variant: Code | undefined;
   /** The progress on the size; `undefined` until it is loaded. */
   @property({ attribute: false }) known: SizeProgress | undefined;
-  @property({ attribute: false }) progress!: Promise<Progress>;
   /** The player's settings; the tune is offered if sound is on. */
   @property({ attribute: false }) settings!: Settings;
 
@@ -191,7 +190,7 @@ export class NtFamilyView extends LocalizedElement {
   #renderMissing({ size, revealed }: SizeProgress, code: Code): TemplateResult {
     const reveal = revealed.get(code);
     const begin = async (queens: number): Promise<void> =>
-      layOut(await this.progress, size, queensOf(code).slice(0, queens));
+      layOut(size, queensOf(code).slice(0, queens));
     if (!reveal) {
       return html`<h2>${msg('Not found yet')}</h2>
         <p>${msg(str`Play this version: we place ${LAID_OUT} queens; you finish.`)}</p>
@@ -302,7 +301,7 @@ function hintWords({ nudge, where, why, place }: Find['help']): string {
  * before.
  * @param queens Squares; none for an empty board.
  */
-async function layOut(progress: Progress, size: number, queens: readonly Square[]): Promise<void> {
+async function layOut(size: number, queens: readonly Square[]): Promise<void> {
   const { hash } = location;
   const { game } = await progress.loadBoard(size);
   // The player may have gone elsewhere meanwhile.

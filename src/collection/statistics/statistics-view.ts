@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
+import { progress } from '../../progress/page.ts';
 import { collectionAddress, playAddress } from '../../core/routes/addresses.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
@@ -8,7 +9,6 @@ import { durationOf } from '../../i18n/format-time.ts';
 import { loadEverySize } from '../../progress/free-play/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { milestonesOf, type Milestone } from '../../progress/solutions/milestones.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { statisticsOf, type Statistics } from '../../progress/solutions/statistics.ts';
 import type { Reading } from '../../progress/storage/storage-guard.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -34,9 +34,7 @@ import { statisticsStyles } from './statistics-view.styles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 
 /** The player's progress on every size; `isWhole` is false if some could not be read. */
-interface Known extends Reading<readonly SizeProgress[]> {
-  readonly progress: Progress;
-}
+type Known = Reading<readonly SizeProgress[]>;
 
 /**
  * @summary The statistics of a player's finds: in all, by size, over time, and the milestones.
@@ -57,13 +55,11 @@ export class NtStatistics extends LocalizedElement {
     statisticsStyles,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
   readonly #known = new LiveQuery(this, {
-    source: () => this.progress,
+    source: progress,
     // A change of health may make a size readable that was not.
     kinds: ['solutions', 'health'],
-    read: async (progress) => ({ progress, ...(await loadEverySize(progress)) }),
+    read: () => loadEverySize(progress),
   });
 
   constructor() {
@@ -144,7 +140,7 @@ export class NtStatistics extends LocalizedElement {
     await shareSolution(this, milestoneShareWords(milestone), milestone.code, thread);
   }
 
-  #renderFoot({ progress, value: sizes, isWhole }: Known): TemplateResult {
+  #renderFoot({ value: sizes, isWhole }: Known): TemplateResult {
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
     const erase = (): void =>
       void openModal(this.renderRoot, NtEraseDialog, { progress, sizes, isPart: !isWhole });

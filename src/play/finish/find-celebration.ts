@@ -146,7 +146,7 @@ export class FindCelebration extends Celebration {
   }
 
   get #sheet(): TemplateResult {
-    const { known, progress } = this.#freePlay;
+    const { known } = this.#freePlay;
     if (this.#isLast) {
       return html`<nt-last-find-sheet
         class="sheet"
@@ -160,7 +160,6 @@ export class FindCelebration extends Celebration {
       class="sheet"
       .finish=${this.#finish}
       .known=${known}
-      .progress=${progress}
       ?first=${this.#isFirst}
       @nt-next-board=${() => this.#actions.nextBoard()}
       @nt-share=${() => void this.#actions.share()}

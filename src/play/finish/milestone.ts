@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { progress } from '../../progress/page.ts';
 import { loadEverySize } from '../../progress/free-play/every-size.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
@@ -66,7 +67,7 @@ export class NtMilestone extends LocalizedElement {
     // There is data to keep now.
     void askToPersist();
     if (!mayReachMilestone(this.known, find.code)) return;
-    const { value: sizes, isWhole } = await loadEverySize(this.progress);
+    const { value: sizes, isWhole } = await loadEverySize(progress);
     // Finds that could not be read may be earlier, so that the milestone is uncertain.
     if (!isWhole) return;
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);

@@ -25,7 +25,6 @@ import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { Finish } from '../frame/free-play.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
@@ -56,9 +55,6 @@ export class NtResultSheet extends LocalizedElement {
   @property({ attribute: false }) finish!: Finish;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** The stored progress of the player. */
-  @property({ attribute: false }) progress!: Progress;
-
   /** True if it is the first find of a new player, who is shown where to go on. */
   @property({ type: Boolean }) first = false;
 
@@ -95,7 +91,6 @@ export class NtResultSheet extends LocalizedElement {
     return html`<nt-milestone
         .find=${this.finish.kind === 'known' ? undefined : this.finish.find}
         .known=${this.known}
-        .progress=${this.progress}
       ></nt-milestone>
       <div class="actions">
         ${

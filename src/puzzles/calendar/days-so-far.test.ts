@@ -48,7 +48,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 test('a puzzle solved in another tab is shown, and a reply from before is not', async () => {
   const [host, kept] = [page(), keeper()];
-  const soFar = daysSoFar(host, () => Promise.resolve(kept));
+  const soFar = daysSoFar(host, kept);
   host.connect();
   await settle();
   kept.tell({ kind: 'results' });
@@ -65,7 +65,7 @@ test('a puzzle solved in another tab is shown, and a reply from before is not', 
 
 test('a change that concerns no result reads nothing', async () => {
   const [host, kept] = [page(), keeper()];
-  daysSoFar(host, () => Promise.resolve(kept));
+  daysSoFar(host, kept);
   host.connect();
   await settle();
   kept.tell({ kind: 'unfinished' });
@@ -75,7 +75,7 @@ test('a change that concerns no result reads nothing', async () => {
 
 test('a page that is gone has no listener, even if it went before it could subscribe', async () => {
   const [host, kept] = [page(), keeper()];
-  daysSoFar(host, () => Promise.resolve(kept));
+  daysSoFar(host, kept);
   host.connect();
   host.disconnect();
   await settle();

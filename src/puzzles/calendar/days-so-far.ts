@@ -16,7 +16,7 @@ type ResultsReader = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
  */
 export function daysSoFar(
   host: ReactiveControllerHost,
-  source: () => Promise<ResultsReader>,
+  source: ResultsReader,
 ): LiveQuery<ResultsReader, DaysRead> {
   return new LiveQuery(host, {
     source,

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { streakOf } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -15,7 +15,6 @@ import { solvedCountWords } from '../day/day-words.ts';
 import { daysSoFar, type DaysRead } from './days-so-far.ts';
 import { statisticsCard } from './statistics-card.ts';
 import { statisticsCardStyles } from './statistics-card.styles.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import './past-calendar.ts';
 import { pastDaysStyles } from './past-days.styles.ts';
 import './techniques-card.ts';
@@ -33,12 +32,11 @@ export class NtPastDays extends LocalizedElement {
     pastDaysStyles,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
   /** True to show statistics, false to show days. */
   @property({ type: Boolean }) figures = false;
 
   readonly #today = new CurrentDay(this);
-  readonly #soFar = daysSoFar(this, () => loadPuzzleProgress(this.progress));
+  readonly #soFar = daysSoFar(this, puzzles);
 
   protected override render(): TemplateResult {
     const kept = this.#soFar.value;
@@ -83,7 +81,7 @@ export class NtPastDays extends LocalizedElement {
   }
 
   #renderTechniques(): TemplateResult {
-    return html`<nt-techniques .progress=${this.progress}></nt-techniques>`;
+    return html`<nt-techniques></nt-techniques>`;
   }
 
   /** Returns the totals: `214 solved · longest streak 34 days`. */

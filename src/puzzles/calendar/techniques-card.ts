@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import {
@@ -12,14 +13,12 @@ import {
 import { capital } from '../../game/words/house-words.ts';
 import { practiseWords, techniqueName } from '../../game/words/technique-words.ts';
 import { numberOf } from '../../i18n/format.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import type { TechniqueStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { kindName, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 
@@ -81,12 +80,10 @@ export class NtTechniques extends LocalizedElement {
     `,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
   readonly #figures = new LiveQuery(this, {
-    source: () => loadPuzzleProgress(this.progress),
+    source: puzzles,
     kinds: ['results'],
-    read: (puzzles) => puzzles.techniques(),
+    read: () => puzzles.techniques(),
   });
 
   protected override render(): TemplateResult | typeof nothing {

@@ -3,38 +3,32 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { solvedCount } from '../../core/days/day-outcomes.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { DayOutcomes } from '../../core/days/streak.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { printIcon } from '../shared/puzzle-icons.ts';
-import { dayMakerOf } from './shared-days.ts';
+import { dayMaker } from './shared-days.ts';
 import { openShareDay } from './share-day-dialog.ts';
-
-interface DayActionsHost {
-  readonly renderRoot: ParentNode & EventTarget;
-  readonly progress: Promise<Progress>;
-}
 
 /**
  * Draws the buttons to print a day and, if a puzzle of it is solved, to share it.
  * @param petals `undefined` before it is known.
  */
 export function dayActions(
-  host: DayActionsHost,
+  root: ParentNode & EventTarget,
   day: Day,
   petals: DayOutcomes | undefined,
 ): TemplateResult {
   return html`${
       petals && solvedCount(petals) > 0
-        ? html`<button @click=${() => openShareDay(host.renderRoot, host.progress, day)}>
+        ? html`<button @click=${() => openShareDay(root, day)}>
             ${icon(shareIcon, 18)}${msg('Share')}
           </button>`
         : nothing
-    }<button @click=${() => void print(host, day)}>${icon(printIcon, 18)}${msg('Print')}</button>`;
+    }<button @click=${() => void print(root, day)}>${icon(printIcon, 18)}${msg('Print')}</button>`;
 }
 
-async function print({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
+async function print(root: ParentNode, day: Day): Promise<void> {
   const { hash } = location;
   const { printDay } = await import('../print/print-dialog.ts');
   // The player may have left the page meanwhile.
-  if (location.hash === hash) printDay(renderRoot, day, dayMakerOf(progress).puzzles(day));
+  if (location.hash === hash) printDay(root, day, dayMaker().puzzles(day));
 }

@@ -47,10 +47,10 @@ function stage(
       return answer ? answer() : PLAYED;
     },
   };
-  const progress = Promise.resolve({
+  const progress = {
     cachedDay: (day: Day) => Promise.resolve(days.get(day)),
     cacheDay: (made: CachedDay) => Promise.resolve(void days.set(made.day, made)),
-  });
+  };
   const versionOf = (): { readonly version: number } => ({ version });
   return { maker: new DayMaker(solver, progress, versionOf), asked, kept: days };
 }
@@ -100,7 +100,8 @@ test('the next two days are made ahead, over the end of a year too', async () =>
 
 test('days are made even if nothing can be kept', async () => {
   const solver = { day: () => Promise.resolve(PLAYED) };
-  const maker = new DayMaker(solver, Promise.resolve(undefined));
+  const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+  const maker = new DayMaker(solver, { cachedDay: nothing, cacheDay: nothing });
   expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
 });
 

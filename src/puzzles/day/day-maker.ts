@@ -2,11 +2,7 @@ import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayVersionOf, type DayVersion } from '../../core/days/day-specs.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type {
-  CachedDay,
-  PlayedPuzzle,
-  PuzzleProgress,
-} from '../../progress/puzzles/puzzle-progress.ts';
+import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 
@@ -18,17 +14,17 @@ type DayCache = Pick<PuzzleProgress, 'cachedDay' | 'cacheDay'>;
 /** Provides the puzzles of days: the kept ones if their version holds, else new ones, which it keeps. */
 export class DayMaker {
   readonly #solver: Pick<PuzzleSolver, 'day'>;
-  readonly #progress: Promise<DayCache | undefined>;
+  readonly #progress: DayCache;
   readonly #versionOf: (day: Day) => Pick<DayVersion, 'version'>;
   /** Days that are made or being made; later calls share them. */
   readonly #days = new Map<Day, Promise<readonly PlayedPuzzle[] | undefined>>();
   /** The day made last. Days are made one after another, because the worker answers only one request of a kind. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param progress Keeps the made days; nothing is kept if it resolves with `undefined`. */
+  /** @param progress Keeps the made days. */
   constructor(
     solver: Pick<PuzzleSolver, 'day'>,
-    progress: Promise<DayCache | undefined>,
+    progress: DayCache,
     versionOf: (day: Day) => Pick<DayVersion, 'version'> = dayVersionOf,
   ) {
     this.#solver = solver;
@@ -67,18 +63,13 @@ export class DayMaker {
 
   async #cachedOrMade(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
     const { version } = this.#versionOf(day);
-    const progress = await this.#progress;
-    const kept = await progress?.cachedDay(day);
+    const kept = await this.#progress.cachedDay(day);
     if (kept?.version === version) return kept.puzzles;
     const making = this.#last.then(() => this.#make(day));
     this.#last = making;
     const puzzles = await making;
-    if (puzzles) void this.#keep({ day, version, puzzles });
+    if (puzzles) void this.#progress.cacheDay({ day, version, puzzles });
     return puzzles;
-  }
-
-  async #keep(made: CachedDay): Promise<void> {
-    await (await this.#progress)?.cacheDay(made);
   }
 
   async #make(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -17,8 +17,7 @@ import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
-import { daySourceOf } from './shared-days.ts';
+import { dayMaker } from './shared-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { CurrentDay } from './current-day.ts';
 
@@ -36,12 +35,11 @@ export class NtDayPage extends LocalizedElement {
     dayPageStyles,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
   /** The day; it may be to come, or before the first day with puzzles. */
   @property() day!: Day;
 
   readonly #today = new CurrentDay(this);
-  readonly #puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
+  readonly #puzzles = new DayPuzzles(this, { puzzles, maker: dayMaker() });
   /** The day whose puzzles are shown. */
   #shown: Day | undefined;
   /** The day, if it is to come by the clock although the player has begun or solved a puzzle of it. */
@@ -54,9 +52,9 @@ export class NtDayPage extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { day } = this;
-    if (changed.has('day') || changed.has('progress')) void this.#lookBack();
+    if (changed.has('day')) void this.#lookBack();
     // A day to come opens by itself at its midnight.
-    if (!this.#isOpen || (this.#shown === day && !changed.has('progress'))) return;
+    if (!this.#isOpen || this.#shown === day) return;
     this.#shown = day;
     void this.#puzzles.show(day);
   }
@@ -67,9 +65,8 @@ export class NtDayPage extends LocalizedElement {
   }
 
   async #lookBack(): Promise<void> {
-    const { day, progress } = this;
-    if (day > this.#today.day && (await wasDayPlayed(day, loadPuzzleProgress(progress))))
-      this.been = day;
+    const { day } = this;
+    if (day > this.#today.day && (await wasDayPlayed(day, puzzles))) this.been = day;
   }
 
   protected override render(): TemplateResult {
@@ -99,7 +96,9 @@ export class NtDayPage extends LocalizedElement {
     const { list, isMissing } = this.#puzzles;
     return html`<section aria-label=${msg('The three of this day')}>
       ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
-      <div class="day-actions">${dayActions(this, this.day, this.#puzzles.petalsOf(this.day))}</div>
+      <div class="day-actions">
+        ${dayActions(this.renderRoot, this.day, this.#puzzles.petalsOf(this.day))}
+      </div>
     </section>`;
   }
 

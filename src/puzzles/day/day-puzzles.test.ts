@@ -12,7 +12,7 @@ import type {
   PuzzleResult,
   UnfinishedPuzzle,
 } from '../../progress/puzzles/puzzle-progress.ts';
-import { DayPuzzles, type DaySource } from './day-puzzles.ts';
+import { DayPuzzles } from './day-puzzles.ts';
 
 const DAY = '2026-11-21';
 
@@ -62,17 +62,13 @@ function stage() {
   const maker = {
     puzzles: vi.fn((day: Day) => Promise.resolve<readonly PlayedPuzzle[] | undefined>(made(day))),
   };
-  const source: DaySource = {
-    puzzles: Promise.resolve(puzzles),
-    maker,
-  };
   const host: ReactiveControllerHost = {
     requestUpdate: vi.fn(),
     addController: (controller: ReactiveController) => controller.hostConnected?.(),
     removeController: vi.fn(),
     updateComplete: Promise.resolve(true),
   };
-  const page = new DayPuzzles(host, () => source);
+  const page = new DayPuzzles(host, { puzzles, maker });
   return { kept, maker, page, tell: (change: PuzzleChange) => tell(change) };
 }
 

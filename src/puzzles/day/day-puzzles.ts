@@ -33,7 +33,7 @@ export interface DayPuzzle {
 type DayReader = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
 
 export interface DaySource {
-  readonly puzzles: Promise<DayReader>;
+  readonly puzzles: DayReader;
   readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
@@ -46,20 +46,20 @@ interface Known {
 /** Keeps the puzzles of a day and the petals of all days up to date for a page that shows them. */
 export class DayPuzzles {
   readonly #host: ReactiveControllerHost;
-  readonly #source: () => DaySource;
+  readonly #maker: DaySource['maker'];
   readonly #known: LiveQuery<DayReader, Known>;
   #day: Day | undefined;
   #made: readonly PlayedPuzzle[] | undefined;
   #isMissing = false;
 
   /** @param host Rendered again when there is more to show. */
-  constructor(host: ReactiveControllerHost, source: () => DaySource) {
+  constructor(host: ReactiveControllerHost, { puzzles, maker }: DaySource) {
     this.#host = host;
-    this.#source = source;
+    this.#maker = maker;
     this.#known = new LiveQuery(host, {
-      source: () => source().puzzles,
+      source: puzzles,
       kinds: ['unfinished', 'results'],
-      read: (puzzles) => this.#read(puzzles),
+      read: (from) => this.#read(from),
     });
   }
 
@@ -110,7 +110,7 @@ export class DayPuzzles {
 
   async #make(day: Day): Promise<void> {
     if (day < FIRST_DAY) return;
-    const made = await this.#source().maker.puzzles(day);
+    const made = await this.#maker.puzzles(day);
     if (this.#day !== day) return;
     this.#made = made;
     this.#isMissing = made === undefined;

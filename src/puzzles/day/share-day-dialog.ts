@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import { dayOf, type Day } from '../../core/days/day.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
@@ -11,7 +11,6 @@ import { pictureOf } from '../../ui/sharing/picture.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { petalsWords } from './day-words.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
 
 /**
@@ -67,8 +66,7 @@ export class NtShareDay extends Modal {
     this.#root = root;
   }
 
-  async read(progress: Promise<Progress>, day: Day): Promise<void> {
-    const puzzles = await loadPuzzleProgress(progress);
+  async read(day: Day): Promise<void> {
     this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
@@ -116,13 +114,9 @@ function renderShared(shared: SharedDay): TemplateResult {
  * Opens the dialog that shares the results of a day, as text or with a picture of its trefoil.
  * @param root The render root of the screen; it receives events with the outcome.
  */
-export function openShareDay(
-  root: ParentNode & EventTarget,
-  progress: Promise<Progress>,
-  day: Day,
-): void {
+export function openShareDay(root: ParentNode & EventTarget, day: Day): void {
   const dialog = new NtShareDay(root);
-  void dialog.read(progress, day);
+  void dialog.read(day);
   openModal(root, dialog);
 }
 

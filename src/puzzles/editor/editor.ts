@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
@@ -8,7 +9,6 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { tool } from '../../game/screen/tools.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
@@ -36,7 +36,6 @@ import { boardColumnStyles } from '../shared/board-column.styles.ts';
 import { boardFormStyles } from '../shared/board-form.styles.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
@@ -86,7 +85,6 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
     tintStyles,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
   @property({ attribute: false }) settings!: Settings;
   /** The kind of puzzle that is made; the one made last if left out. */
   @property() kind: PuzzleKind | undefined;
@@ -151,8 +149,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   async #open(): Promise<void> {
-    const kept = await loadPuzzleProgress(this.progress);
-    if (this.isConnected) await this.#editor.open(kept);
+    await this.#editor.open(puzzles);
     const mended = this.isConnected ? this.takeMended() : undefined;
     if (mended) this.change(mended);
   }

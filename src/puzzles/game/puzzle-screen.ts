@@ -4,7 +4,6 @@ import type { Day } from '../../core/days/day.ts';
 import type { Celebration } from '../../game/celebration/celebration.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import type { BoardHost } from '../../game/session/board-host.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import type { Practice } from '../shared/practice.ts';
@@ -23,7 +22,6 @@ export interface PuzzleScreen extends BoardHost {
   readonly origin: Origin;
   readonly practice: Practice | undefined;
   readonly challenge: Challenge | undefined;
-  readonly progress: Promise<Progress>;
   readonly today: Day;
   readonly board: NtBoard;
   hints: Hints | undefined;

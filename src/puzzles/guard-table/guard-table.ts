@@ -1,14 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import { isSameShape, type Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
 import { LONGEST_SIDE, SHORTEST_SIDE, TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { listOf, plural } from '../../i18n/format.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
-import type { PuzzleProgress, TableResult } from '../../progress/puzzles/puzzle-progress.ts';
+import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Reading } from '../../progress/storage/storage-guard.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
@@ -22,7 +22,6 @@ import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import {
@@ -75,14 +74,12 @@ export class NtGuardTable extends LocalizedElement {
     guardTableStyles,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
   @state() private chosen = lastChosen;
 
   readonly #known = new LiveQuery(this, {
-    source: () => loadPuzzleProgress(this.progress),
+    source: puzzles,
     kinds: ['table'],
-    read: (puzzles) => this.#read(puzzles),
+    read: () => this.#read(),
   });
   /** The value of `leastSeen` when the table was opened. */
   #seenBefore: ReadonlySet<string> | undefined;
@@ -90,7 +87,7 @@ export class NtGuardTable extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // Boards guarded from now on are new on the next visit, even if the table was left before it was read.
-    if (!leastSeen) void loadPuzzleProgress(this.progress).then((puzzles) => this.#read(puzzles));
+    if (!leastSeen) void this.#read();
   }
 
   protected override willUpdate(): void {
@@ -101,7 +98,7 @@ export class NtGuardTable extends LocalizedElement {
     return this.#known.value ?? NOTHING_GUARDED;
   }
 
-  async #read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table> {
+  async #read(): Promise<Table> {
     const table = await puzzles.table();
     // Half a table does not tell which boards are new.
     if (!table.isWhole) return table;

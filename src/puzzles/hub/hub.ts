@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import {
@@ -13,7 +14,6 @@ import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { numberOf } from '../../i18n/format.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -31,9 +31,8 @@ import { dayCards } from '../day/day-card.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
-import { daySourceOf, makeDaysAhead } from '../day/shared-days.ts';
+import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-card.ts';
 import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
 import { hubAsideStyles } from './hub-aside.styles.ts';
@@ -81,8 +80,6 @@ export class NtPuzzlesHub extends LocalizedElement {
     hubAsideStyles,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
   /** Number of boards of the Guard table that are guarded; `undefined` before it is known. */
   @state() private guarded: number | undefined;
   /** True once the part below or beside today's cards is drawn; the cards are painted first. */
@@ -91,7 +88,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   @state() private isUnfolded = false;
 
   readonly #today = new CurrentDay(this);
-  readonly #puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
+  readonly #puzzles = new DayPuzzles(this, { puzzles, maker: dayMaker() });
   readonly #said = new OneTimeNotices();
   #streakKnown: StreakKnown | undefined;
   /** The day whose puzzles are shown. */
@@ -100,17 +97,12 @@ export class NtPuzzlesHub extends LocalizedElement {
   #shown: Promise<void> | undefined;
   /** The figures under the month, in windows with room for them. */
   readonly #figures = new LiveQuery(this, {
-    source: () => loadPuzzleProgress(this.progress),
+    source: puzzles,
     kinds: ['results'],
-    read: (puzzles) => (this.isRestDrawn && WIDE.matches ? puzzles.statistics() : undefined),
+    read: () => (this.isRestDrawn && WIDE.matches ? puzzles.statistics() : undefined),
   });
   /** Puzzles of today are left out: they have their own cards. */
-  readonly #unfinished = new UnfinishedPuzzles(
-    this,
-    () => this.progress,
-    () => dayPuzzleNames(this.#today.day),
-    SHOWN,
-  );
+  readonly #unfinished = new UnfinishedPuzzles(this, () => dayPuzzleNames(this.#today.day), SHOWN);
 
   constructor() {
     super();
@@ -134,20 +126,18 @@ export class NtPuzzlesHub extends LocalizedElement {
     void this.#figures.refresh();
   };
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress') || this.#day !== this.#today.day) this.#showDay();
+  protected override willUpdate(): void {
+    if (this.#day !== this.#today.day) this.#showDay();
   }
 
   #showDay(): void {
-    const { progress } = this;
     const day = (this.#day = this.#today.day);
     this.#shown = this.#puzzles.show(day);
-    void this.#shown.then(() => makeDaysAhead(progress, day));
+    void this.#shown.then(() => makeDaysAhead(day));
     if (this.hasUpdated) void this.#unfinished.look();
   }
 
   async #count(): Promise<void> {
-    const puzzles = await loadPuzzleProgress(this.progress);
     const { value: table, isWhole } = await puzzles.table();
     if (isWhole) this.guarded = table.size;
   }
@@ -273,7 +263,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),
       onKey: (event) => this.#step(event),
-      actions: dayActions(this, day, this.#petals),
+      actions: dayActions(this.renderRoot, day, this.#petals),
       aside: WIDE.matches ? renderAside(this.#figures.value) : undefined,
     });
   }

@@ -68,7 +68,7 @@ function opening(
   const resultOf = (name: string): Promise<PuzzleResult | undefined> =>
     Promise.resolve(solved.includes(name) ? { ...SOLVED, name } : undefined);
   const open = (path: string): Promise<void> =>
-    it.open(parsePuzzlesPage(path) as PuzzleAddress, Promise.resolve({ find, resultOf }));
+    it.open(parsePuzzlesPage(path) as PuzzleAddress, { find, resultOf });
   return { it, asked, open };
 }
 

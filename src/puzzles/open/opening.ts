@@ -80,7 +80,7 @@ export class Opening implements ReactiveController {
   }
 
   /** Opens the puzzle of an address; one that was begun goes on as it was left. */
-  async open(address: PuzzleAddress, progress: Promise<PuzzleReader>): Promise<void> {
+  async open(address: PuzzleAddress, progress: PuzzleReader): Promise<void> {
     if (address.page === 'table-board') {
       const { shape } = address;
       // The least number is shown and not enforced: there is room for any number.
@@ -96,7 +96,7 @@ export class Opening implements ReactiveController {
     await this.#openCode(address.code, progress);
   }
 
-  async #openCode(code: string, progress: Promise<PuzzleReader>): Promise<void> {
+  async #openCode(code: string, progress: PuzzleReader): Promise<void> {
     const signal = this.#begin({ kind: 'checking' });
     const read = readCode(code);
     if (!read.ok) {
@@ -105,7 +105,7 @@ export class Opening implements ReactiveController {
     }
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
-    const result = await (await progress).resultOf(name);
+    const result = await progress.resultOf(name);
     if (this.#current.signal !== signal) return;
     if (result?.outcome === 'solved') {
       // The puzzle was checked when it was first opened.
@@ -124,12 +124,9 @@ export class Opening implements ReactiveController {
    * day is still to come, or its puzzle is another here, a link with a code opens the board of the code. A code that
    * cannot be read may be that of another puzzle, so it is refused.
    */
-  async #openDay(
-    { day, kind, code }: DayPuzzlePage,
-    progress: Promise<PuzzleReader>,
-  ): Promise<void> {
+  async #openDay({ day, kind, code }: DayPuzzlePage, progress: PuzzleReader): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
-    const begun = await (await progress).find(dayPuzzleName(day, kind));
+    const begun = await progress.find(dayPuzzleName(day, kind));
     if (signal.aborted) return;
     const hasCome = day <= this.#days.today() || (await wasDayPlayed(day, progress));
     if (this.#current.signal !== signal) return;
@@ -158,12 +155,8 @@ export class Opening implements ReactiveController {
    * Goes on with a puzzle that was begun.
    * @returns True if nothing is left to do: it was begun, or the player has left.
    */
-  async #goesOn(
-    name: string,
-    progress: Promise<PuzzleReader>,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const begun = await (await progress).find(name);
+  async #goesOn(name: string, progress: PuzzleReader, signal: AbortSignal): Promise<boolean> {
+    const begun = await progress.find(name);
     if (signal.aborted) return true;
     if (begun) this.play(begun, undefined);
     return begun !== undefined;

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
@@ -18,7 +19,6 @@ import { viewOf } from '../../game/screen/view-of.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
@@ -49,7 +49,6 @@ import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
@@ -83,7 +82,6 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
   @property({ attribute: false }) settings!: Settings;
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
@@ -182,8 +180,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    const puzzles = await loadPuzzleProgress(this.progress);
-    if (!this.isConnected || this.played !== played) return;
     const clocks = { now: Date.now, steady: uncoveredTime };
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>

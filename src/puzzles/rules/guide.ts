@@ -29,11 +29,11 @@ type PlayedReader = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
  */
 export async function firstGuide(
   { puzzle }: PlayedPuzzle,
-  puzzles: Promise<PlayedReader>,
+  puzzles: PlayedReader,
   isOpen: () => boolean,
 ): Promise<PuzzleKind | undefined> {
   const kind = guideOf(puzzle.rules);
-  if (!kind || (await hasPlayed(kind, await puzzles))) return undefined;
+  if (!kind || (await hasPlayed(kind, puzzles))) return undefined;
   return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
 }
 

@@ -8,11 +8,10 @@ import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
  */
 export async function wasDayPlayed(
   day: Day,
-  progress: Promise<Pick<PuzzleProgress, 'find' | 'resultOf'> | undefined>,
+  puzzles: Pick<PuzzleProgress, 'find' | 'resultOf'>,
 ): Promise<boolean> {
-  const puzzles = await progress;
   const met = dayPuzzleNames(day).map(
-    async (name) => (await puzzles?.find(name)) ?? (await puzzles?.resultOf(name)),
+    async (name) => (await puzzles.find(name)) ?? (await puzzles.resultOf(name)),
   );
   return (await Promise.all(met)).some((one) => one !== undefined);
 }

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
@@ -25,7 +26,6 @@ import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { goOnWords } from '../shared/practice.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
@@ -89,9 +89,9 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
 
   /** Shares the result of the puzzle, or of its day. */
   async #share(): Promise<void> {
-    const { renderRoot, progress } = this.#screen;
+    const { renderRoot } = this.#screen;
     const { ofDay } = this.#game;
-    if (ofDay) openShareDay(renderRoot, progress, ofDay.day);
+    if (ofDay) openShareDay(renderRoot, ofDay.day);
     else await shareResult(this.#screen, this.#game);
   }
 
@@ -137,10 +137,7 @@ export class PuzzleCelebration extends Celebration implements ShownEnd {
   async #findDay(): Promise<void> {
     const screen = this.#screen;
     const { ofDay } = this.#game;
-    if (ofDay) {
-      const puzzles = await loadPuzzleProgress(screen.progress);
-      this.#day = await solvedDay(puzzles, ofDay, screen.today);
-    }
+    if (ofDay) this.#day = await solvedDay(puzzles, ofDay, screen.today);
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 

@@ -1,11 +1,10 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { dayOf } from '../../core/days/day.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -44,14 +43,8 @@ export class NtUnfinishedList extends LocalizedElement {
     `,
   ];
 
-  @property({ attribute: false }) progress!: Promise<Progress>;
-
   /** Puzzles of today are left out: the start page has cards for them. */
-  readonly #unfinished = new UnfinishedPuzzles(
-    this,
-    () => this.progress,
-    () => dayPuzzleNames(dayOf(new Date())),
-  );
+  readonly #unfinished = new UnfinishedPuzzles(this, () => dayPuzzleNames(dayOf(new Date())));
 
   constructor() {
     super();

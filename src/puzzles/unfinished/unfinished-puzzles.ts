@@ -1,10 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { ReactiveControllerHost } from 'lit';
-import type { Progress } from '../../progress/free-play/progress.ts';
-import type { PuzzleProgress, UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { puzzles } from '../../progress/page.ts';
+import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
-import { loadPuzzleProgress } from '../shared/load-puzzle-progress.ts';
 import { puzzleName } from '../shared/puzzle-words.ts';
 
 /** The shown unfinished puzzles, and the number of all. */
@@ -16,10 +15,9 @@ interface Unfinished {
 /** The unfinished puzzles, kept up to date for a page that shows some of them. */
 export class UnfinishedPuzzles {
   readonly #host: ReactiveControllerHost & EventTarget;
-  readonly #source: () => Promise<PuzzleProgress>;
   readonly #elsewhere: () => readonly string[];
   readonly #most: number | undefined;
-  readonly #known: LiveQuery<PuzzleProgress, Unfinished>;
+  readonly #known: LiveQuery<typeof puzzles, Unfinished>;
 
   /**
    * @param host Rendered again when they change; receives notices.
@@ -28,18 +26,16 @@ export class UnfinishedPuzzles {
    */
   constructor(
     host: ReactiveControllerHost & EventTarget,
-    progress: () => Promise<Progress>,
     elsewhere: () => readonly string[],
     most?: number,
   ) {
     this.#host = host;
-    this.#source = () => loadPuzzleProgress(progress());
     this.#elsewhere = elsewhere;
     this.#most = most;
     this.#known = new LiveQuery(host, {
-      source: this.#source,
+      source: puzzles,
       kinds: ['unfinished'],
-      read: (puzzles) => this.#read(puzzles),
+      read: () => this.#read(),
     });
   }
 
@@ -58,7 +54,6 @@ export class UnfinishedPuzzles {
   }
 
   async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
-    const puzzles = await this.#source();
     await puzzles.remove(name);
     await this.look();
     const bringBack = async (): Promise<void> => {
@@ -74,7 +69,7 @@ export class UnfinishedPuzzles {
     );
   }
 
-  async #read(puzzles: PuzzleProgress): Promise<Unfinished | undefined> {
+  async #read(): Promise<Unfinished | undefined> {
     const names = this.#elsewhere();
     const most = this.#most === undefined ? undefined : this.#most + names.length;
     const [list, count, elsewhere] = await Promise.all([

@@ -29,10 +29,8 @@ function setUp() {
       }),
   };
   let asked = 0;
-  let arrive!: () => void;
-  const source = new Promise<typeof storage>((resolve) => (arrive = () => resolve(storage)));
   const query = new LiveQuery(host, {
-    source: () => source,
+    source: storage,
     kinds: ['results'],
     read: ({ read }) => {
       asked++;
@@ -47,10 +45,6 @@ function setUp() {
     asked: () => asked,
     connect: () => controllers.forEach((controller) => controller.hostConnected?.()),
     disconnect: () => controllers.forEach((controller) => controller.hostDisconnected?.()),
-    arrive: async () => {
-      arrive();
-      await settle();
-    },
     tell: async (kind: Change['kind']) => {
       listeners.forEach((listener) => listener({ kind }));
       await settle();
@@ -66,16 +60,15 @@ function setUp() {
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes a page that is connected to a storage and has read from it once. */
-async function open() {
+function open() {
   const all = setUp();
   all.connect();
-  await all.arrive();
   expect(all.asked()).toBe(1);
   return all;
 }
 
 test('a value is shown when it has been read, and read again after a change of its kind', async () => {
-  const { query, host, asked, answer, tell } = await open();
+  const { query, host, asked, answer, tell } = open();
   expect(query.value).toBeUndefined();
   await answer('first');
   expect([query.value, host.rendered]).toEqual(['first', 1]);
@@ -89,7 +82,7 @@ test('a value is shown when it has been read, and read again after a change of i
 });
 
 test('several changes during a read lead to one more read, and the older answer is not shown', async () => {
-  const { query, host, asked, answer, tell } = await open();
+  const { query, host, asked, answer, tell } = open();
   await tell('results');
   await tell('results');
   expect(asked()).toBe(1);
@@ -102,7 +95,7 @@ test('several changes during a read lead to one more read, and the older answer 
 });
 
 test('the last known value stays if it cannot be read again', async () => {
-  const { query, host, answer, tell } = await open();
+  const { query, host, answer, tell } = open();
   await answer('known');
   await tell('results');
   await answer(undefined);
@@ -110,7 +103,7 @@ test('the last known value stays if it cannot be read again', async () => {
 });
 
 test('a refresh resolves when the newest value is there', async () => {
-  const { query, answer } = await open();
+  const { query, answer } = open();
   let isDone = false;
   const refreshed = query.refresh().then(() => (isDone = true));
   await answer('older');
@@ -121,7 +114,7 @@ test('a refresh resolves when the newest value is there', async () => {
 });
 
 test('a read that fails does not block later ones', async () => {
-  const { query, answer, tell } = await open();
+  const { query, answer, tell } = open();
   await answer('known');
   const failing = query.refresh();
   await settle();
@@ -134,16 +127,16 @@ test('a read that fails does not block later ones', async () => {
   expect(query.value).toBe('again');
 });
 
-test('a page that is disconnected before the storage arrives neither reads nor listens', async () => {
-  const { connect, disconnect, arrive, asked, listeners } = setUp();
+test('a page that is connected and left at once no longer listens, and does not show what was read', async () => {
+  const { query, host, connect, disconnect, answer, listeners } = setUp();
   connect();
   disconnect();
-  await arrive();
-  expect([asked(), listeners.size]).toEqual([0, 0]);
+  await answer('late');
+  expect([query.value, host.rendered, listeners.size]).toEqual([undefined, 0, 0]);
 });
 
 test('a page that is disconnected during a read does not render, and no longer listens', async () => {
-  const { query, host, disconnect, answer, listeners } = await open();
+  const { query, host, disconnect, answer, listeners } = open();
   disconnect();
   await answer('late');
   expect(query.value).toBeUndefined();
@@ -152,7 +145,7 @@ test('a page that is disconnected during a read does not render, and no longer l
 });
 
 test('a page that is connected again shows the former value until it has read again', async () => {
-  const { query, connect, disconnect, asked, answer, listeners } = await open();
+  const { query, connect, disconnect, asked, answer, listeners } = open();
   await answer('before');
   disconnect();
   connect();
@@ -163,7 +156,7 @@ test('a page that is connected again shows the former value until it has read ag
 });
 
 test('an answer from before a page was disconnected is not shown after it is connected again', async () => {
-  const { query, connect, disconnect, answer } = await open();
+  const { query, connect, disconnect, answer } = open();
   disconnect();
   connect();
   await settle();

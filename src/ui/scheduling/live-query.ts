@@ -10,13 +10,10 @@ export class LiveQuery<Source extends Observed, Value> implements ReactiveContro
 
   /**
    * @param host The element; it renders again after every read.
-   * @param query Its source is requested whenever the host is connected, after its first update.
    */
   constructor(host: ReactiveControllerHost, query: Query<Source, Value>) {
     this.#host = host;
-    // Waits for the first update: an element that was in the page before its code has no properties until then.
-    const source = (): Promise<Source> => host.updateComplete.then(query.source);
-    this.#query = { ...query, source };
+    this.#query = query;
     host.addController(this);
   }
 

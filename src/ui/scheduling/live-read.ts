@@ -8,7 +8,7 @@ type KindOf<Source extends Observed> = Parameters<Parameters<Source['subscribe']
 
 /** A value to read, its source, and the changes after which it is read again. */
 export interface Query<Source extends Observed, Value> {
-  readonly source: () => Promise<Source>;
+  readonly source: Source;
   /** The kinds of changes after which the value is read again. */
   readonly kinds: readonly KindOf<Source>[];
   /** Returns the value, or `undefined` if it cannot be read: the former value stays. */
@@ -21,7 +21,6 @@ export interface Query<Source extends Observed, Value> {
  */
 export class LiveRead<Source extends Observed, Value> {
   readonly #query: Query<Source, Value>;
-  readonly #source: Promise<Source>;
   readonly #show: (value: Value) => void;
   /** The number of reads that were due so far. */
   #due = 0;
@@ -32,7 +31,6 @@ export class LiveRead<Source extends Observed, Value> {
   /** @param show Receives every value that is not out of date. */
   constructor(query: Query<Source, Value>, show: (value: Value) => void) {
     this.#query = query;
-    this.#source = query.source();
     this.#show = show;
     void this.refresh();
   }
@@ -52,8 +50,8 @@ export class LiveRead<Source extends Observed, Value> {
 
   async #read(): Promise<void> {
     try {
-      const source = await this.#source;
-      if (!this.#isOver) this.#unsubscribe ??= this.#follow(source);
+      const { source } = this.#query;
+      this.#unsubscribe ??= this.#follow(source);
       let due: number;
       do {
         due = this.#due;

@@ -1,12 +1,12 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { exampleEnd, TWO_QUEENS } from './example-puzzle.testing.ts';
-import { FakeStorage } from '../storage/fake-storage.testing.ts';
-import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { Progress } from '../free-play/progress.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
-import { sharedProgress } from './shared-progress.ts';
+import { exampleEnd, TWO_QUEENS } from './puzzles/example-puzzle.testing.ts';
+import { FakeStorage } from './storage/fake-storage.testing.ts';
+import { useFreshStorage } from './storage/fresh-storage.testing.ts';
+import { putWithoutRoom } from './storage/full-storage.testing.ts';
+import { Progress } from './free-play/progress.ts';
+import { puzzleProgressOf } from './puzzles/puzzle-progress-of.ts';
+import { beginToKeep } from './page.ts';
 
 useFreshStorage();
 
@@ -27,7 +27,7 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   await here.flush();
   vi.restoreAllMocks();
 
-  sharedProgress(() => Promise.resolve());
+  beginToKeep(() => Promise.resolve());
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   vi.stubGlobal('sessionStorage', new FakeStorage());
   const elsewhere = puzzleProgressOf(new Progress());
