@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
+import { holding } from '../helpers/settled.ts';
 import { COMPLETE, COMPLETE_REST, REGIONS } from '../helpers/puzzle-steps.ts';
 import {
   click,
@@ -155,6 +156,8 @@ test.describe('by touch', () => {
   test('the focus goes to the other button of the zoom where the one that was pressed is disabled', async ({
     page,
   }) => {
+    // How an empty board of 32 goes on may take long to be known.
+    holding(page, 'answers');
     await openBoard(page, '32');
     const [smaller, larger] = [
       page.getByRole('button', { name: 'Smaller squares' }),
