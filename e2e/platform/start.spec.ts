@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
-import { expectRung, ways } from '../helpers/solver-steps.ts';
+import { expectRung } from '../helpers/solver-steps.ts';
 import { expectQueens, expectSize, setSettings, tap, tool } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
@@ -18,11 +18,16 @@ async function openBusy(page: Page, url = './'): Promise<void> {
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-test('the service worker waits until the first tap has been painted', async ({ page, site }) => {
+test('the worker and the service worker wait until the first tap has been painted', async ({
+  page,
+  site,
+}) => {
   await openBusy(page, site.url);
+  expect(page.workers()).toEqual([]);
   expect(await isRegistered(page)).toBe(false);
   await tap(page, 'e4');
   await expectQueens(page, ['e4']);
+  await expect.poll(() => page.workers().length).toBe(1);
   await expect.poll(() => isRegistered(page)).toBe(true);
 });
 
@@ -30,11 +35,10 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} nothing moves between the first view and the idle page`, async ({
+  test(`at ${viewport.width} × ${viewport.height} nothing moves when the page becomes idle`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const solver = await withhold(page, 'worker-free-play-*');
     await openBusy(page);
     const places = async (): Promise<unknown> => {
       const parts = page.locator(
@@ -45,10 +49,11 @@ for (const viewport of [
       );
     };
     await expect(tool(page, 'Undo')).toBeVisible();
+    await expect(page.locator('.shell')).toHaveCount(1);
     const before = await places();
-    solver.release();
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown')));
+    await expect(page.locator('.shell')).toHaveCount(0);
     await expect(page.getByRole('gridcell')).toHaveCount(64);
-    await expect(ways(page)).toHaveCount(1);
     expect(await places()).toEqual(before);
   });
 }

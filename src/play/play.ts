@@ -54,8 +54,8 @@ export class NtPlay extends LocalizedElement {
   @state() private marking = false;
   #freePlay!: FreePlay;
   #opener!: RouteController;
-  /** The solver's side. It draws on the board, so it is made after the first render. */
-  #assistant: Assistant | undefined;
+  /** The solver's side, once it was needed: an empty board starts no worker and shows no number of solutions. */
+  assistant: Assistant | undefined;
   #actions: Actions | undefined;
   #firstMinute: FirstMinute | undefined;
   #celebration: FindCelebration | undefined;
@@ -91,8 +91,11 @@ export class NtPlay extends LocalizedElement {
 
   protected override firstUpdated(): void {
     const freePlay = this.#freePlay;
-    this.#assistant = new Assistant(this, freePlay, () => this.settings);
-    this.#actions = new Actions(this, freePlay, this.#opener, this.#assistant, this);
+    this.#actions = new Actions(this, freePlay, this.#opener, this);
+    // The solver's side draws the family that is closest to complete.
+    void this.#opener.opened.then(() => {
+      if (freePlay.known.found.size > 0 && this.isConnected) this.assist();
+    });
     if (this.settings.taught) return;
     const isLink = this.route.size !== undefined && !this.own;
     this.#firstMinute = new FirstMinute(this, freePlay, isLink);
@@ -101,7 +104,7 @@ export class NtPlay extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
-    if (before !== this.settings.ways) this.#assistant?.completions.begin();
+    if (before !== this.settings.ways) this.assistant?.completions.begin();
   }
 
   #onChange(change: FreePlayChange): void {
@@ -123,18 +126,28 @@ export class NtPlay extends LocalizedElement {
       writeSettings({ lastSize: size, taught: true });
     }
     await afterPaint();
+    if (!this.isConnected) return;
+    const insight = this.assist().firstWords();
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
     const transition = { by, before, after };
-    const insight = this.#assistant?.firstWords();
     void announceBoardChange(this, this.settings, session, transition, insight).then(() =>
       this.#teacher?.announce(),
     );
     // Paints the words on the board first, because writing the address is not urgent.
     await afterPaint();
     if (session.position === after.position) this.#opener.tellAddress();
+  }
+
+  /** Returns the solver's side; makes it at the first call. */
+  assist(): Assistant {
+    if (!this.assistant) {
+      this.assistant = new Assistant(this, this.#freePlay, () => this.settings);
+      this.requestUpdate();
+    }
+    return this.assistant;
   }
 
   /** True while a finished board is celebrated or its sheet is up. */
@@ -168,7 +181,7 @@ export class NtPlay extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
-    const assistant = this.#assistant;
+    const assistant = this.assistant;
     const actions = this.#actions;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
     const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
@@ -181,7 +194,7 @@ export class NtPlay extends LocalizedElement {
       )}
       <nt-board
         .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => assistant?.consider(square)}
+        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.assist().consider(square)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#play({ kind: 'toggle', square })}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
@@ -209,7 +222,7 @@ export class NtPlay extends LocalizedElement {
     return {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
       ...this.#teacher?.view,
-      ...this.#assistant?.view,
+      ...this.assistant?.view,
       ...this.#celebration?.view,
     };
   }
@@ -217,7 +230,7 @@ export class NtPlay extends LocalizedElement {
   /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
   get #ways(): CompletionLine | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.#assistant?.lines ?? {};
+    return this.assistant?.lines ?? {};
   }
 }
 

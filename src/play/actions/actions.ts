@@ -20,8 +20,10 @@ import type { BoardHost } from '../../game/session/board-host.ts';
 /** The command of a key on the screen of free play, wherever the focus is. */
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
-/** The end of a find, as the screen shows it. */
-interface CelebratingScreen {
+/** Parts of the screen that the actions use. */
+interface PlayScreen {
+  readonly assistant: Assistant | undefined;
+  assist(): Assistant;
   /** True while a finished board is celebrated or its sheet is up. */
   readonly isCelebrating: boolean;
   endCelebration(): void;
@@ -32,20 +34,12 @@ export class Actions {
   readonly #host: BoardHost;
   readonly #freePlay: FreePlay;
   readonly #opener: RouteController;
-  readonly #assistant: Assistant;
-  readonly #screen: CelebratingScreen;
+  readonly #screen: PlayScreen;
 
-  constructor(
-    host: BoardHost,
-    freePlay: FreePlay,
-    opener: RouteController,
-    assistant: Assistant,
-    screen: CelebratingScreen,
-  ) {
+  constructor(host: BoardHost, freePlay: FreePlay, opener: RouteController, screen: PlayScreen) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#opener = opener;
-    this.#assistant = assistant;
     this.#screen = screen;
     keepFocus(host, () => this.#board);
   }
@@ -82,7 +76,7 @@ export class Actions {
   async askToReveal(): Promise<void> {
     // Waits for the board that is being opened, which decides what can be shown.
     await this.#opener.opened;
-    await offerReveal(this.#host, this.#freePlay, this.#assistant);
+    await offerReveal(this.#host, this.#freePlay, this.#screen.assist());
   }
 
   /** Shows the next rung of a hint. */
@@ -92,7 +86,7 @@ export class Actions {
     // The sheet of the find would cover the hint, and offers the next steps itself.
     if (this.#screen.isCelebrating) return;
     if (this.#freePlay.session.verdict.solved) this.#offerAnother();
-    else await this.#assistant.hints.ladder.next();
+    else await this.#screen.assist().hints.ladder.next();
   }
 
   /** Closes the sheet of a finished board and focuses the board. */
@@ -103,7 +97,7 @@ export class Actions {
   /** Says if something on the board is wrong. */
   async check(): Promise<void> {
     await this.#opener.opened;
-    if (!this.#freePlay.session.verdict.solved) await this.#assistant.check();
+    if (!this.#freePlay.session.verdict.solved) await this.#screen.assist().check();
   }
 
   /** Clears a finished board for the next one and focuses the board. */
@@ -140,7 +134,7 @@ export class Actions {
   /** Runs a command. Returns true if there was something to do. */
   #run(command: Command): boolean {
     const { session, size } = this.#freePlay;
-    const { ladder } = this.#assistant.hints;
+    const ladder = this.#screen.assistant?.hints.ladder;
     switch (command) {
       case 'undo':
       case 'redo':
@@ -160,13 +154,13 @@ export class Actions {
         void this.check();
         return true;
       case 'less-hint':
-        ladder.previous();
+        ladder?.previous();
         return true;
       case 'reveal':
         void this.askToReveal();
         return true;
       case 'close':
-        if (ladder.open) ladder.close();
+        if (ladder?.open) ladder.close();
         else if (this.#screen.isCelebrating) this.closeResult();
         else return false;
         return true;
