@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['./tools/test/slowest-tests.ts']],
   // Tests wait for facts, so only a test that hangs takes this long. Milliseconds, as below.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },

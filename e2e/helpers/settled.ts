@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { watchWork, type Kind, type Watch } from './watch-work.ts';
 
 /** Milliseconds after which a page that has still something to do fails its test. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** Parts of the device that answer `LATE` milliseconds late, to show races: `SLOW=disk,scripts npm run test:e2e`. */
 const SLOW = (process.env['SLOW'] ?? '').split(',');
@@ -127,7 +127,7 @@ function waitFirst<Target extends object>(
 
 /**
  * Resolves once nothing is left that can change a page, or another page of its context, without input.
- * @throws Error with the names of what is left, after 15 s.
+ * @throws Error with the names of what is left, after 60 s.
  */
 export async function settled(page: Page): Promise<void> {
   if (!watched.has(page)) return;
