@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build, preview, type InlineConfig } from 'vite';
-import { launchOptions } from '../tools/browser.mjs';
 import { assemblyScript } from '../tools/build/assemblyscript.ts';
+import { startBrowser } from './bench-page.ts';
 
 /** A page made for a bench, built as the game is and open in Chromium. */
 export interface BuiltPage {
@@ -26,7 +26,7 @@ export async function openBuiltPage(name: string): Promise<BuiltPage> {
   };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0 } });
-  const browser = await chromium.launch(launchOptions());
+  const browser = await startBrowser();
   const page = await browser.newPage();
   await page.goto(server.resolvedUrls!.local[0]!);
   return {

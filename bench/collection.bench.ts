@@ -1,23 +1,26 @@
 // Measures the Collection of the production build (dist/) in Chromium: opening a complete size on a device six times
 // slower, with and without its solutions in memory; recording one find with 100,000 stored; importing 14,200;
 // exporting 100,000.
-import { writeFileSync } from 'node:fs';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { launchOptions } from '../tools/browser.mjs';
+import type { CDPSession, Page } from '@playwright/test';
 import { allOf, backupOf, play, store } from '../e2e/helpers/collection-data.ts';
-import { serve } from '../tools/server.mjs';
+import type { Code } from '../src/core/solutions/code.ts';
 import { solutionCount } from '../src/core/solutions/counts.ts';
 import { solutionsOf } from '../src/core/solutions/families.ts';
+import { openBenchPage } from './bench-page.ts';
+import { IS_SHORT, judge, report } from './report.ts';
 
 /** How much slower a cheap phone is than the machine that measures. */
-const SLOWDOWN = 6;
-const ROUNDS = 5;
-/** Milliseconds that opening 12 × 12, recording and importing may take at most. */
+const SLOWDOWN = IS_SHORT ? 1 : 6;
+const ROUNDS = IS_SHORT ? 1 : 5;
+/** The sizes that are opened; the largest of them is imported too. */
+const SIZES = IS_SHORT ? [8] : [8, 10, 12];
+const LARGEST = Math.max(...SIZES);
+/** Milliseconds that opening the largest size, recording and importing may take at most. */
 const MOST = { opening: 150, recording: 30, importing: 600 };
-const MANY = 100_000;
+const MANY = IS_SHORT ? 100 : 100_000;
 
-const site = await serve({ directory: 'dist' });
-const browser = await chromium.launch(launchOptions());
+const stage = await openBenchPage();
+const { browser, url } = stage;
 
 const opened = await opening();
 const recorded = await recording();
@@ -25,20 +28,21 @@ const imported = await importing();
 const results = {
   [`opening, everything found, CPU ÷ ${SLOWDOWN}, ms`]: opened,
   [`opening what the page has to read, CPU ÷ ${SLOWDOWN}, ms`]: {
-    '12 × 12': await openingUnread(),
+    [`${LARGEST} × ${LARGEST}`]: await openingUnread(),
   },
   [`recording one find with ${MANY} stored, ms`]: recorded,
-  'importing 14,200, ms': imported,
+  [`importing ${solutionCount(LARGEST)}, ms`]: imported,
   [`exporting ${MANY}, ms`]: await exporting(),
 };
 console.table(results);
-writeFileSync('bench/results/collection.json', `${JSON.stringify(results, null, 2)}\n`);
-await browser.close();
-await site.stop();
-if (opened['12 × 12']! > MOST.opening || recorded > MOST.recording || imported > MOST.importing) {
-  console.error(`FAILS: at most ${JSON.stringify(MOST)} ms.`);
-  process.exitCode = 1;
-}
+report('collection', { chromium: browser.version(), ...results });
+await stage.close();
+judge(
+  opened[`${LARGEST} × ${LARGEST}`]! <= MOST.opening &&
+    recorded <= MOST.recording &&
+    imported <= MOST.importing,
+  `at most ${JSON.stringify(MOST)} ms.`,
+);
 
 async function freshPage(): Promise<Page> {
   const context = await browser.newContext({
@@ -55,14 +59,14 @@ function median(times: readonly number[]): number {
 /** Measures from the change of the address to the first frame with cards, if the page has loaded the size. */
 async function opening(): Promise<Record<string, number>> {
   const page = await freshPage();
-  await page.goto(site.url);
-  for (const size of [8, 10, 12]) await store(page, allOf(size));
-  await page.goto(`${site.url}#/collection/12`);
+  await page.goto(url);
+  for (const size of SIZES) await store(page, allOf(size));
+  await page.goto(`${url}#/collection/${LARGEST}`);
   await page.reload();
   await page.locator('a.card').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   const times: Record<string, number> = {};
-  for (const size of [8, 10, 12]) {
+  for (const size of SIZES) {
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       await page.evaluate(() => (location.hash = '#/settings'));
@@ -77,15 +81,15 @@ async function opening(): Promise<Record<string, number>> {
 /** Measures the same on a page that opened in the settings: it still has to load the screen's code and the size. */
 async function openingUnread(): Promise<number> {
   const page = await freshPage();
-  await page.goto(site.url);
-  await store(page, allOf(12));
+  await page.goto(url);
+  await store(page, allOf(LARGEST));
   const devtools = await page.context().newCDPSession(page);
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     // A new document starts with nothing in memory.
     await page.goto('about:blank');
-    await page.goto(`${site.url}#/settings`);
-    rounds.push(await openedFromSettings(page, devtools, 12));
+    await page.goto(`${url}#/settings`);
+    rounds.push(await openedFromSettings(page, devtools, LARGEST));
   }
   await page.context().close();
   return median(rounds);
@@ -124,21 +128,26 @@ function openSize({ size, count }: { size: number; count: string }): Promise<num
   });
 }
 
-/** Stores `MANY` solutions, none of them of 8 × 8. */
+/** Stores `MANY` solutions. */
 async function storeMany(page: Page): Promise<void> {
-  const codes = [13, 12, 11, 10].flatMap(allOf);
-  for (const code of solutionsOf(14)) {
+  const codes: string[] = [];
+  for (const code of solutionsFrom10()) {
     if (codes.push(code) === MANY) break;
   }
   await store(page, codes);
 }
 
+/** Yields more than `MANY` solutions, none of them of 8 × 8. */
+function* solutionsFrom10(): Generator<Code> {
+  for (let size = 10; size <= 14; size++) yield* solutionsOf(size);
+}
+
 /** Measures from the last tap to the celebration, which begins once the find is stored. */
 async function recording(): Promise<number> {
   const page = await freshPage();
-  await page.goto(site.url);
+  await page.goto(url);
   await storeMany(page);
-  await page.goto(`${site.url}#/play/8`);
+  await page.goto(`${url}#/play/8`);
   await page.reload();
   const times: number[] = [];
   for (const code of allOf(8).slice(0, ROUNDS)) {
@@ -173,10 +182,10 @@ function untilCelebrated(): Promise<number> {
 /** Measures from the click on "Add them" to the sentence that says how many were added. */
 async function importing(): Promise<number> {
   const page = await freshPage();
-  await page.goto(`${site.url}#/settings`);
+  await page.goto(`${url}#/settings`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
-  const buffer = Buffer.from(backupOf(allOf(12)));
+  const buffer = Buffer.from(backupOf(allOf(LARGEST)));
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
   const add = page.getByRole('button', { name: 'Add them' });
   await add.waitFor();
@@ -207,9 +216,9 @@ function untilAdded(): Promise<number> {
 /** Measures from the click on "Export" to the download. */
 async function exporting(): Promise<number> {
   const page = await freshPage();
-  await page.goto(site.url);
+  await page.goto(url);
   await storeMany(page);
-  await page.goto(`${site.url}#/settings`);
+  await page.goto(`${url}#/settings`);
   await page.reload();
   const button = page.getByRole('button', { name: 'Export' });
   await button.waitFor();

@@ -1,10 +1,10 @@
 // Measures the counting machine in Chromium, with one worker and with one per core, beside the TypeScript kernel and
 // the same algorithm in C. The page contains only the counting machine and is built as the game is.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { openBuiltPage } from './built-page.ts';
 import { compare, expectPublished, yardstick, type Contestant } from './counting-yardstick.ts';
 import type {} from './counting-page/main.ts';
+import { report } from './report.ts';
 
 const built = await openBuiltPage('counting-page');
 const { browser, page } = built;
@@ -28,7 +28,5 @@ const milliseconds = await compare({
   [`SIMD, ${cores} workers`]: workers(cores),
   ...yardstick(),
 });
-const results = { chromium: browser.version(), cores, milliseconds };
+report('counting-browser', { chromium: browser.version(), cores, milliseconds });
 await built.close();
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/counting-browser.json', `${JSON.stringify(results, null, 2)}\n`);

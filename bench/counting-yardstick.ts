@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { solutionCount } from '../src/core/solutions/counts.ts';
+import { IS_SHORT } from './report.ts';
 
 const GCC = 'gcc -O3 -march=native';
+const SIZES = IS_SHORT ? [10] : [14, 15, 16];
+const ROUNDS = IS_SHORT ? 1 : 5;
 const PROGRAM = 'node_modules/.cache/bench/counting';
 
 /** An implementation that counts the solutions of a size. Resolves with the milliseconds it took. */
@@ -34,14 +37,14 @@ export function expectPublished(size: number, solutions: bigint): void {
 }
 
 /**
- * Counts the sizes 14, 15 and 16 five times with each contestant, and prints the best time of each with its ratio to
+ * Counts each of `SIZES` `ROUNDS` times with each contestant, and prints the best time of each with its ratio to
  * the C program. Contestants take turns, so that other load on the machine affects all of them.
  */
 export async function compare(contestants: Record<string, Contestant>): Promise<BestTimes> {
   const best: BestTimes = {};
-  for (const size of [14, 15, 16]) {
+  for (const size of SIZES) {
     const row: Record<string, number> = (best[size] = {});
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       for (const [name, count] of Object.entries(contestants)) {
         row[name] = Math.min(row[name] ?? Infinity, await count(size));
       }

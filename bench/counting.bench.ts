@@ -1,6 +1,5 @@
 // Measures the counting machine in Node, with one worker and with one per core, beside the TypeScript kernel and the
 // same algorithm in C; then the evenness of its progress and the time until a cancelled count ends.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { Counter } from '../src/lab/counting/counter.ts';
@@ -13,8 +12,11 @@ import { loadKernelModule } from '../src/lab/counting/kernel-module.ts';
 import type { WorkerRequest } from '../src/lab/counting/task.ts';
 import type { CountingWorker } from '../src/lab/counting/work-queue.ts';
 import { compare, expectPublished, yardstick } from './counting-yardstick.ts';
+import { IS_SHORT, report } from './report.ts';
 
-const CANCELS = 5;
+/** The sizes for which the evenness of progress is measured. */
+const LONG_COUNTS = IS_SHORT ? [12] : [16, 17];
+const CANCELS = IS_SHORT ? 1 : 5;
 
 /** A worker thread of Node with the interface of a browser's worker. */
 class NodeWorker extends EventTarget implements CountingWorker {
@@ -67,23 +69,20 @@ if (isMainThread) {
 
 async function bench(): Promise<void> {
   const cores = availableParallelism();
-  const results = {
-    cores,
-    milliseconds: await compare({
-      'TypeScript, 1 worker': (size) => timed(size, machine(1, false)),
-      'SIMD, 1 worker': (size) => timed(size, machine(1)),
-      [`SIMD, ${cores} workers`]: (size) => timed(size, machine(cores)),
-      ...yardstick(),
-    }),
-    progress: { 16: await unevenness(16), 17: await unevenness(17) },
-    cancel: await cancel(cores),
-  };
+  const milliseconds = await compare({
+    'TypeScript, 1 worker': (size) => timed(size, machine(1, false)),
+    'SIMD, 1 worker': (size) => timed(size, machine(1)),
+    [`SIMD, ${cores} workers`]: (size) => timed(size, machine(cores)),
+    ...yardstick(),
+  });
+  const progress: Record<number, number> = {};
+  for (const size of LONG_COUNTS) progress[size] = await unevenness(size);
   console.log(
-    `Share of progress ahead of or behind the share of time, at most: ${JSON.stringify(results.progress)}`,
+    `Share of progress ahead of or behind the share of time, at most: ${JSON.stringify(progress)}`,
   );
-  console.log(`Cancelled counts of 18 × 18 ended within ${results.cancel.toFixed(1)} ms.`);
-  mkdirSync('bench/results', { recursive: true });
-  writeFileSync('bench/results/counting.json', `${JSON.stringify(results, null, 2)}\n`);
+  const cancelled = await cancel(cores);
+  console.log(`Cancelled counts of 18 × 18 ended within ${cancelled.toFixed(1)} ms.`);
+  report('counting', { cores, milliseconds, progress, cancelled });
 }
 
 async function timed(size: number, host: CountingHost): Promise<number> {

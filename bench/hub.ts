@@ -7,13 +7,14 @@ import { monthOfResult, monthRecord, withResults } from '../src/progress/puzzles
 import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzles/puzzle-database.ts';
 import { resultRecord, type SavedResult } from '../src/progress/puzzles/puzzle-result.ts';
 import { percentile } from './percentile.ts';
-import { numberFrom, openPhone, type BenchPage } from './bench-page.ts';
+import { openPhone, type BenchPage } from './bench-page.ts';
+import { IS_SHORT, numberFrom } from './report.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
-const SLOWDOWN = 6;
-const ROUNDS = numberFrom('ROUNDS', 9);
+const SLOWDOWN = IS_SHORT ? 1 : 6;
+const ROUNDS = numberFrom('ROUNDS', IS_SHORT ? 1 : 9);
 /** Ten years of days, with `A_DAY` results each. */
-const DAYS = 3650;
+const DAYS = IS_SHORT ? 10 : 3650;
 const A_DAY = 10;
 const MANY = DAYS * A_DAY;
 const FIRST = dayNumber(FIRST_DAY);
@@ -48,7 +49,7 @@ export async function measureHub(stage: BenchPage): Promise<Record<string, HubTi
   const stored = await storeResults(pages.many);
   if (stored !== MANY) throw new Error(`There are ${stored} results, not ${MANY}.`);
   const times = { none: [] as number[], many: [] as number[] };
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = IS_SHORT ? 1 : 0; round <= ROUNDS; round++) {
     // The order alternates, because an idle browser may be slower at first.
     const order = round % 2 === 0 ? (['none', 'many'] as const) : (['many', 'none'] as const);
     for (const name of order) {

@@ -1,17 +1,15 @@
 // Measures the Lab of the production build (dist/) in Chromium: frames a second at full speed, with the search tree in
 // view if the exhibit has one, and the page's heap over ten million steps.
-import { writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../tools/browser.mjs';
-import { serve } from '../tools/server.mjs';
 import type { NtTransport } from '../src/lab/player/transport.ts';
+import { openBenchPage } from './bench-page.ts';
 import { percentile } from './percentile.ts';
+import { IS_SHORT, report } from './report.ts';
 
-const WATCHED_MILLISECONDS = 3_000;
+const WATCHED_MILLISECONDS = IS_SHORT ? 100 : 3_000;
 
-const LONG_RUN_MILLIONS = 10;
+const LONG_RUN_MILLIONS = IS_SHORT ? 0 : 10;
 
-/** Long runs of the exhibits that are the most expensive to draw. */
+/** Long runs of the exhibits that are the most expensive to draw; the short form plays the first. */
 const RUNS = [
   'backtracking/8',
   'backtracking/12',
@@ -24,8 +22,8 @@ const RUNS = [
   'guards/10',
 ];
 
-const site = await serve({ directory: 'dist' });
-const browser = await chromium.launch(launchOptions());
+const stage = await openBenchPage();
+const { browser, url } = stage;
 // With reduced motion runs open paused, so that their look-ahead ends before frames are counted.
 const page = await browser.newPage({
   viewport: { width: 390, height: 844 },
@@ -33,27 +31,23 @@ const page = await browser.newPage({
 });
 
 const results: ({ run: string } & Frames)[] = [];
-for (const run of RUNS) {
+for (const run of IS_SHORT ? RUNS.slice(0, 1) : RUNS) {
   await play(run);
   const transport = page.locator('nt-transport');
   results.push({ run, ...framesOf(await transport.evaluate(watchFrames, WATCHED_MILLISECONDS)) });
 }
 const heap = await heapOverSteps();
-await browser.close();
-await site.stop();
+await stage.close();
 
 console.table(results);
 console.table(heap);
-writeFileSync(
-  'bench/results/lab-browser.json',
-  `${JSON.stringify({ frames: results, heap }, null, 2)}\n`,
-);
+report('lab-browser', { chromium: browser.version(), frames: results, heap });
 
 /** Opens a run, scrolls its tree into view, and plays it at full speed. */
 async function play(run: string): Promise<void> {
   // A new document: within one, a run that is playing makes the next one play, too.
   await page.goto('about:blank');
-  await page.goto(`${site.url}#/lab/${run}`);
+  await page.goto(`${url}#/lab/${run}`);
   const tree = page.locator('nt-tree');
   await page
     .getByRole('img', { name: /^Board, / })

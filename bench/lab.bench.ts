@@ -1,6 +1,5 @@
 // Measures the Lab's algorithms without a page: steps a second, memory and seeking over ten million steps, and the time
 // to find and prove the fewest guards of 10 × 10.
-import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Algorithm } from '../src/lab/machine/algorithm.ts';
@@ -19,17 +18,19 @@ import { algorithm as swapping } from '../src/lab/exhibits/swapping/algorithm.ts
 import { seeded, nextBelow } from '../src/core/board/random.ts';
 import { Recorder } from '../src/lab/player/recorder.ts';
 import { percentile } from './percentile.ts';
+import { IS_SHORT, report } from './report.ts';
 import { timed } from './times.ts';
 
-const SLICE_MILLISECONDS = 1_000;
-const LONG_RUN = 10_000_000;
-const SEEKS = 200;
+const SLICE_MILLISECONDS = IS_SHORT ? 5 : 1_000;
+const LONG_RUN = IS_SHORT ? 1_000_000 : 10_000_000;
+const SEEKS = IS_SHORT ? 3 : 200;
+/** The rows and columns of the board to guard. */
+const GUARDED = IS_SHORT ? 6 : 10;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const results = { steps: stepsASecond(), memory: memory(), guards: tenByTen() };
-writeFileSync('bench/results/lab.json', `${JSON.stringify(results, null, 2)}\n`);
+report('lab', { steps: stepsASecond(), memory: memory(), guards: fewestGuards() });
 
 /** Measures steps a second through the recorder, as the Lab plays at full speed. */
 function stepsASecond(): Record<string, number> {
@@ -102,9 +103,9 @@ function percentiles(call: () => unknown): Record<string, number> {
   return { 'median, ms': at(0.5), 'p99, ms': at(0.99) };
 }
 
-/** Measures the milliseconds until the fewest guards of 10 × 10 are found, and until all such sets are. */
-function tenByTen(): Record<string, number> {
-  const state = guards.start({ rows: 10, columns: 10, queens: undefined });
+/** Measures the milliseconds until the fewest guards of a board are found, and until all such sets are. */
+function fewestGuards(): Record<string, number> {
+  const state = guards.start({ rows: GUARDED, columns: GUARDED, queens: undefined });
   const begun = performance.now();
   let found: number | undefined;
   for (let step = guards.step(state); step; step = guards.step(state)) {

@@ -1,5 +1,3 @@
-import { cpus } from 'node:os';
-import { writeFileSync } from 'node:fs';
 import { type PuzzleKind, type Difficulty } from '../src/core/puzzles/puzzle.ts';
 import { existingDifficulties } from '../src/core/puzzles/puzzle-variants.ts';
 import type { Rules } from '../src/core/board/rules.ts';
@@ -8,6 +6,7 @@ import { makePuzzle } from '../src/solver/puzzles/make/make-puzzle.ts';
 import { answersOf } from '../src/solver/search/placement-search.ts';
 import { finish } from '../src/solver/worker/task.ts';
 import { percentile } from './percentile.ts';
+import { IS_SHORT, numberFrom, report } from './report.ts';
 import { textbook } from './solver-rivals.ts';
 import { quickest, timed } from './times.ts';
 
@@ -16,7 +15,7 @@ import { quickest, timed } from './times.ts';
 // machine; one that is missed fails nothing. COUNT says how many puzzles a cell are made, FROM the
 // first seed.
 
-const COUNT = Number(process.env['COUNT'] ?? 200);
+const COUNT = numberFrom('COUNT', IS_SHORT ? 1 : 200);
 const FROM = Number(process.env['FROM'] ?? 0);
 
 /** The most milliseconds: the median and the 99th percentile. */
@@ -91,7 +90,7 @@ function make(cell: Cell, step: Difficulty): { readonly row: Row; readonly proof
 }
 
 const rows: Row[] = [];
-for (const cell of CELLS) {
+for (const cell of IS_SHORT ? CELLS.filter(({ size }) => size === 8) : CELLS) {
   const proofs: number[] = [];
   for (const step of existingDifficulties({
     ...cell,
@@ -107,10 +106,4 @@ for (const cell of CELLS) {
 const yardstick = percentile(yardsticks, 0.5);
 console.log(`Yardstick, all answers of 8 queens plainly: ${yardstick.toFixed(3)} ms`);
 console.table(rows);
-
-const [cpu] = cpus();
-const machine = `${cpu?.model ?? 'unknown'}, Node ${process.version}`;
-writeFileSync(
-  'bench/results/puzzles.json',
-  `${JSON.stringify({ machine, yardstick, milliseconds: rows }, null, 2)}\n`,
-);
+report('puzzles', { yardstick, milliseconds: rows });

@@ -1,5 +1,3 @@
-import { cpus } from 'node:os';
-import { writeFileSync } from 'node:fs';
 import type { Code } from '../src/core/solutions/code.ts';
 import { queensOf, codeOfColumns } from '../src/core/solutions/code-squares.ts';
 import { nextCompletion } from '../src/solver/search/completions.ts';
@@ -11,6 +9,7 @@ import { fewestToRemove } from '../src/solver/search/minimal-set.ts';
 import { drawFrom, independentQueens, someOf } from '../src/solver/search/random-boards.testing.ts';
 import { Search } from '../src/solver/search/search.ts';
 import { finish } from '../src/solver/worker/task.ts';
+import { IS_SHORT, report } from './report.ts';
 import { closedDiagonals, randomQueens } from './solver-boards.ts';
 import { dancingLinks, textbook } from './solver-rivals.ts';
 import { quantiles, quickest, timed } from './times.ts';
@@ -19,17 +18,29 @@ import { quantiles, quickest, timed } from './times.ts';
 // printed with the figures; a missed one fails nothing. A board counts with the quickest of three runs,
 // but for the first look for a last solution, the closed diagonals and the textbook's time-outs.
 
-const SIZES = [8, 12, 16, 20, 24, 32];
-const FILLS = [0, 0.1, 0.25, 0.4, 0.5, 0.6];
+const SIZES = IS_SHORT ? [8] : [8, 12, 16, 20, 24, 32];
+const FILLS = IS_SHORT ? [0, 0.25] : [0, 0.1, 0.25, 0.4, 0.5, 0.6];
+/** The number of boards of a kind. */
+const BOARDS = IS_SHORT ? 2 : 100;
+/** The number of boards of a kind where some take long. */
+const SLOW_BOARDS = IS_SHORT ? 2 : 20;
 const TIMEOUT = 1000;
 /** The timeout of the textbook's search, in milliseconds: some boards would take it hours. */
 const RIVAL_TIMEOUT = 50;
+
+/** Sizes of which all solutions but one are known, each with its number of searches. The short form takes the first. */
+const LAST_ONES = [
+  [8, 20],
+  [10, 20],
+  [12, 20],
+  [14, 5],
+] as const;
 
 type Row = Readonly<Record<string, string | number>>;
 
 const results: Record<string, Row[]> = {};
 
-function report(title: string, rows: Row[]): void {
+function print(title: string, rows: Row[]): void {
   console.log(`\n${title}`);
   console.table(rows);
   results[title] = rows;
@@ -52,7 +63,7 @@ function benchBoards(): void {
     for (const size of SIZES) {
       for (const fill of FILLS) {
         const draw = drawFrom(size * 100 + fill * 10);
-        const boards = Array.from({ length: 100 }, () => randomQueens(kind, size, fill, draw));
+        const boards = Array.from({ length: BOARDS }, () => randomQueens(kind, size, fill, draw));
         const known = new Known(size);
         let undecided = 0;
         const existing = boards.map((queens) =>
@@ -76,16 +87,16 @@ function benchBoards(): void {
       }
     }
   }
-  report('Boards: aims are exists p99 ≤ 1 (n = 32: 3), hint p99 ≤ 16 (n > 12: 50)', rows);
+  print('Boards: aims are exists p99 ≤ 1 (n = 32: 3), hint p99 ≤ 16 (n > 12: 50)', rows);
 }
 
-/** Times dancing-links and the textbook's search on the first 20 of the same boards. */
+/** Times dancing-links and the textbook's search on the first `SLOW_BOARDS` of the same boards. */
 function benchRivals(): void {
   const rows: Row[] = [];
   for (const size of SIZES) {
     for (const fill of FILLS) {
       const draw = drawFrom(size * 100 + fill * 10);
-      const boards = Array.from({ length: 20 }, () =>
+      const boards = Array.from({ length: SLOW_BOARDS }, () =>
         randomQueens('independent', size, fill, draw),
       );
       let timeouts = 0;
@@ -108,7 +119,7 @@ function benchRivals(): void {
       });
     }
   }
-  report('Existence beside dancing-links and row by row, independent queens', rows);
+  print('Existence beside dancing-links and row by row, independent queens', rows);
 }
 
 /** Times boards with closed diagonals, which are among the hardest (Gent, Jefferson and Nightingale 2017). */
@@ -119,7 +130,7 @@ function benchClosedDiagonals(): void {
       const draw = drawFrom(size * 1000 + fill * 10);
       const outcomes = { alive: 0, dead: 0, undecided: 0 };
       const times: number[] = [];
-      for (let board = 0; board < 20; board++) {
+      for (let board = 0; board < SLOW_BOARDS; board++) {
         const grid = gridOf(size, [], closedDiagonals(size, fill, draw));
         times.push(
           timed(() => {
@@ -131,13 +142,13 @@ function benchClosedDiagonals(): void {
       rows.push({ n: size, closed: fill, ...outcomes, ...quantiles(times) });
     }
   }
-  report(`Random diagonals closed, undecided after ${TIMEOUT} ms`, rows);
+  print(`Random diagonals closed, undecided after ${TIMEOUT} ms`, rows);
 }
 
 /** Times counting and listing all solutions of n × n. */
 function benchAll(): void {
   const rows: Row[] = [];
-  for (let size = 8; size <= 14; size++) {
+  for (let size = 8; size <= (IS_SHORT ? 8 : 14); size++) {
     const grid = gridOf(size, []);
     const runs = size <= 12 ? 9 : size === 13 ? 3 : 1;
     const median = (work: () => number): { time: number; count: number } => {
@@ -180,18 +191,13 @@ function benchAll(): void {
       'links ÷ list': Number((links.time / listed.time).toFixed(1)),
     });
   }
-  report('All solutions: aims at n = 12 are links ÷ count ≥ 20, links ÷ list ≥ 12', rows);
+  print('All solutions: aims at n = 12 are links ÷ count ≥ 20, links ÷ list ≥ 12', rows);
 }
 
 /** Times the search for the one solution that is left when all others are found. */
 function benchLastOne(): void {
   const rows: Row[] = [];
-  for (const [size, runs] of [
-    [8, 20],
-    [10, 20],
-    [12, 20],
-    [14, 5],
-  ] as const) {
+  for (const [size, runs] of IS_SHORT ? LAST_ONES.slice(0, 1) : LAST_ONES) {
     const solutions: Code[] = [];
     const search = new Search(gridOf(size, []), 'as they come');
     while (finish(nextCompletion(search))) solutions.push(codeOfColumns(search.columns));
@@ -217,7 +223,7 @@ function benchLastOne(): void {
       ...quantiles(onBoard, 'two queens '),
     });
   }
-  report('All found but one: aims are n = 12 ≤ 5, n = 14 ≤ 20 (first counts the prefixes)', rows);
+  print('All found but one: aims are n = 12 ≤ 5, n = 14 ≤ 20 (first counts the prefixes)', rows);
 }
 
 function check(code: Code | undefined, expected: Code): void {
@@ -227,11 +233,11 @@ function check(code: Code | undefined, expected: Code): void {
 /** Times the search for the fewest queens to remove from boards of independent queens without a completion. */
 function benchFewestToLift(): void {
   const rows: Row[] = [];
-  for (const size of [8, 12, 16, 20, 24, 32]) {
+  for (const size of SIZES) {
     const draw = drawFrom(size);
     const times: number[] = [];
     let most = 0;
-    while (times.length < 40) {
+    while (times.length < 2 * SLOW_BOARDS) {
       const queens = independentQueens(size, size, draw);
       if (exists(gridOf(size, queens), TIMEOUT)) continue;
       times.push(
@@ -247,7 +253,7 @@ function benchFewestToLift(): void {
     }
     rows.push({ n: size, 'most to lift': most, ...quantiles(times) });
   }
-  report('Fewest to lift from full boards of independent queens: aim is p95 ≤ 250 at n = 32', rows);
+  print('Fewest to lift from full boards of independent queens: aim is p95 ≤ 250 at n = 32', rows);
 }
 
 benchAll();
@@ -256,10 +262,4 @@ benchRivals();
 benchClosedDiagonals();
 benchLastOne();
 benchFewestToLift();
-
-const [cpu] = cpus();
-const machine = `${cpu?.model ?? 'unknown'}, Node ${process.version}`;
-writeFileSync(
-  'bench/results/solver.json',
-  `${JSON.stringify({ machine, milliseconds: results }, null, 2)}\n`,
-);
+report('solver', { milliseconds: results });

@@ -1,21 +1,29 @@
-// Measures starts of the production build (dist/). First the longest task of the page's main thread until the deferred
-// code is loaded, with the processor slowed four times: for a first visit and for a stored large board, each from the
-// network and from the service worker. Then the time from the tap on Puzzles to the hub's first frame (hub.ts).
+// Measures starts of the production build (dist/). First the longest task of the page's main thread until the shell is
+// removed, with the processor slowed four times: for a first visit and for a stored large board, each from the network
+// and from the service worker. Then the time from the tap on Puzzles to the hub's first frame (hub.ts).
 import type { BrowserContext, Page } from '@playwright/test';
 import { measureHub } from './hub.ts';
 import { openBenchPage } from './bench-page.ts';
+import { percentile } from './percentile.ts';
+import { IS_SHORT, judge, report } from './report.ts';
 
 /** The most milliseconds of the longest task, by the median of the starts. */
 const MOST = 50;
 /** Tasks of at least this many milliseconds are printed. */
 const PRINTED = 20;
-const SLOWDOWN = 4;
-const STARTS = 5;
+const SLOWDOWN = IS_SHORT ? 1 : 4;
+const STARTS = IS_SHORT ? 1 : 5;
 /** The largest ratio of the hub's time after ten years to its time without results, by the medians. */
 const MOST_FOR_YEARS = 1.2;
 /** The size of the stored board, and the 0-based columns of its queens from the top row down. */
 const SIZE = 16;
 const QUEENS = [1, 5, 8, 12];
+
+/** Kinds of starts, each with the preparation of its visit. The short form makes only the second. */
+const VISITS = [
+  ['first visit', undefined],
+  [`${SIZE} × ${SIZE} as it was left`, leaveBoard],
+] as const;
 
 /** The trace categories of Chromium that contain tasks and the page's work in them. */
 const TRACED = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -35,10 +43,7 @@ interface TraceEvent {
 const stage = await openBenchPage();
 const { browser, url } = stage;
 const milliseconds: Record<string, { median: number; least: number; most: number }> = {};
-for (const [visit, prepare] of [
-  ['first visit', undefined],
-  [`${SIZE} × ${SIZE} as it was left`, leaveBoard],
-] as const) {
+for (const [visit, prepare] of IS_SHORT ? VISITS.slice(1) : VISITS) {
   for (const source of ['network', 'service worker'] as const) {
     const name = `${visit}, ${source}`;
     const longest: number[] = [];
@@ -49,8 +54,11 @@ for (const [visit, prepare] of [
       longest.push(await longestTask(context, name));
       await context.close();
     }
-    const [least = 0, , median = 0, , most = 0] = longest.sort((a, b) => a - b);
-    milliseconds[name] = { median, least, most };
+    milliseconds[name] = {
+      median: percentile(longest, 0.5),
+      least: Math.min(...longest),
+      most: Math.max(...longest),
+    };
   }
 }
 const hub = await measureHub(stage);
@@ -62,13 +70,23 @@ console.log('Tap on Puzzles to the hub, milliseconds:');
 console.table(hub);
 const [none, many] = Object.values(hub);
 const ratio = many!.median / none!.median;
-console.log(`Ratio of medians: ${ratio.toFixed(2)}, at most ${MOST_FOR_YEARS}`);
-stage.report('start', { starts: STARTS, slowdown: SLOWDOWN, milliseconds, hub, ratio });
-if (Object.values(milliseconds).some(({ median }) => median > MOST)) {
-  console.error(`FAILS: at most ${MOST} ms a task, by the median of the longest.`);
-  process.exitCode = 1;
-}
-if (ratio > MOST_FOR_YEARS) process.exitCode = 1;
+console.log(`Ratio of medians: ${ratio.toFixed(2)}`);
+report('start', {
+  chromium: browser.version(),
+  starts: STARTS,
+  slowdown: SLOWDOWN,
+  milliseconds,
+  hub,
+  ratio,
+});
+judge(
+  Object.values(milliseconds).every(({ median }) => median <= MOST),
+  `at most ${MOST} ms a task, by the median of the longest.`,
+);
+judge(
+  ratio <= MOST_FOR_YEARS,
+  `at most ${MOST_FOR_YEARS} times as long for the hub after ten years.`,
+);
 
 /** Opens the game once, until the service worker controls it. */
 async function visitOnce(context: BrowserContext): Promise<void> {
@@ -114,9 +132,9 @@ async function longestTask(context: BrowserContext, visit: string): Promise<numb
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: TRACED });
-  // The updates chunk is the last to load. Nothing is evaluated in the page: that would add tasks of its own.
-  await Promise.all([page.waitForResponse('**/assets/updates-*.js'), page.goto(url)]);
-  await page.waitForLoadState('networkidle');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // The shell is removed when the page is idle. To look for it earlier would add tasks to the page.
+  await page.locator('.shell').waitFor({ state: 'detached' });
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await page.close();
 
@@ -124,7 +142,11 @@ async function longestTask(context: BrowserContext, visit: string): Promise<numb
   const start = events.find(
     ({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url,
   );
-  if (!start) throw new Error('The page is not in the trace.');
+  if (!start) {
+    // Seen on a very busy machine. Only figures need the trace, and the short form has none.
+    if (IS_SHORT) return 0;
+    throw new Error('The page is not in the trace.');
+  }
   const own = events.filter(
     ({ pid, tid, ts, dur = 0 }) => pid === start.pid && tid === start.tid && ts + dur >= start.ts,
   );

@@ -29,6 +29,7 @@ async function timed(name, check) {
  * @property {readonly string[]} command
  * @property {string} [needs] An earlier step, which must have ended.
  * @property {boolean} [speaksLast] True if its output stands below that of all others.
+ * @property {boolean} [isQuiet] True if its output is shown only when it fails.
  */
 
 const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
@@ -47,6 +48,12 @@ const STEPS = [
     command: ['node', 'tools/test/engines.mjs', ...engines],
     needs: 'build',
     speaksLast: true,
+  },
+  {
+    name: 'benches',
+    command: script('bench', '--', '--short'),
+    needs: 'build',
+    isQuiet: true,
   },
   ...['lint', 'types', 'lint:duplicates', 'lint:imports'].map((name) => ({
     name,
@@ -88,13 +95,13 @@ async function runSteps() {
   let last = '';
   const lane = async () => {
     for (let step = waiting.shift(); step && failures.length === 0; step = waiting.shift()) {
-      const { name, command, needs, speaksLast } = step;
+      const { name, command, needs, speaksLast, isQuiet } = step;
       if (needs !== undefined && (await ended.get(needs))?.failed) return;
       const end = timed(name, () => beside(command));
       ended.set(name, end);
       const result = await end;
       if (speaksLast && !result.failed) last += result.said;
-      else process.stdout.write(result.said);
+      else if (result.failed || !isQuiet) process.stdout.write(result.said);
       if (result.failed) failures.push(name);
     }
   };
