@@ -8,7 +8,7 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { openRuleDialog } from '../rules/rule-card.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
@@ -19,18 +19,18 @@ import { checkOf, puzzleHints } from './puzzle-hints.ts';
 export class PuzzleActions {
   /** The current day; the screen follows it. */
   readonly today: CurrentDay;
-  readonly #screen: PuzzleScreen;
+  readonly #screen: NtPuzzlePlay;
   /** The board that was finished last, and its outcome. */
   #ended: { readonly position: object; readonly ending: PuzzleOutcome } | undefined;
 
-  constructor(screen: PuzzleScreen) {
+  constructor(screen: NtPuzzlePlay) {
     this.#screen = screen;
     this.today = new CurrentDay(screen);
   }
 
   /** Starts the puzzle over, and offers Undo until the board changes. */
   async startOver(): Promise<void> {
-    const { current: game } = this.#screen;
+    const { game } = this.#screen;
     if (!game) return;
     await game.startOver();
     const notice = {
@@ -42,36 +42,36 @@ export class PuzzleActions {
   }
 
   askToShow(): void {
-    const { current } = this.#screen;
-    if (current) askToShow(this.#screen, current);
+    const { game } = this.#screen;
+    if (game) askToShow(this.#screen, game);
   }
 
   async share(): Promise<void> {
-    const { current } = this.#screen;
-    if (current) await sharePuzzle(this.#screen, current.played);
+    const { game } = this.#screen;
+    if (game) await sharePuzzle(this.#screen, game.played);
   }
 
   showRule(): void {
-    const { current } = this.#screen;
-    if (current) openRuleDialog(this.#screen.renderRoot, current.played);
+    const { game } = this.#screen;
+    if (game) openRuleDialog(this.#screen.renderRoot, game.played);
   }
 
   async hint(): Promise<void> {
-    const { current, solved } = this.#screen;
+    const { game, solved } = this.#screen;
     // A solved board has no next step: its sheet says how to go on.
-    if (!current || solved) return;
-    if (current.session.position === this.#ended?.position) {
-      await this.#celebrate(current, this.#ended.ending, true);
+    if (!game || solved) return;
+    if (game.session.position === this.#ended?.position) {
+      await this.#celebrate(game, this.#ended.ending, true);
       return;
     }
-    this.#screen.hints ??= puzzleHints(this.#screen, current);
+    this.#screen.hints ??= puzzleHints(this.#screen, game);
     await this.#screen.hints.ladder.next();
   }
 
   async check(): Promise<void> {
-    const { current } = this.#screen;
-    if (current && !current.session.verdict.solved)
-      await checkBoard(this.#screen, current.session, checkOf(current));
+    const { game } = this.#screen;
+    if (game && !game.session.verdict.solved)
+      await checkBoard(this.#screen, game.session, checkOf(game));
   }
 
   async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
@@ -100,7 +100,7 @@ const QUESTION_OF_DAY: ShowQuestion = {
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
-function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
+function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
   const { session } = game;
   const refuse = (text: string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
@@ -136,7 +136,7 @@ function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
       signal,
       msg('No reply came. Please try again.'),
     );
-    if (!found || screen.current !== game) return;
+    if (!found || screen.game !== game) return;
     if (!found.answer) refuse(msg('No solution was found.'));
     else {
       await game.show(found.answer);

@@ -4,7 +4,7 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
 import { announceRegion } from './puzzle-announcements.ts';
-import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
@@ -12,7 +12,7 @@ type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 /** Handles a key that is pressed while a puzzle is played, wherever the focus is. */
 export function pressPuzzleKey(
   event: KeyboardEvent,
-  screen: PuzzleScreen,
+  screen: NtPuzzlePlay,
   actions: PuzzleActions,
 ): void {
   const command = isForScreen(event, screen.renderRoot) && commandOf<Command>(event, PUZZLE_KEYS);
@@ -20,22 +20,21 @@ export function pressPuzzleKey(
 }
 
 /** Runs a command; returns true if there was something to do. */
-function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): boolean {
-  const { current, hints, solved, board } = screen;
-  if (!current) return false;
+function run(command: Command, screen: NtPuzzlePlay, actions: PuzzleActions): boolean {
+  const { game, hints, solved, board } = screen;
+  if (!game) return false;
   switch (command) {
     case 'undo':
     case 'redo':
     case 'clear':
-      current.play({ kind: command });
+      game.play({ kind: command });
       return true;
     case 'next-free':
-      focusNextFree(board, current.session);
+      focusNextFree(board, game.session);
       return true;
     case 'guide':
-      if (current.session.geometry.rules.goal.kind === 'guard')
-        focusNextFree(board, current.session);
-      else announceRegion(screen, current, board.focusedSquare);
+      if (game.session.geometry.rules.goal.kind === 'guard') focusNextFree(board, game.session);
+      else announceRegion(screen, game, board.focusedSquare);
       return true;
     case 'hint':
       void actions.hint();
@@ -53,14 +52,14 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
       screen.toggleTime();
       return true;
     case 'say-time':
-      screen.dispatchEvent(new AnnounceEvent(spokenTime(current.session.elapsed)));
+      screen.dispatchEvent(new AnnounceEvent(spokenTime(game.session.elapsed)));
       return true;
     case 'next':
       return solved?.goOn() ?? false;
     case 'close':
       if (hints?.ladder.open) hints.ladder.close();
       else if (solved) screen.endSolved();
-      else location.hash = backAddress(screen);
+      else location.hash = screen.backAddress;
       return true;
   }
 }

@@ -7,6 +7,7 @@ import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
@@ -45,13 +46,13 @@ import {
   type PuzzleGameChange,
   type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { openChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
@@ -79,7 +80,7 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  * @fires nt-notice - A sentence that needs more than the line under the board.
  */
 @customElement('nt-puzzle-play')
-export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
+export class NtPuzzlePlay extends LocalizedElement {
   static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
   @property({ attribute: false }) settings!: Settings;
@@ -91,12 +92,12 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   /** Makes another puzzle of the last choice of Endless, or the next of practice. */
   @property({ attribute: false }) oneMore!: () => void;
 
-  @state() private game: PuzzleGame | undefined;
+  @state() game: PuzzleGame | undefined;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
   /** The hints, and the celebration of the solved puzzle, once they were needed. */
   @state() hints: Hints | undefined;
-  @state() solved: ShownEnd | undefined;
+  @state() solved: PuzzleCelebration | undefined;
 
   @query('nt-board') board!: NtBoard;
 
@@ -145,8 +146,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     return this.#actions.today.day;
   }
 
-  get current(): PuzzleGame | undefined {
-    return this.game;
+  /** The address that Back and Escape lead to. */
+  get backAddress(): string {
+    const { game, origin, today } = this;
+    if (game?.tableBoard !== undefined) return puzzlesAddress('guard-table');
+    if (origin === 'own') return puzzlesAddress('own');
+    const day = game?.ofDay?.day;
+    return puzzlesAddress(day === today ? undefined : day);
   }
 
   /** Plays a move of the player, or says why it cannot be played. */
