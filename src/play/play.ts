@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
-import { withAutoMarks } from '../core/game/auto-marks.ts';
 import type { Move } from '../core/game/game.ts';
+import { pageClocks } from '../game/session/clocks.ts';
 import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
@@ -18,7 +18,6 @@ import type {
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
-import { uncoveredTime } from '../ui/dialogs/uncovered-time.ts';
 import './actions/about-rose.ts';
 import { Actions } from './actions/actions.ts';
 import { announceBoardChange, announceDamage } from './announcements.ts';
@@ -73,11 +72,9 @@ export class NtPlay extends LocalizedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const clocks = { now: Date.now, steady: uncoveredTime };
-    this.#freePlay = new FreePlay(progress, clocks, this.settings.lastSize);
+    this.#freePlay = new FreePlay(progress, pageClocks, this.settings.lastSize);
     const { session } = this.#freePlay;
-    session.withConsequences = (after, move) =>
-      withAutoMarks(session.game, after, move, session.geometry, this.settings.autoMarks);
+    session.marksAttacked = () => this.settings.autoMarks;
     this.#opener = new RouteController(this, this.#freePlay, afterPaint);
     // A tab may be opened in the background.
     session.setShown(isVisible());

@@ -17,6 +17,7 @@ import { ScreenEvents } from '../../game/screen/screen-events.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
 import { editTools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
+import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
@@ -34,7 +35,6 @@ import type {
 } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
@@ -186,7 +186,6 @@ export class NtPuzzlePlay extends LocalizedElement {
     // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    const clocks = { now: Date.now, steady: uncoveredTime };
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>
       search(
@@ -195,7 +194,7 @@ export class NtPuzzlePlay extends LocalizedElement {
         signal,
         msg('No reply came. Please try again.'),
       );
-    const game = new PuzzleGame(puzzles, clocks, played, findAnswer, hardestOf);
+    const game = new PuzzleGame(puzzles, pageClocks, played, findAnswer, hardestOf);
     game.session.marksAttacked = () => this.settings.autoMarks;
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
