@@ -1,11 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
 import type { Move } from '../core/game/game.ts';
 import { pageClocks } from '../game/session/clocks.ts';
 import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
 import type { Progress } from '../progress/free-play/progress.ts';
-import { writeSettings, type Settings } from '../progress/settings/settings.ts';
+import { writeSettings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
 import '../ui/board/board.ts';
@@ -15,7 +15,6 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/grid/events.ts';
-import { LocalizedElement } from '../ui/localized-element.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
@@ -28,8 +27,9 @@ import { header, type Celebrated } from './frame/header.ts';
 import { statusLines, type CompletionLine } from './frame/status-lines.ts';
 import { FirstMinute } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
+import { BoardScreen } from '../game/screen/board-screen.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
-import { ScreenEvents } from '../game/screen/screen-events.ts';
+import type { Hints } from '../game/screen/hints.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
@@ -42,32 +42,28 @@ import { viewOf } from '../game/screen/view-of.ts';
  * @fires nt-notice - A message that does not fit the lines under the board.
  */
 @customElement('nt-play')
-export class NtPlay extends LocalizedElement {
+export class NtPlay extends BoardScreen<FindCelebration> {
   static override styles = [bareStyles, countStyles, boardScreenStyles];
 
   @property({ attribute: false }) progress!: Progress;
-  @property({ attribute: false }) settings!: Settings;
   /** The route of the address; a new object for each address. */
   @property({ attribute: false }) route: PlayRoute = {};
   /** True if the game itself wrote the address: the board is then opened as it was left. */
   @property({ type: Boolean }) own = false;
 
-  @state() private marking = false;
+  protected actions: Actions | undefined;
   #freePlay!: FreePlay;
   #opener!: RouteController;
   /** The solver's side. It draws on the board, so it is made after the first render. */
   #assistant: Assistant | undefined;
-  #actions: Actions | undefined;
   #firstMinute: FirstMinute | undefined;
-  #celebration: FindCelebration | undefined;
 
-  constructor() {
-    super();
-    new ScreenEvents(
-      this,
-      (event) => this.#actions?.press(event),
-      (isShown) => this.#freePlay.session.setShown(isShown),
-    );
+  get session(): FreePlay['session'] {
+    return this.#freePlay.session;
+  }
+
+  get hints(): Hints | undefined {
+    return this.#assistant?.hints;
   }
 
   override connectedCallback(): void {
@@ -83,7 +79,6 @@ export class NtPlay extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.endCelebration();
     this.#opener.end();
     this.#freePlay.end();
   }
@@ -91,7 +86,7 @@ export class NtPlay extends LocalizedElement {
   protected override firstUpdated(): void {
     const freePlay = this.#freePlay;
     this.#assistant = new Assistant(this, freePlay, () => this.settings);
-    this.#actions = new Actions(this, freePlay, this.#opener, this.#assistant, this);
+    this.actions = new Actions(this, freePlay, this.#opener, this.#assistant);
     if (this.settings.taught) return;
     const isLink = this.route.size !== undefined && !this.own;
     this.#firstMinute = new FirstMinute(this, freePlay, isLink);
@@ -136,22 +131,9 @@ export class NtPlay extends LocalizedElement {
     if (session.position === after.position) this.#opener.tellAddress();
   }
 
-  /** True while a finished board is celebrated or its sheet is up. */
-  get isCelebrating(): boolean {
-    return this.#celebration !== undefined;
-  }
-
   #celebrate(finish: Finish): void {
-    const actions = this.#actions!;
-    this.#celebration = new FindCelebration(this, this.#freePlay, this.settings, finish, actions);
-    void this.#celebration.play();
-  }
-
-  /** Ends the celebration, if there is one, because the board was changed or left or the sheet was closed. */
-  endCelebration(): void {
-    this.#celebration?.end();
-    this.#celebration = undefined;
-    this.requestUpdate();
+    this.celebration = new FindCelebration(this, this.#freePlay, finish, this.actions!);
+    void this.celebration.play();
   }
 
   get #teacher(): FirstMinute | undefined {
@@ -160,7 +142,7 @@ export class NtPlay extends LocalizedElement {
 
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
   get #celebrated(): Celebrated | undefined {
-    if (this.#celebration) return this.#celebration.celebrated;
+    if (this.celebration) return this.celebration.celebrated;
     const { code, isRecording } = this.#freePlay;
     return isRecording ? { code: code!, awaited: true } : undefined;
   }
@@ -168,7 +150,7 @@ export class NtPlay extends LocalizedElement {
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
     const assistant = this.#assistant;
-    const actions = this.#actions;
+    const { actions } = this;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
     const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
     return html`
@@ -194,7 +176,7 @@ export class NtPlay extends LocalizedElement {
         reveal: () => actions?.reveal(),
         hint: () => actions?.hint(),
       })}
-      ${assistant?.hints.sheet} ${this.#celebration?.parts} ${assistant?.aside}
+      ${assistant?.hints.sheet} ${this.celebration?.parts} ${assistant?.aside}
     `;
   }
 
@@ -209,7 +191,7 @@ export class NtPlay extends LocalizedElement {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
       ...this.#teacher?.view,
       ...this.#assistant?.view,
-      ...this.#celebration?.view,
+      ...this.celebration?.view,
     };
   }
 

@@ -36,7 +36,7 @@ export type SessionChange<Result> =
 /** A session with any type of result. */
 export interface AnySession extends Pick<
   Session<unknown>,
-  'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play'
+  'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play' | 'setShown'
 > {
   subscribe(
     listener: (change: { readonly kind: 'board' | 'finish'; readonly by?: BoardChange }) => void,

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Day } from '../../core/days/day.ts';
@@ -11,9 +11,9 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
-import { ScreenEvents } from '../../game/screen/screen-events.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
 import { editTools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
@@ -22,10 +22,8 @@ import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
-import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type {
@@ -36,9 +34,7 @@ import type {
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
   PuzzleGame,
@@ -65,7 +61,6 @@ import {
 } from './puzzle-announcements.ts';
 import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
-import { pressPuzzleKey } from './puzzle-keys.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import { Refusals } from './refusals.ts';
 
@@ -80,10 +75,9 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  * @fires nt-notice - A sentence that needs more than the line under the board.
  */
 @customElement('nt-puzzle-play')
-export class NtPuzzlePlay extends LocalizedElement {
+export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
-  @property({ attribute: false }) settings!: Settings;
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
   @property() origin: Origin;
@@ -93,29 +87,15 @@ export class NtPuzzlePlay extends LocalizedElement {
   @property({ attribute: false }) oneMore!: () => void;
 
   @state() game: PuzzleGame | undefined;
-  @state() private marking = false;
   @state() private timeShown = isTimeShown();
-  /** The hints, and the celebration of the solved puzzle, once they were needed. */
+  /** The hints, once they were needed. */
   @state() hints: Hints | undefined;
-  @state() solved: PuzzleCelebration | undefined;
 
-  @query('nt-board') board!: NtBoard;
-
-  readonly #actions = new PuzzleActions(this);
+  protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
   #mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
-
-  constructor() {
-    super();
-    keepFocus(this, () => this.board);
-    new ScreenEvents(
-      this,
-      (event) => pressPuzzleKey(event, this, this.#actions),
-      (isShown) => this.#setShown(isShown),
-    );
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -142,8 +122,12 @@ export class NtPuzzlePlay extends LocalizedElement {
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
+  get session(): PuzzleGame['session'] | undefined {
+    return this.game?.session;
+  }
+
   get today(): Day {
-    return this.#actions.today.day;
+    return this.actions.today.day;
   }
 
   /** The address that Back and Escape lead to. */
@@ -173,12 +157,6 @@ export class NtPuzzlePlay extends LocalizedElement {
   toggleTime(): void {
     this.timeShown = !this.timeShown;
     showTime(this.timeShown);
-  }
-
-  /** Ends the celebration: the sheet is closed, or the board changed. */
-  endSolved(): void {
-    this.solved?.end();
-    this.solved = undefined;
   }
 
   async #open(): Promise<void> {
@@ -218,7 +196,7 @@ export class NtPuzzlePlay extends LocalizedElement {
   }
 
   #close(): void {
-    this.endSolved();
+    this.endCelebration();
     this.hints?.end();
     this.hints = undefined;
     this.#mistakes?.end();
@@ -243,7 +221,7 @@ export class NtPuzzlePlay extends LocalizedElement {
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
     const game = this.game!;
     const { position, verdict } = game.session;
-    this.endSolved();
+    this.endCelebration();
     this.#refusals.forget();
     await afterPaint();
     this.#followTime();
@@ -257,11 +235,11 @@ export class NtPuzzlePlay extends LocalizedElement {
 
   async #showEnd(ending: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.#actions.celebrate(this.game!, ending);
+    await this.actions.celebrate(this.game!, ending);
   }
 
-  #setShown(isShown: boolean): void {
-    this.game?.session.setShown(isShown);
+  protected override setShown(isShown: boolean): void {
+    super.setShown(isShown);
     this.#followTime();
   }
 
@@ -275,7 +253,7 @@ export class NtPuzzlePlay extends LocalizedElement {
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
       ...this.#mistakes?.view,
       ...this.hints?.view,
-      ...this.solved?.view,
+      ...this.celebration?.view,
     };
   }
 
@@ -288,8 +266,8 @@ export class NtPuzzlePlay extends LocalizedElement {
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
-      ${puzzleBar(this, game, this.#actions, this.timeShown)}
-      <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
+      ${puzzleBar(this, game, this.actions, this.timeShown)}
+      <button class="rule" aria-haspopup="dialog" @click=${() => this.actions.showRule()}>
         ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
       ${WIDE.matches ? ruleAside(played) : nothing}
@@ -324,13 +302,13 @@ export class NtPuzzlePlay extends LocalizedElement {
           this.marking,
           (kind) => this.play({ kind }),
           () => (this.marking = !this.marking),
-          () => void this.#actions.check(),
+          () => void this.actions.check(),
         )}
-        <button class="tool hint" @click=${() => void this.#actions.hint()}>
+        <button class="tool hint" @click=${() => void this.actions.hint()}>
           ${icon(hintIcon)}${msg('Hint')}
         </button>
       </div>
-      ${this.hints?.sheet} ${this.solved?.parts}
+      ${this.hints?.sheet} ${this.celebration?.parts}
     `;
   }
 }

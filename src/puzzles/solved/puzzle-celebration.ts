@@ -125,10 +125,6 @@ export class PuzzleCelebration extends Celebration {
     await day;
   }
 
-  protected close(): void {
-    this.#screen.endSolved();
-  }
-
   protected settle(): void {
     if (this.#bloom) signalDayInBloom(this.#screen.settings);
   }
