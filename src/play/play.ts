@@ -85,7 +85,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   protected override firstUpdated(): void {
     const freePlay = this.#freePlay;
-    this.#assistant = new Assistant(this, freePlay, () => this.settings);
+    this.#assistant = new Assistant(this, freePlay);
     this.actions = new Actions(this, freePlay, this.#opener, this.#assistant);
     if (this.settings.taught) return;
     const isLink = this.route.size !== undefined && !this.own;

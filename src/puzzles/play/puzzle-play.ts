@@ -177,7 +177,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
-    this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
+    this.#mistakes = new Mistakes(this, game.session, checkOf(game));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
     await game.open();
