@@ -1,10 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
-import { withAutoMarks } from '../core/game/auto-marks.ts';
 import type { Move } from '../core/game/game.ts';
+import { pageClocks } from '../game/session/clocks.ts';
 import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
-import { writeSettings, type Settings } from '../progress/settings/settings.ts';
+import { writeSettings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
 import '../ui/board/board.ts';
@@ -14,10 +14,8 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/grid/events.ts';
-import { LocalizedElement } from '../ui/localized-element.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
-import { uncoveredTime } from '../ui/dialogs/uncovered-time.ts';
 import './actions/about-rose.ts';
 import { Actions } from './actions/actions.ts';
 import { announceBoardChange, announceDamage } from './announcements.ts';
@@ -28,8 +26,9 @@ import { header, type Celebrated } from './frame/header.ts';
 import { statusLines, type CompletionLine } from './frame/status-lines.ts';
 import { FirstMinute } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
+import { BoardScreen } from '../game/screen/board-screen.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
-import { ScreenEvents } from '../game/screen/screen-events.ts';
+import type { Hints } from '../game/screen/hints.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
@@ -42,40 +41,34 @@ import { viewOf } from '../game/screen/view-of.ts';
  * @fires nt-notice - A message that does not fit the lines under the board.
  */
 @customElement('nt-play')
-export class NtPlay extends LocalizedElement {
+export class NtPlay extends BoardScreen<FindCelebration> {
   static override styles = [bareStyles, countStyles, boardScreenStyles];
 
-  @property({ attribute: false }) settings!: Settings;
   /** The route of the address; a new object for each address. */
   @property({ attribute: false }) route: PlayRoute = {};
   /** True if the game itself wrote the address: the board is then opened as it was left. */
   @property({ type: Boolean }) own = false;
 
-  @state() private marking = false;
+  protected actions: Actions | undefined;
   #freePlay!: FreePlay;
   #opener!: RouteController;
-  /** The solver's side, once it was needed: an empty board starts no worker and shows no number of solutions. */
-  assistant: Assistant | undefined;
-  #actions: Actions | undefined;
+  /** The solver's side, once it was needed: an untouched board starts no worker and shows no number of solutions. */
+  #assistant: Assistant | undefined;
   #firstMinute: FirstMinute | undefined;
-  #celebration: FindCelebration | undefined;
 
-  constructor() {
-    super();
-    new ScreenEvents(
-      this,
-      (event) => this.#actions?.press(event),
-      (isShown) => this.#freePlay.session.setShown(isShown),
-    );
+  get session(): FreePlay['session'] {
+    return this.#freePlay.session;
+  }
+
+  get hints(): Hints | undefined {
+    return this.#assistant?.hints;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const clocks = { now: Date.now, steady: uncoveredTime };
-    this.#freePlay = new FreePlay(progress, clocks, this.settings.lastSize);
+    this.#freePlay = new FreePlay(progress, pageClocks, this.settings.lastSize);
     const { session } = this.#freePlay;
-    session.withConsequences = (after, move) =>
-      withAutoMarks(session.game, after, move, session.geometry, this.settings.autoMarks);
+    session.marksAttacked = () => this.settings.autoMarks;
     this.#opener = new RouteController(this, this.#freePlay, afterPaint);
     // A tab may be opened in the background.
     session.setShown(isVisible());
@@ -84,14 +77,13 @@ export class NtPlay extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.endCelebration();
     this.#opener.end();
     this.#freePlay.end();
   }
 
   protected override firstUpdated(): void {
     const freePlay = this.#freePlay;
-    this.#actions = new Actions(this, freePlay, this.#opener, this);
+    this.actions = new Actions(this, freePlay, this.#opener);
     // The solver's side draws the family that is closest to complete.
     void this.#opener.opened.then(() => {
       if (freePlay.known.found.size > 0 && this.isConnected) this.assist();
@@ -101,10 +93,19 @@ export class NtPlay extends LocalizedElement {
     this.#firstMinute = new FirstMinute(this, freePlay, isLink);
   }
 
+  /** Returns the solver's side; makes it at the first call. */
+  assist(): Assistant {
+    if (!this.#assistant) {
+      this.#assistant = new Assistant(this, this.#freePlay);
+      this.requestUpdate();
+    }
+    return this.#assistant;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
-    if (before !== this.settings.ways) this.assistant?.completions.begin();
+    if (before !== this.settings.ways) this.#assistant?.completions.begin();
   }
 
   #onChange(change: FreePlayChange): void {
@@ -141,31 +142,9 @@ export class NtPlay extends LocalizedElement {
     if (session.position === after.position) this.#opener.tellAddress();
   }
 
-  /** Returns the solver's side; makes it at the first call. */
-  assist(): Assistant {
-    if (!this.assistant) {
-      this.assistant = new Assistant(this, this.#freePlay, () => this.settings);
-      this.requestUpdate();
-    }
-    return this.assistant;
-  }
-
-  /** True while a finished board is celebrated or its sheet is up. */
-  get isCelebrating(): boolean {
-    return this.#celebration !== undefined;
-  }
-
   #celebrate(finish: Finish): void {
-    const actions = this.#actions!;
-    this.#celebration = new FindCelebration(this, this.#freePlay, this.settings, finish, actions);
-    void this.#celebration.play();
-  }
-
-  /** Ends the celebration, if there is one, because the board was changed or left or the sheet was closed. */
-  endCelebration(): void {
-    this.#celebration?.end();
-    this.#celebration = undefined;
-    this.requestUpdate();
+    this.celebration = new FindCelebration(this, this.#freePlay, finish, this.actions!);
+    void this.celebration.play();
   }
 
   get #teacher(): FirstMinute | undefined {
@@ -174,15 +153,15 @@ export class NtPlay extends LocalizedElement {
 
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
   get #celebrated(): Celebrated | undefined {
-    if (this.#celebration) return this.#celebration.celebrated;
+    if (this.celebration) return this.celebration.celebrated;
     const { code, isRecording } = this.#freePlay;
     return isRecording ? { code: code!, awaited: true } : undefined;
   }
 
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
-    const assistant = this.assistant;
-    const actions = this.#actions;
+    const assistant = this.#assistant;
+    const { actions } = this;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
     const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
     return html`
@@ -208,7 +187,7 @@ export class NtPlay extends LocalizedElement {
         reveal: () => actions?.reveal(),
         hint: () => actions?.hint(),
       })}
-      ${assistant?.hints.sheet} ${this.#celebration?.parts} ${assistant?.aside}
+      ${assistant?.hints.sheet} ${this.celebration?.parts} ${assistant?.aside}
     `;
   }
 
@@ -222,15 +201,15 @@ export class NtPlay extends LocalizedElement {
     return {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
       ...this.#teacher?.view,
-      ...this.assistant?.view,
-      ...this.#celebration?.view,
+      ...this.#assistant?.view,
+      ...this.celebration?.view,
     };
   }
 
   /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
   get #ways(): CompletionLine | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.assistant?.lines ?? {};
+    return this.#assistant?.lines ?? {};
   }
 }
 

@@ -2,7 +2,7 @@ import type { TemplateResult, nothing } from 'lit';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import type { BoardHost } from '../session/board-host.ts';
+import type { BoardScreen } from '../screen/board-screen.ts';
 import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
 import { solutionLineStyles } from './solution-line.styles.ts';
 
@@ -13,14 +13,14 @@ import { solutionLineStyles } from './solution-line.styles.ts';
 export abstract class Celebration {
   /** True once the sheet is up. */
   isSettled = false;
-  protected readonly host: BoardHost;
+  protected readonly host: BoardScreen;
   /** Aborted when the animations are to stop. */
   readonly #closing = new AbortController();
   /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
 
   /** @param host Rendered again when the celebration changes. */
-  protected constructor(host: BoardHost) {
+  protected constructor(host: BoardScreen) {
     this.host = host;
     this.board.adopt(solutionLineStyles);
   }
@@ -36,13 +36,15 @@ export abstract class Celebration {
   /** Plays the sound and announces the result. Resolves when the content of the sheet is known. */
   protected abstract begin(): void | Promise<void>;
 
-  protected abstract close(): void;
-
   /** Called when the sheet comes up. */
   protected abstract settle(): void;
 
+  protected close(): void {
+    this.host.endCelebration();
+  }
+
   protected get board(): NtBoard {
-    return this.host.renderRoot.querySelector('nt-board')!;
+    return this.host.board;
   }
 
   /** Plays the animation. Resolves when it has ended. */

@@ -16,7 +16,7 @@ export type AskCheck = (
 const checking = new WeakMap<AnySession, AbortSignal>();
 
 /**
- * Says if a queen or a mark on the board is wrong, without saying which, and counts the check as help. A check that
+ * Says if a queen or a mark on an unsolved board is wrong, without saying which, and counts the check as help. A check that
  * takes more than five seconds is reported as undecided and does not count, and so is one whose worker died.
  * @param host Where the notice is fired.
  */
@@ -25,7 +25,7 @@ export async function checkBoard(
   session: AnySession,
   ask: AskCheck,
 ): Promise<void> {
-  if (checking.get(session)?.aborted === false) return;
+  if (session.verdict.solved || checking.get(session)?.aborted === false) return;
   const over = nextBoard(session);
   checking.set(session, over);
   const check = await search<BoardCheck>(

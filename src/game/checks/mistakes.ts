@@ -2,14 +2,13 @@ import { msg, str } from '@lit/localize';
 import { css, svg, type ReactiveController, type SVGTemplateResult } from 'lit';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
-import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { AskCheck } from './check.ts';
 import { squaresWordsOn } from '../words/house-words.ts';
+import type { BoardScreen } from '../screen/board-screen.ts';
 import type { AnySession } from '../session/session.ts';
-import type { BoardHost } from '../session/board-host.ts';
 
 const mistakeStyles = css`
   .mistake {
@@ -24,30 +23,20 @@ const mistakeStyles = css`
 
 /** Shows mistakes as they are made, if that setting is on. Each move that makes a new mistake counts as a check. */
 export class Mistakes implements ReactiveController {
-  readonly #host: BoardHost;
+  readonly #screen: BoardScreen;
   readonly #session: AnySession;
-  readonly #settings: () => Pick<Settings, 'mistakes'>;
   readonly #ask: AskCheck;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   #wanted = false;
   #wrong: readonly Square[] = [];
 
-  /**
-   * @param host Rendered again when the mistakes change; announcements are fired on it.
-   * @param ask Checks the current board of the session.
-   */
-  constructor(
-    host: BoardHost,
-    session: AnySession,
-    settings: () => Pick<Settings, 'mistakes'>,
-    ask: AskCheck,
-  ) {
-    this.#host = host;
+  /** @param ask Checks the current board of the session. */
+  constructor(screen: BoardScreen, session: AnySession, ask: AskCheck) {
+    this.#screen = screen;
     this.#session = session;
-    this.#settings = settings;
     this.#ask = ask;
-    host.addController(this);
+    screen.addController(this);
   }
 
   hostConnected(): void {
@@ -65,13 +54,13 @@ export class Mistakes implements ReactiveController {
 
   /** Checks again if the setting has changed. */
   hostUpdate(): void {
-    if (this.#settings().mistakes !== this.#wanted) void this.#look(false);
+    if (this.#screen.settings.mistakes !== this.#wanted) void this.#look(false);
   }
 
   /** Removes the controller, because the player left the board. */
   end(): void {
     this.hostDisconnected();
-    this.#host.removeController(this);
+    this.#screen.removeController(this);
   }
 
   /** Changes to the board's view: a frame round each mistake. */
@@ -91,8 +80,8 @@ export class Mistakes implements ReactiveController {
   async #look(isMade: boolean): Promise<void> {
     const before = this.#wrong;
     this.#forget();
-    this.#wanted = this.#settings().mistakes;
-    if (before.length > 0) this.#host.requestUpdate();
+    this.#wanted = this.#screen.settings.mistakes;
+    if (before.length > 0) this.#screen.requestUpdate();
     const { verdict, geometry } = this.#session;
     if (!this.#wanted || verdict.solved) return;
     const { signal } = this.#giveUp;
@@ -101,12 +90,12 @@ export class Mistakes implements ReactiveController {
     const { queens, marks } = reply.answer;
     this.#wrong = [...queens, ...marks];
     if (this.#wrong.length === 0) return;
-    this.#host.renderRoot.querySelector('nt-board')?.adopt(mistakeStyles);
-    this.#host.requestUpdate();
+    this.#screen.board.adopt(mistakeStyles);
+    this.#screen.requestUpdate();
     if (!isMade || this.#wrong.every((square) => before.includes(square))) return;
     this.#session.play({ kind: 'check' });
     const names = squaresWordsOn(this.#wrong, geometry.rules.shape);
-    this.#host.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
+    this.#screen.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
   }
 }
 

@@ -9,8 +9,8 @@ import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
+import type { BoardScreen } from './board-screen.ts';
 import type { AnySession } from '../session/session.ts';
-import type { BoardHost } from '../session/board-host.ts';
 import { undoWords } from '../words/undo-words.ts';
 
 /** The way back from a board with a mistake. */
@@ -23,27 +23,26 @@ interface HintWayBack {
 /** The hints of a screen with a board: ladder, sheet and drawing. */
 export class Hints {
   readonly ladder: HintLadder;
-  readonly #host: BoardHost;
+  readonly #screen: BoardScreen;
   readonly #board: () => Puzzle;
   readonly #wayBack: HintWayBack | undefined;
 
   /**
-   * @param host Rendered again when the hint changes.
    * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
    * @param wayBack Offered if there is a mistake on the board; free play leaves it out and has its own below the board.
    */
   constructor(
-    host: BoardHost,
+    screen: BoardScreen,
     session: AnySession,
     source: HintSource,
     board: () => Puzzle,
     wayBack?: HintWayBack,
   ) {
-    this.#host = host;
+    this.#screen = screen;
     this.#board = board;
     this.#wayBack = wayBack;
-    host.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
-    this.ladder = new HintLadder(host, session, source);
+    screen.board.adopt(hintStyles);
+    this.ladder = new HintLadder(screen, session, source);
   }
 
   /** Changes to the board's view by the open hint. */
@@ -51,7 +50,7 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return {};
     // The preview queen of a considered square would distract from the hint.
-    const coordinates = this.#host.settings.coordinates !== 'never';
+    const coordinates = this.#screen.settings.coordinates !== 'never';
     return { preview: undefined, coordinates, ...drawHint(open.hint, open.rung, this.#board()) };
   }
 
@@ -90,14 +89,13 @@ export class Hints {
   /** Removes the ladder, because the player left the board. */
   end(): void {
     this.ladder.hostDisconnected();
-    this.#host.removeController(this.ladder);
+    this.#screen.removeController(this.ladder);
   }
 
   /** Makes the move of the open hint, and sets the board's focused square to its first square. */
   #act(move: Move | undefined): void {
     const square = firstSquareOf(move);
-    const board = this.#host.renderRoot.querySelector('nt-board')!;
-    if (square !== undefined) board.focusedSquare = square;
+    if (square !== undefined) this.#screen.board.focusedSquare = square;
     this.ladder.place();
   }
 }

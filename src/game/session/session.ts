@@ -1,3 +1,4 @@
+import { withAutoMarks } from '../../core/game/auto-marks.ts';
 import { canFind, type Attempt } from '../../core/game/attempt.ts';
 import { apply, attemptOf, type Game, type Move } from '../../core/game/game.ts';
 import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
@@ -35,7 +36,7 @@ export type SessionChange<Result> =
 /** A session with any type of result. */
 export interface AnySession extends Pick<
   Session<unknown>,
-  'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play'
+  'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play' | 'setShown'
 > {
   subscribe(
     listener: (change: { readonly kind: 'board' | 'finish'; readonly by?: BoardChange }) => void,
@@ -49,8 +50,8 @@ export interface AnySession extends Pick<
 export class Session<Result> {
   /** Time of play that the attempt does not count yet. */
   protected readonly time: PlayTime;
-  /** Returns the game after a move together with the changes that follow from it, such as automatic marks. */
-  withConsequences: (after: Game, move: Move) => Game = (after) => after;
+  /** Returns true if a placed queen marks the squares that it attacks. */
+  marksAttacked: () => boolean = () => false;
   readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
   #store: GameStore<Result>;
   #game: Game;
@@ -148,6 +149,11 @@ export class Session<Result> {
     this.#keepTime();
     this.#shown = shown;
     this.#runTime();
+  }
+
+  /** Returns the game after a move together with the changes that follow from it. */
+  protected withConsequences(after: Game, move: Move): Game {
+    return withAutoMarks(this.#game, after, move, this.#geometry, this.marksAttacked());
   }
 
   /** True if the board has a queen that was not given: only then time runs on an unsolved board. */

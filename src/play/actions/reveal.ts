@@ -11,8 +11,8 @@ import { undoWords } from '../../game/words/undo-words.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
 import type { Assistant, Found } from '../ways/assistant.ts';
+import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
-import type { BoardHost } from '../../game/session/board-host.ts';
 
 const QUESTION: ShowQuestion = {
   heading: () => msg('Reveal a solution?'),
@@ -22,19 +22,16 @@ const QUESTION: ShowQuestion = {
 /** The longest wait for the solver before the dialog opens, in milliseconds. */
 const LONGEST_WAIT = 400;
 
-/**
- * Offers to show a completion of the board that the player has not found, or says why there is none.
- * @param stage The element that the dialog opens in and notices are fired on.
- */
+/** Offers to show a completion of the board that the player has not found, or says why there is none. */
 export async function offerReveal(
-  stage: BoardHost,
+  screen: NtPlay,
   freePlay: FreePlay,
   assistant: Assistant,
 ): Promise<void> {
   const { session } = freePlay;
   const { position } = session;
   const refuse = (refusal: Notice): void =>
-    void stage.dispatchEvent(new NoticeEvent({ ...refusal, over: nextBoard(session) }));
+    void screen.dispatchEvent(new NoticeEvent({ ...refusal, over: nextBoard(session) }));
   const text = refusalWords(freePlay);
   if (text) {
     refuse({ text });
@@ -53,11 +50,11 @@ export async function offerReveal(
     await refuseEnded(assistant);
     return;
   }
-  openModal(stage.renderRoot, NtShowDialog, { question: QUESTION, show: () => void show() });
+  openModal(screen.renderRoot, NtShowDialog, { question: QUESTION, show: () => void show() });
 
   async function show(): Promise<void> {
     const answer = await search<Found>(
-      stage,
+      screen,
       (options) => question ?? assistant.findUnknown(options.signal),
       nextBoard(session),
       msg('No reply came. Please try again.'),
@@ -69,7 +66,7 @@ export async function offerReveal(
     }
     await reveal(freePlay, answer.code);
     const text = msg('Solution revealed. It won’t count as found until you solve it yourself.');
-    stage.dispatchEvent(new AnnounceEvent(text));
+    screen.dispatchEvent(new AnnounceEvent(text));
   }
 
   async function refuseEnded(solving: Assistant): Promise<void> {

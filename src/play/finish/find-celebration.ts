@@ -6,17 +6,17 @@ import { variantsOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symm
 import { verdict } from '../../core/board/verdict.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
-import type { BoardHost } from '../../game/session/board-host.ts';
 import { animateSolutionLine, type Run } from '../../game/celebration/solution-line-animation.ts';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { writeSettings, type Settings } from '../../progress/settings/settings.ts';
+import { writeSettings } from '../../progress/settings/settings.ts';
 import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
 import type { Actions } from '../actions/actions.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
+import type { NtPlay } from '../play.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import './last-find-sheet.ts';
@@ -58,7 +58,6 @@ const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 export class FindCelebration extends Celebration {
   protected readonly isPast: boolean;
   readonly #freePlay: FreePlay;
-  readonly #settings: Settings;
   readonly #finish: Finish;
   readonly #actions: Actions;
   /** True if the find is the first one of a new player. */
@@ -67,22 +66,15 @@ export class FindCelebration extends Celebration {
   #turned: Partial<BoardView> | undefined;
 
   /** @param actions The actions that the sheet offers. */
-  constructor(
-    stage: BoardHost,
-    freePlay: FreePlay,
-    settings: Settings,
-    finish: Finish,
-    actions: Actions,
-  ) {
-    super(stage);
+  constructor(screen: NtPlay, freePlay: FreePlay, finish: Finish, actions: Actions) {
+    super(screen);
     this.isPast = finish.kind === 'known';
     this.#actions = actions;
     this.#freePlay = freePlay;
-    this.#settings = settings;
     this.#finish = finish;
-    this.#isFirst = !settings.taught;
+    this.#isFirst = !screen.settings.taught;
     if (this.#isFirst) writeSettings({ taught: true });
-    adoptStyles(stage, seedStyles);
+    adoptStyles(screen, seedStyles);
   }
 
   /** True if all solutions of the find's family are found. */
@@ -175,17 +167,13 @@ export class FindCelebration extends Celebration {
       new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
     );
     if (this.isPast) return;
-    signalFind(this.#settings, this.#code, this.#blooms);
+    signalFind(this.host.settings, this.#code, this.#blooms);
     // There is data to keep now, and the player understands why the browser asks for consent.
     void askToPersist();
   }
 
-  protected close(): void {
-    this.#actions.closeResult();
-  }
-
   protected settle(): void {
-    if (this.#isLast) signalWholeRose(this.#settings, this.#code.length);
+    if (this.#isLast) signalWholeRose(this.host.settings, this.#code.length);
   }
 
   protected override async animate(board: NtBoard, run: Run, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { attemptOf, newGame, type Game } from '../../core/game/game.ts';
 import { codeOf, type Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
+import type { Clocks } from '../../game/session/clocks.ts';
 import { Session, type GameStore, type SessionChange } from '../../game/session/session.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
@@ -19,14 +20,6 @@ export type FreePlayChange =
   /** The found or revealed solutions of the size have changed, other than by a finish, which is reported itself. */
   | { readonly kind: 'known' }
   | { readonly kind: 'damaged'; readonly board: boolean; readonly solutions: number };
-
-/** The clocks of free play. */
-export interface Clocks {
-  /** Returns milliseconds since 1970 by the clock of the device. */
-  readonly now: () => number;
-  /** Returns the milliseconds of a clock that only moves forward. */
-  readonly steady: () => number;
-}
 
 /**
  * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A

@@ -8,8 +8,8 @@ import { attackStyles, drawAttacks } from '../../ui/drawing/attacks.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { attackWords, deadEndWords, lineWords } from '../../ui/help/first-words.ts';
+import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
-import type { BoardHost } from '../../game/session/board-host.ts';
 import { isReloaded } from './is-reloaded.ts';
 import type { Caption } from '../frame/status-lines.ts';
 
@@ -46,24 +46,21 @@ const SOLUTIONS = [
  * is no caption. The first find ends the captions (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
-  readonly #host: BoardHost;
+  readonly #screen: NtPlay;
   readonly #freePlay: FreePlay;
   #begun = false;
   /** The largest number of queens that were on the board at once. */
   #most = 0;
   #told: string | undefined;
 
-  /**
-   * @param host Rendered again when the captions start; announcements are fired on it.
-   * @param isLink True if the player came to this board by a link; there are no captions then.
-   */
-  constructor(host: BoardHost, freePlay: FreePlay, isLink: boolean) {
-    this.#host = host;
+  /** @param isLink True if the player came to this board by a link; there are no captions then. */
+  constructor(screen: NtPlay, freePlay: FreePlay, isLink: boolean) {
+    this.#screen = screen;
     this.#freePlay = freePlay;
     this.#count();
     freePlay.subscribe(() => this.#count());
-    adoptStyles(host, styles);
-    host.renderRoot.querySelector('nt-board')!.adopt(attackStyles);
+    adoptStyles(screen, styles);
+    screen.board.adopt(attackStyles);
     if (isLink && !isReloaded()) writeSettings({ taught: true });
     else void this.#begin();
   }
@@ -90,7 +87,7 @@ export class FirstMinute {
   /** Announces the words of the caption, unless they were the last announced. */
   announce(): void {
     const words = this.caption?.words;
-    if (words && words !== this.#told) this.#host.dispatchEvent(new AnnounceEvent(words));
+    if (words && words !== this.#told) this.#screen.dispatchEvent(new AnnounceEvent(words));
     this.#told = words;
   }
 
@@ -117,7 +114,7 @@ export class FirstMinute {
     // Stores a setting: without one, the next visit would look for stored games.
     writeSettings({ taught: false });
     this.#begun = true;
-    this.#host.requestUpdate();
+    this.#screen.requestUpdate();
   }
 
   async #isKnown(): Promise<boolean> {

@@ -8,7 +8,6 @@ import { hintsFor } from '../../game/hints/hints-for.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { Hints } from '../../game/screen/hints.ts';
-import type { Settings } from '../../progress/settings/settings.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
@@ -22,10 +21,10 @@ import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
 import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
+import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionLine } from '../frame/status-lines.ts';
-import type { BoardHost } from '../../game/session/board-host.ts';
-import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
+import { CompletionTracker } from './completion-tracker.ts';
 import {
   previewWords,
   wayBackAnnouncement,
@@ -56,26 +55,18 @@ export class Assistant {
   readonly hints: Hints;
   readonly completions: CompletionTracker;
   readonly #mistakes: Mistakes;
-  readonly #host: BoardHost;
+  readonly #screen: NtPlay;
   readonly #freePlay: FreePlay;
   readonly #board: NtBoard;
 
-  /**
-   * @param host Rendered again when something changes; announcements and notices are fired on it.
-   * @param choices Returns the player's choices of help: numbers of completions, preview, mistakes.
-   */
-  constructor(
-    host: BoardHost,
-    freePlay: FreePlay,
-    choices: () => CompletionSettings & Pick<Settings, 'mistakes'>,
-  ) {
-    this.#host = host;
+  constructor(screen: NtPlay, freePlay: FreePlay) {
+    this.#screen = screen;
     this.#freePlay = freePlay;
-    adoptStyles(host, buttonStyles);
-    adoptStyles(host, assistantStyles);
-    adoptStyles(host, keyRowStyles);
-    adoptStyles(host, toggletipStyles);
-    this.#board = host.renderRoot.querySelector('nt-board')!;
+    adoptStyles(screen, buttonStyles);
+    adoptStyles(screen, assistantStyles);
+    adoptStyles(screen, keyRowStyles);
+    adoptStyles(screen, toggletipStyles);
+    this.#board = screen.board;
     this.#board.adopt(tipStyles);
     solver.know(freePlay.known);
     // Subscribes before the controllers, so that they ask a solver that has the known solutions.
@@ -88,15 +79,15 @@ export class Assistant {
       this.hints.ladder.renew();
     });
     const { session } = freePlay;
-    this.hints = new Hints(host, session, hintsFor(host, session, solver), () =>
+    this.hints = new Hints(screen, session, hintsFor(screen, session, solver), () =>
       completePuzzle(freePlay.size, []),
     );
-    this.#mistakes = new Mistakes(host, session, choices, this.#askCheck);
-    this.completions = new CompletionTracker(host, freePlay, solver, choices, {
-      onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
+    this.#mistakes = new Mistakes(screen, session, this.#askCheck);
+    this.completions = new CompletionTracker(screen, freePlay, solver, () => screen.settings, {
+      onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = msg('The solutions couldn’t be counted. Please try again.');
-        host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+        screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
       },
     });
   }
@@ -116,7 +107,7 @@ export class Assistant {
     // The button, which has the focus, disappears with the answer.
     this.#board.focus();
     const insight = await this.completions.firstInsight;
-    if (insight) this.#host.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight)));
+    if (insight) this.#screen.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight)));
   }
 
   /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
@@ -156,7 +147,7 @@ export class Assistant {
 
   /** Says if something on the board is wrong. */
   async check(): Promise<void> {
-    await checkBoard(this.#host, this.#freePlay.session, this.#askCheck);
+    await checkBoard(this.#screen, this.#freePlay.session, this.#askCheck);
   }
 
   readonly #askCheck: AskCheck = (options) => {

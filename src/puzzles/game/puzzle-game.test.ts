@@ -10,7 +10,7 @@ import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
 import { Progress } from '../../progress/free-play/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
-import type { PuzzleClocks } from './puzzle-session.ts';
+import type { Clocks } from '../../game/session/clocks.ts';
 import { resultText } from './share-puzzle.ts';
 
 useFreshStorage();
@@ -39,7 +39,7 @@ beforeEach(() => {
   endings = [];
 });
 
-const clocks: PuzzleClocks = { now: () => date, steady: () => now };
+const clocks: Clocks = { now: () => date, steady: () => now };
 
 /** Shows a puzzle as on a page of its own, before its stored game is loaded. */
 function show(played: PlayedPuzzle): PuzzleGame {

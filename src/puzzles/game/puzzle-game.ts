@@ -7,6 +7,7 @@ import { newAttempt, NO_HINTS } from '../../core/game/attempt.ts';
 import { newGame, type Game, type Move } from '../../core/game/game.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
+import type { Clocks } from '../../game/session/clocks.ts';
 import type { SessionChange } from '../../game/session/session.ts';
 import type {
   BestTime,
@@ -17,7 +18,7 @@ import type {
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { placementsOf, totalsOf } from '../shared/play-totals.ts';
 import type { Counts } from '../shared/kinds/shown-kind.ts';
-import { PuzzleSession, type PuzzleClocks } from './puzzle-session.ts';
+import { PuzzleSession } from './puzzle-session.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
 export type PuzzleOutcome = (Solved | Guarded) & {
@@ -65,7 +66,7 @@ export class PuzzleGame {
   readonly played: PlayedPuzzle;
   readonly session: PuzzleSession<PuzzleOutcome>;
   readonly #progress: PuzzleProgress;
-  readonly #clocks: PuzzleClocks;
+  readonly #clocks: Clocks;
   readonly #findAnswer: FindAnswer;
   readonly #findHardest: FindHardest;
   /** The outcome of an earlier visit, once it is shown. */
@@ -82,7 +83,7 @@ export class PuzzleGame {
    */
   constructor(
     progress: PuzzleProgress,
-    clocks: PuzzleClocks,
+    clocks: Clocks,
     played: PlayedPuzzle,
     findAnswer: FindAnswer = () => Promise.resolve(undefined),
     findHardest: FindHardest = () => Promise.resolve(undefined),

@@ -1,36 +1,41 @@
 import { msg } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
 import { checkBoard } from '../../game/checks/check.ts';
+import { BoardActions } from '../../game/screen/board-actions.ts';
 import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { search } from '../../game/session/search.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
+import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { openRuleDialog } from '../rules/rule-card.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import { spokenTime } from '../shared/spoken-time.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
+import { announceRegion } from './puzzle-announcements.ts';
 import { checkOf, puzzleHints } from './puzzle-hints.ts';
 
-/** Actions of the player besides moving queens, by button or by key. */
-export class PuzzleActions {
+/** The command of a key while a puzzle is played, wherever the focus is. */
+type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
+
+export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   /** The current day; the screen follows it. */
   readonly today: CurrentDay;
-  readonly #screen: PuzzleScreen;
   /** The board that was finished last, and its outcome. */
   #ended: { readonly position: object; readonly ending: PuzzleOutcome } | undefined;
 
-  constructor(screen: PuzzleScreen) {
-    this.#screen = screen;
+  constructor(screen: NtPuzzlePlay) {
+    super(screen, PUZZLE_KEYS);
     this.today = new CurrentDay(screen);
   }
 
   /** Starts the puzzle over, and offers Undo until the board changes. */
   async startOver(): Promise<void> {
-    const { current: game } = this.#screen;
+    const { game } = this.screen;
     if (!game) return;
     await game.startOver();
     const notice = {
@@ -38,40 +43,39 @@ export class PuzzleActions {
       action: { label: msg('Undo'), run: () => void game.takeBack() },
       over: nextBoard(game.session),
     };
-    this.#screen.dispatchEvent(new NoticeEvent(notice));
+    this.screen.dispatchEvent(new NoticeEvent(notice));
   }
 
   askToShow(): void {
-    const { current } = this.#screen;
-    if (current) askToShow(this.#screen, current);
+    const { game } = this.screen;
+    if (game) askToShow(this.screen, game);
   }
 
   async share(): Promise<void> {
-    const { current } = this.#screen;
-    if (current) await sharePuzzle(this.#screen, current.played);
+    const { game } = this.screen;
+    if (game) await sharePuzzle(this.screen, game.played);
   }
 
   showRule(): void {
-    const { current } = this.#screen;
-    if (current) openRuleDialog(this.#screen.renderRoot, current.played);
+    const { game } = this.screen;
+    if (game) openRuleDialog(this.screen.renderRoot, game.played);
   }
 
   async hint(): Promise<void> {
-    const { current, solved } = this.#screen;
+    const { game, celebration } = this.screen;
     // A solved board has no next step: its sheet says how to go on.
-    if (!current || solved) return;
-    if (current.session.position === this.#ended?.position) {
-      await this.#celebrate(current, this.#ended.ending, true);
+    if (!game || celebration) return;
+    if (game.session.position === this.#ended?.position) {
+      await this.#celebrate(game, this.#ended.ending, true);
       return;
     }
-    this.#screen.hints ??= puzzleHints(this.#screen, current);
-    await this.#screen.hints.ladder.next();
+    this.screen.hints ??= puzzleHints(this.screen, game);
+    await this.screen.hints.ladder.next();
   }
 
   async check(): Promise<void> {
-    const { current } = this.#screen;
-    if (current && !current.session.verdict.solved)
-      await checkBoard(this.#screen, current.session, checkOf(current));
+    const { game } = this.screen;
+    if (game) await checkBoard(this.screen, game.session, checkOf(game));
   }
 
   async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
@@ -81,9 +85,37 @@ export class PuzzleActions {
 
   /** @param isPast True if there is nothing new to celebrate. */
   async #celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
-    const solved = new PuzzleCelebration(this.#screen, game, ending, isPast);
-    this.#screen.solved = solved;
-    await solved.play();
+    const celebration = new PuzzleCelebration(this.screen, game, ending, isPast);
+    this.screen.celebration = celebration;
+    await celebration.play();
+  }
+
+  protected override run(command: Command): boolean {
+    const { game, celebration, board } = this.screen;
+    if (!game) return false;
+    const { session } = game;
+    switch (command) {
+      case 'guide':
+        if (session.geometry.rules.goal.kind === 'guard') return this.runOnBoard('next-free');
+        announceRegion(this.screen, game, board.focusedSquare);
+        return true;
+      case 'answer':
+        this.askToShow();
+        return true;
+      case 'time':
+        this.screen.toggleTime();
+        return true;
+      case 'say-time':
+        this.screen.dispatchEvent(new AnnounceEvent(spokenTime(session.elapsed)));
+        return true;
+      case 'next':
+        return celebration?.goOn() ?? false;
+      case 'close':
+        if (!this.closeSheet()) location.hash = this.screen.backAddress;
+        return true;
+      default:
+        return this.runOnBoard(command);
+    }
   }
 }
 
@@ -100,7 +132,7 @@ const QUESTION_OF_DAY: ShowQuestion = {
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
-function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
+function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
   const { session } = game;
   const refuse = (text: string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
@@ -136,7 +168,7 @@ function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
       signal,
       msg('No reply came. Please try again.'),
     );
-    if (!found || screen.current !== game) return;
+    if (!found || screen.game !== game) return;
     if (!found.answer) refuse(msg('No solution was found.'));
     else {
       await game.show(found.answer);

@@ -5,7 +5,7 @@ import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 import { eyeIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { backIcon } from '../../ui/drawing/more-icons.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
-import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { placeWords } from '../shared/practice.ts';
 import { moreIcon, startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
@@ -14,13 +14,13 @@ import type { PuzzleActions } from './puzzle-actions.ts';
 
 /** Draws the bar over a puzzle: Back, the title, More and Settings. */
 export function puzzleBar(
-  screen: PuzzleScreen,
+  screen: NtPuzzlePlay,
   game: PuzzleGame,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {
   return html`<div class="bar">
-    <a class="icon-button" href=${backAddress(screen)} aria-label=${msg('Back')}>
+    <a class="icon-button" href=${screen.backAddress} aria-label=${msg('Back')}>
       ${icon(backIcon)}
     </a>
     <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>
@@ -40,7 +40,7 @@ export function puzzleBar(
 
 /** Returns the time of a friend, the place in practice, or else the origin of the puzzle. */
 function underTitle(
-  { challenge, practice, origin }: PuzzleScreen,
+  { challenge, practice, origin }: NtPuzzlePlay,
   { played, tableBoard }: PuzzleGame,
 ): string {
   if (challenge) return toBeatWords(challenge);
@@ -86,7 +86,7 @@ export const moreMenuStyles = css`
 
 /** Draws the menu of the button More. It closes when an item is chosen. */
 function moreMenu(
-  screen: PuzzleScreen,
+  screen: NtPuzzlePlay,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {

@@ -1,29 +1,29 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
-import { ScreenEvents } from '../../game/screen/screen-events.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
 import { editTools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
+import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import type { Settings } from '../../progress/settings/settings.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
-import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type {
@@ -33,11 +33,8 @@ import type {
 } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
   PuzzleGame,
@@ -45,13 +42,13 @@ import {
   type PuzzleGameChange,
   type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { openChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
@@ -64,7 +61,6 @@ import {
 } from './puzzle-announcements.ts';
 import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
-import { pressPuzzleKey } from './puzzle-keys.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import { Refusals } from './refusals.ts';
 
@@ -79,10 +75,9 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  * @fires nt-notice - A sentence that needs more than the line under the board.
  */
 @customElement('nt-puzzle-play')
-export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
+export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
-  @property({ attribute: false }) settings!: Settings;
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
   @property() origin: Origin;
@@ -91,30 +86,16 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   /** Makes another puzzle of the last choice of Endless, or the next of practice. */
   @property({ attribute: false }) oneMore!: () => void;
 
-  @state() private game: PuzzleGame | undefined;
-  @state() private marking = false;
+  @state() game: PuzzleGame | undefined;
   @state() private timeShown = isTimeShown();
-  /** The hints, and the celebration of the solved puzzle, once they were needed. */
+  /** The hints, once they were needed. */
   @state() hints: Hints | undefined;
-  @state() solved: ShownEnd | undefined;
 
-  @query('nt-board') board!: NtBoard;
-
-  readonly #actions = new PuzzleActions(this);
+  protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
   #mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
-
-  constructor() {
-    super();
-    keepFocus(this, () => this.board);
-    new ScreenEvents(
-      this,
-      (event) => pressPuzzleKey(event, this, this.#actions),
-      (isShown) => this.#setShown(isShown),
-    );
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -141,12 +122,21 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
-  get today(): Day {
-    return this.#actions.today.day;
+  get session(): PuzzleGame['session'] | undefined {
+    return this.game?.session;
   }
 
-  get current(): PuzzleGame | undefined {
-    return this.game;
+  get today(): Day {
+    return this.actions.today.day;
+  }
+
+  /** The address that Back and Escape lead to. */
+  get backAddress(): string {
+    const { game, origin, today } = this;
+    if (game?.tableBoard !== undefined) return puzzlesAddress('guard-table');
+    if (origin === 'own') return puzzlesAddress('own');
+    const day = game?.ofDay?.day;
+    return puzzlesAddress(day === today ? undefined : day);
   }
 
   /** Plays a move of the player, or says why it cannot be played. */
@@ -169,18 +159,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     showTime(this.timeShown);
   }
 
-  /** Ends the celebration: the sheet is closed, or the board changed. */
-  endSolved(): void {
-    this.solved?.end();
-    this.solved = undefined;
-  }
-
   async #open(): Promise<void> {
     this.#close();
     // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    const clocks = { now: Date.now, steady: uncoveredTime };
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>
       search(
@@ -189,12 +172,12 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         signal,
         msg('No reply came. Please try again.'),
       );
-    const game = new PuzzleGame(puzzles, clocks, played, findAnswer, hardestOf);
+    const game = new PuzzleGame(puzzles, pageClocks, played, findAnswer, hardestOf);
     game.session.marksAttacked = () => this.settings.autoMarks;
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
-    this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
+    this.#mistakes = new Mistakes(this, game.session, checkOf(game));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
     await game.open();
@@ -213,7 +196,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   }
 
   #close(): void {
-    this.endSolved();
+    this.endCelebration();
     this.hints?.end();
     this.hints = undefined;
     this.#mistakes?.end();
@@ -238,7 +221,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
     const game = this.game!;
     const { position, verdict } = game.session;
-    this.endSolved();
+    this.endCelebration();
     this.#refusals.forget();
     await afterPaint();
     this.#followTime();
@@ -252,11 +235,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   async #showEnd(ending: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.#actions.celebrate(this.game!, ending);
+    await this.actions.celebrate(this.game!, ending);
   }
 
-  #setShown(isShown: boolean): void {
-    this.game?.session.setShown(isShown);
+  protected override setShown(isShown: boolean): void {
+    super.setShown(isShown);
     this.#followTime();
   }
 
@@ -270,7 +253,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
       ...this.#mistakes?.view,
       ...this.hints?.view,
-      ...this.solved?.view,
+      ...this.celebration?.view,
     };
   }
 
@@ -283,8 +266,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
-      ${puzzleBar(this, game, this.#actions, this.timeShown)}
-      <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
+      ${puzzleBar(this, game, this.actions, this.timeShown)}
+      <button class="rule" aria-haspopup="dialog" @click=${() => this.actions.showRule()}>
         ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
       ${WIDE.matches ? ruleAside(played) : nothing}
@@ -319,13 +302,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
           this.marking,
           (kind) => this.play({ kind }),
           () => (this.marking = !this.marking),
-          () => void this.#actions.check(),
+          () => void this.actions.check(),
         )}
-        <button class="tool hint" @click=${() => void this.#actions.hint()}>
+        <button class="tool hint" @click=${() => void this.actions.hint()}>
           ${icon(hintIcon)}${msg('Hint')}
         </button>
       </div>
-      ${this.hints?.sheet} ${this.solved?.parts}
+      ${this.hints?.sheet} ${this.celebration?.parts}
     `;
   }
 }

@@ -1,14 +1,14 @@
 import type { Move } from '../../core/game/game.ts';
 import type { Square } from '../../core/board/square.ts';
 import { announceRefusal } from './puzzle-announcements.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 
 /** Says why a queen was not placed, removed or moved. */
 export class Refusals {
-  readonly #screen: HTMLElement & PuzzleScreen;
+  readonly #screen: NtPuzzlePlay;
   #words: string | undefined;
 
-  constructor(screen: HTMLElement & PuzzleScreen) {
+  constructor(screen: NtPuzzlePlay) {
     this.#screen = screen;
     // Listens before the board, which shows the refusal and stops the event.
     screen.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {
@@ -31,12 +31,12 @@ export class Refusals {
   }
 
   #refuseGiven(square: Square): void {
-    const { current } = this.#screen;
-    if (current?.session.game.givens.includes(square)) this.#refuse(square);
+    const { game } = this.#screen;
+    if (game?.session.game.givens.includes(square)) this.#refuse(square);
   }
 
   #refuse(square: Square): void {
-    this.#become(announceRefusal(this.#screen, this.#screen.current!, square));
+    this.#become(announceRefusal(this.#screen, this.#screen.game!, square));
   }
 
   #become(words: string | undefined): void {

@@ -1,6 +1,5 @@
-import type { nothing, TemplateResult } from 'lit';
+import type { LitElement, nothing, TemplateResult } from 'lit';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
-import type { BoardHost } from '../../../game/session/board-host.ts';
 import type { Settings } from '../../../progress/settings/settings.ts';
 import type { NtBoard } from '../../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
@@ -9,7 +8,7 @@ import type { OWN_KEYS } from '../../../ui/keyboard/keymap.ts';
 export type EditorCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
 
 /** The editor, as the part of a kind uses it. */
-export interface EditorScreen extends BoardHost {
+export interface EditorScreen extends LitElement {
   readonly settings: Settings;
   /** The board that the part has drawn; `undefined` before it is drawn. */
   readonly board: NtBoard | undefined;
