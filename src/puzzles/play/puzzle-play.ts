@@ -8,7 +8,7 @@ import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../core/routes/addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
