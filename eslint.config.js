@@ -18,7 +18,6 @@ const DOORS = [
   'src/app/system-events.ts',
   'src/app/collection-dialogs.ts',
   'src/app/other-screens.ts',
-  'src/app/follow-route-title.ts',
   'src/i18n/locale.ts',
   'src/lab/shared/catalogue.ts',
   'src/puzzles/day/day-actions.ts',

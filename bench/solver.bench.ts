@@ -1,5 +1,4 @@
-import type { Code } from '../src/core/solutions/code.ts';
-import { queensOf, codeOfColumns } from '../src/core/solutions/code-squares.ts';
+import { type Code, codeOfColumns, queensOf } from '../src/core/solutions/code.ts';
 import { nextCompletion } from '../src/solver/search/completions.ts';
 import { newCompletion } from '../src/solver/insight/new-completion.ts';
 import { gridOf, type Grid } from '../src/solver/search/grid.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challengeQuery } from '../../src/core/routes/challenge.ts';
-import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { notice, result, square, tap } from '../helpers/steps.ts';

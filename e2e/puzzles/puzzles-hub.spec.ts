@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';

@@ -1,4 +1,4 @@
-import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import {
   COMPLETE,
   COMPLETE_REST,

@@ -1,5 +1,5 @@
 import { test, type BrowserContext } from '@playwright/test';
-import { puzzleAddress } from '../../src/core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { playRuns } from './play-runs.ts';
 import { puzzleRuns, type PuzzleAction } from './puzzle-actions.ts';
 import { PLACES, PuzzleModel } from './puzzle-model.ts';

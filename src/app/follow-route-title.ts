@@ -6,7 +6,7 @@ import type { RouteTitle } from '../ui/route-title.ts';
 import type { AppShell } from './app-shell.ts';
 import { parseCollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
-import { optionalImport } from '../ui/loading/optional-import.ts';
+import { titleWithin } from './other-screens.ts';
 
 /** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
 export function followRouteTitle(frame: AppShell): void {
@@ -58,12 +58,9 @@ async function routeTitleOf(hash: string, lastSize: () => number): Promise<Route
         : { name: msg('Play'), board: [route.size, route.size] };
     case 'collection':
       return collectionTitle(route.path, lastSize);
-    case 'lab':
-      return (await optionalImport(import('../lab/lab-title.ts')))?.labTitle(route.path);
     case 'puzzles':
-      return (await optionalImport(import('../puzzles/puzzles-title.ts')))?.puzzlesTitle(
-        route.path,
-      );
+    case 'lab':
+      return titleWithin(route);
     case 'settings':
       return { name: msg('Settings') };
     case 'unknown':

@@ -2,12 +2,14 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Route } from '../core/routes/route.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
+import { optionalImport } from '../ui/loading/optional-import.ts';
+import type { RouteTitle } from '../ui/route-title.ts';
 import type { AppShell } from './app-shell.ts';
 
 /** The icon of the Puzzles tab while it is open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
 
-const PARTS = {
+const SCREENS = {
   collection: () => import('../collection/collection.ts'),
   puzzles: () => import('../puzzles/puzzles-screen.ts'),
   lab: () => import('../lab/lab-screen.ts'),
@@ -25,8 +27,17 @@ export function otherScreen(
 ): TemplateResult | undefined {
   if (route.screen === 'play' || route.screen === 'unknown') return undefined;
   part ??= new LazyModule(frame);
-  part.need(PARTS[route.screen]);
+  part.need(SCREENS[route.screen]);
   return part.missing ?? screenOf(route, settings);
+}
+
+/** Returns the title of a page that only its screen can name; `undefined` if the screen's code does not arrive. */
+export async function titleWithin(
+  route: Extract<Route, { screen: 'puzzles' | 'lab' }>,
+): Promise<RouteTitle | undefined> {
+  const load: () => Promise<{ titleOf(path: string): RouteTitle | undefined }> =
+    SCREENS[route.screen];
+  return (await optionalImport(load()))?.titleOf(route.path);
 }
 
 function screenOf(

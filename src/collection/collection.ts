@@ -2,8 +2,11 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
-import { collectionAddress, SETTINGS_ADDRESS } from '../core/routes/addresses.ts';
-import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
+import {
+  collectionAddress,
+  SETTINGS_ADDRESS,
+  STATISTICS_ADDRESS,
+} from '../core/routes/addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
 import { numberOf } from '../i18n/format.ts';
@@ -15,9 +18,8 @@ import type { Settings } from '../progress/settings/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { icon, shareIcon, slidersIcon } from '../ui/drawing/icons.ts';
+import { chartIcon, icon, shareIcon, slidersIcon } from '../ui/drawing/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { chartIcon } from '../ui/drawing/more-icons.ts';
 import { shareRose } from '../ui/sharing/share-rose.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
 import './family/family-view.ts';

@@ -1,14 +1,17 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { firstLabPage, parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import type { RouteTitle } from '../ui/route-title.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './player/exhibit-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
+import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
@@ -17,7 +20,7 @@ import './story/story.ts';
  * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
  */
 @customElement('nt-lab')
-export class NtLab extends LitElement {
+export class NtLab extends LocalizedElement {
   static override styles = css`
     :host {
       flex: 1;
@@ -34,11 +37,6 @@ export class NtLab extends LitElement {
 
   #page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
 
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
@@ -50,10 +48,10 @@ export class NtLab extends LitElement {
   }
 
   /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
-  #withinLimits(page: Exclude<LabPage<ExhibitName>, { kind: 'story' }>): typeof page {
-    const [smallest, largest] =
-      page.kind === 'exhibit' ? entryOf(page.name).sizes : LIMITS[page.kind];
-    const size = Math.min(Math.max(page.size, smallest), largest);
+  #withinLimits(page: BoardPage): typeof page {
+    const limits = limitsOf(page);
+    const [smallest, largest] = limits;
+    const size = within(page.size, limits);
     if (size === page.size) return page;
     const text = msg(
       str`This page has boards from ${smallest} × ${smallest} to ${largest} × ${largest}. Here is ${size} × ${size}.`,
@@ -77,8 +75,40 @@ export class NtLab extends LitElement {
   }
 }
 
-/** The smallest and the largest size of the pages that are not exhibits. */
-const LIMITS = {
-  race: [SMALLEST_RACE, LARGEST_RACE],
-  counting: [1, LARGEST_COUNTED_SIZE],
-} as const;
+/**
+ * Returns the title of a page of the Lab and its board; `undefined` if the path leads to no page.
+ * @param path The part of the address after `#/lab/`.
+ */
+export function titleOf(path: string): RouteTitle | undefined {
+  const page = parseLabPage(path, EXHIBIT_NAMES);
+  if (!page) return undefined;
+  if (page.kind === 'story') return { name: pageTitleOf(page.kind).title };
+  const limits = limitsOf(page);
+  if (page.kind === 'exhibit') {
+    const query = new URLSearchParams(page.query);
+    const side = (name: string): number => within(Number(query.get(name) ?? page.size), limits);
+    return { name: entryOf(page.name).words().title, board: [side('rows'), side('columns')] };
+  }
+  const size = within(page.size, limits);
+  return { name: pageTitleOf(page.kind).title, board: [size, size] };
+}
+
+/** A page with a board. */
+type BoardPage = Exclude<LabPage<ExhibitName>, { kind: 'story' }>;
+
+type Limits = readonly [smallest: number, largest: number];
+
+function limitsOf(page: BoardPage): Limits {
+  switch (page.kind) {
+    case 'exhibit':
+      return entryOf(page.name).sizes;
+    case 'race':
+      return [SMALLEST_RACE, LARGEST_RACE];
+    case 'counting':
+      return [1, LARGEST_COUNTED_SIZE];
+  }
+}
+
+function within(size: number, [smallest, largest]: Limits): number {
+  return Math.min(Math.max(size, smallest), largest);
+}

@@ -1,15 +1,17 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { progress, puzzles } from '../progress/page.ts';
 import { dayOf } from '../core/days/day.ts';
 import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
-import type { Puzzle, PuzzleKind } from '../core/puzzles/puzzle.ts';
-import { puzzlesAddress } from '../core/routes/addresses.ts';
+import { kindOf, type Puzzle, type PuzzleKind } from '../core/puzzles/puzzle.ts';
+import { parsePuzzleCode } from '../core/puzzles/puzzle-code.ts';
+import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn } from '../core/routes/challenge.ts';
-import { puzzleAddress } from '../core/routes/puzzle-addresses.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
+import { practiseWords } from '../game/words/technique-words.ts';
+import { dayTitle } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { modalOver } from '../ui/dialogs/modal-over.ts';
@@ -19,6 +21,7 @@ import { keyName } from '../ui/keyboard/key-name.ts';
 import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
@@ -33,6 +36,7 @@ import { Opening, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
 import { openGuide } from './rules/guide-dialog.ts';
 import { firstGuide } from './rules/guide.ts';
+import { kindName } from './shared/kinds/kinds.ts';
 import type { OpenPuzzleEvent } from './shared/open-event.ts';
 import { Practice } from './shared/practice.ts';
 import { puzzleSolver } from './shared/shared-solver.ts';
@@ -312,6 +316,57 @@ const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNod
 function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
   const route = parseRoute(hash);
   return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
+}
+
+/**
+ * Returns the name of a page of Puzzles, and the size of its board.
+ * @param path The part of the address after `#/puzzles/`.
+ */
+export function titleOf(path: string): RouteTitle | undefined {
+  const page = parsePuzzlesPage(path);
+  switch (page?.page) {
+    case 'hub':
+    case undefined:
+      // An invalid address shows the start page of puzzles.
+      return { name: msg('Puzzles') };
+    case 'endless':
+      return { name: msg('Endless') };
+    case 'guard-table':
+      return { name: msg('Guard table') };
+    case 'code':
+      return { name: msg('Open a code') };
+    case 'unfinished':
+      return { name: msg('Unfinished') };
+    case 'table-board':
+      return { name: msg('Guard table'), board: [page.shape.rows, page.shape.columns] };
+    case 'past':
+      return { name: msg('Calendar') };
+    case 'figures':
+      return { name: msg('Statistics') };
+    case 'how-complete':
+    case 'how-regions':
+    case 'how-guard':
+      return { name: msg('How to play') };
+    case 'own':
+      return { name: msg('Create') };
+    case 'practice':
+      return { name: practiseWords(page.topic) };
+    case 'day-puzzle':
+      return { name: msg(str`${kindName(page.kind)}, ${dayTitle(page.day)}`) };
+    case 'day':
+      return { name: dayTitle(page.day) };
+    case 'puzzle':
+      return codeTitle(page.code);
+  }
+}
+
+/** Returns the name and size of a puzzle by its code, or the name of the page that says why the code is invalid. */
+function codeTitle(code: string): RouteTitle {
+  const read = parsePuzzleCode(code);
+  if (!read.ok) return { name: msg('Open a code') };
+  const { rules } = read.puzzle;
+  const { rows, columns } = rules.shape;
+  return { name: kindName(kindOf(rules)), board: [rows, columns], announcesItself: true };
 }
 
 const PAGES: Readonly<Record<string, string>> = HUB_KEYS;

@@ -1,8 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Settings } from '../progress/settings/settings.ts';
-import { icon } from '../ui/drawing/icons.ts';
-import { questionIcon } from '../ui/drawing/more-icons.ts';
+import { icon, questionIcon } from '../ui/drawing/icons.ts';
 import { choices, onOff } from './controls.ts';
 import {
   coordinatesIcon,

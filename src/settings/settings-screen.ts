@@ -8,8 +8,7 @@ import {
   type ReactiveControllerHost,
 } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { playAddress } from '../core/routes/addresses.ts';
-import { STATISTICS_ADDRESS } from '../core/routes/collection-addresses.ts';
+import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
@@ -18,20 +17,20 @@ import { cardStyles } from '../ui/styles/card.styles.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
-import { icon } from '../ui/drawing/icons.ts';
-import { NtHowToPlay } from '../ui/help/how-to-play.ts';
-import { keepFocus } from '../ui/keep-focus.ts';
-import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
-import { LocalizedElement } from '../ui/localized-element.ts';
 import {
   backIcon,
   chartIcon,
   eraseIcon,
   exportIcon,
+  icon,
   importIcon,
   nextIcon,
   phoneIcon,
-} from '../ui/drawing/more-icons.ts';
+} from '../ui/drawing/icons.ts';
+import { NtHowToPlay } from '../ui/help/how-to-play.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { segmentsStyles } from '../ui/styles/segments.styles.ts';
 import tokens from '../ui/styles/tokens.css?inline';
 import { installation } from '../ui/install-offer.ts';

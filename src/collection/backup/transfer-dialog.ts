@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
-import { receiveAddress } from '../../core/routes/collection-addresses.ts';
+import { receiveAddress } from '../../core/routes/addresses.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { encodeTransfer } from '../../progress/backup/transfer.ts';

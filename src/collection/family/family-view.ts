@@ -2,10 +2,8 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { progress } from '../../progress/page.ts';
-import { collectionAddress, playAddress } from '../../core/routes/addresses.ts';
-import { familyAddress } from '../../core/routes/collection-addresses.ts';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { collectionAddress, familyAddress, playAddress } from '../../core/routes/addresses.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
 import { apply } from '../../core/game/game.ts';
@@ -20,9 +18,15 @@ import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
-import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import {
+  backIcon,
+  icon,
+  nextIcon,
+  returnIcon,
+  shareIcon,
+  speakerIcon,
+} from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { backIcon, nextIcon, returnIcon, speakerIcon } from '../../ui/drawing/more-icons.ts';
 import { shareSolution } from '../../ui/sharing/share-solution.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { thumbnailWithLine, solutionLineStyles } from '../../ui/drawing/solution-line.ts';

@@ -1,8 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { familyAddress } from '../../core/routes/collection-addresses.ts';
-import type { Code } from '../../core/solutions/code.ts';
-import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { familyAddress } from '../../core/routes/addresses.ts';
+import { type Code, columnsOf } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { eyeIcon } from '../../ui/drawing/icons.ts';

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { solutionCount } from '../../core/solutions/counts.ts';
-import { familyCount } from '../../core/solutions/family-counts.ts';
+import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineBetween, type LineKind } from './attacks.ts';
-import { conflictsOf, isSolution, queensAttacking } from './placements.ts';
-import { queensOf } from '../solutions/code-squares.ts';
+import { conflictsOf, isSolution, lineBetween, type LineKind, queensAttacking } from './attacks.ts';
+import { queensOf } from '../solutions/code.ts';
 import { columnOf, rowOf, type Square } from './square.ts';
 
 const STEPS: Readonly<Record<LineKind, readonly (readonly [number, number])[]>> = {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RELATION_BIT, type Relation } from './attacks.ts';
-import { conflictsOf, isSolution } from './placements.ts';
-import { queensOf } from '../solutions/code-squares.ts';
+import { conflictsOf, isSolution, type Relation, RELATION_BIT } from './attacks.ts';
+import { queensOf } from '../solutions/code.ts';
 import { geometryOf } from './geometry.ts';
 import { queensRules, type Rules } from './rules.ts';
 import { columnOf, rowOf, type Square } from './square.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newAttempt, NO_HINTS, type Attempt } from './attempt.ts';
-import { queensOf } from '../solutions/code-squares.ts';
+import { queensOf } from '../solutions/code.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from './game.ts';
 import { queensRules } from '../board/rules.ts';
 import { RUNGS } from './rungs.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queensOf } from '../solutions/code-squares.ts';
+import { queensOf } from '../solutions/code.ts';
 import {
   removeQueen,
   moveQueen,

@@ -1,7 +1,7 @@
 import { withCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
 import { codeOf } from '../solutions/code.ts';
 import { plainForm, withoutQuery, withoutTail } from '../solutions/link-text.ts';
-import { conflictsOf } from '../board/placements.ts';
+import { conflictsOf } from '../board/attacks.ts';
 import { completePuzzle, guardPuzzle, CODE_SIZES, type Puzzle, type PuzzleKind } from './puzzle.ts';
 import { quoted, type ParsedPuzzle, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
 import { lineProblem, readRegionBoard, regionOf, regionsOrProblem } from './region-board-text.ts';

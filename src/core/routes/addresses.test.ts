@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   collectionAddress,
+  familyAddress,
   labAddress,
   playAddress,
+  puzzleAddress,
   puzzlesAddress,
+  receiveAddress,
   SETTINGS_ADDRESS,
+  STATISTICS_ADDRESS,
 } from './addresses.ts';
-import { puzzleAddress } from './puzzle-addresses.ts';
-import { familyAddress, receiveAddress, STATISTICS_ADDRESS } from './collection-addresses.ts';
 import { parseRoute } from './route.ts';
 
 const CODE = '15863724';

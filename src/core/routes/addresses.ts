@@ -1,13 +1,16 @@
+import { checkedPuzzleCode } from '../puzzles/puzzle-code.ts';
 import { withCheckSigns } from '../solutions/check-signs.ts';
 import type { Code } from '../solutions/code.ts';
+import { parsePuzzlesPage } from './puzzles-page.ts';
 
 /**
- * The addresses of the game, from their `#` on; those that only late parts use are in `collection-addresses.ts`. Links
- * that players keep contain them, so their meaning never changes. `route.ts`, `collection-page.ts`, `lab-page.ts` and
- * `puzzles-page.ts` read them. The first view loads this file: keep it small.
+ * The addresses of the game, from their `#` on. Links that players keep contain them, so their meaning never changes.
+ * `route.ts`, `collection-page.ts`, `lab-page.ts` and `puzzles-page.ts` read them.
  */
 
 export const SETTINGS_ADDRESS = '#/settings';
+
+export const STATISTICS_ADDRESS = '#/collection/statistics';
 
 /** Returns the address of the board, of a size and with queens if they are named. */
 export function playAddress(size?: number, code?: Code): string {
@@ -17,6 +20,22 @@ export function playAddress(size?: number, code?: Code): string {
 /** Returns the address of the Collection, open at a size if it is named. */
 export function collectionAddress(size?: number): string {
   return address('collection', size);
+}
+
+/**
+ * Returns the address of a family's page.
+ * @param code Any solution of the family.
+ * @param number The family's number, where families of the size are numbered.
+ * @param variant The solution to select first.
+ */
+export function familyAddress(code: Code, number?: number, variant?: Code): string {
+  const name = number ?? withCheckSigns(code);
+  return address('collection', code.length, 'family', name, variant && withCheckSigns(variant));
+}
+
+/** Returns the address that carries finds to another device, packed in a text. */
+export function receiveAddress(size: number, text: string): string {
+  return address('receive', size, text);
 }
 
 /**
@@ -37,7 +56,16 @@ export function puzzlesAddress(path?: string): string {
   return address('puzzles', path);
 }
 
+/**
+ * Returns the address of a puzzle.
+ * @param name The name that the puzzle is stored under; a code gets its check signs.
+ */
+export function puzzleAddress(name: string): string {
+  const isCode = parsePuzzlesPage(name)?.page === 'puzzle';
+  return puzzlesAddress(isCode ? checkedPuzzleCode(name) : name);
+}
+
 /** Joins parts to an address and leaves out those that are `undefined`. */
-export function address(...parts: readonly (string | number | undefined)[]): string {
+function address(...parts: readonly (string | number | undefined)[]): string {
   return ['#', ...parts.filter((part) => part !== undefined)].join('/');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { familyAddress } from './collection-addresses.ts';
+import { familyAddress } from './addresses.ts';
 import { familiesOf, solutionsOf } from '../solutions/families.ts';
 import { variantsOf } from '../solutions/symmetry.ts';
 import { parseCollectionPage } from './collection-page.ts';

@@ -4,11 +4,9 @@ import { parsePuzzleCode, puzzleCode, readPastedPuzzle } from '../puzzles/puzzle
 import { kindOf, type PuzzleKind } from '../puzzles/puzzle.ts';
 import { somePuzzle } from '../puzzles/some-puzzle.testing.ts';
 import { sample } from '../sample.testing.ts';
-import { codeOf } from '../solutions/code.ts';
-import { codeOfColumns } from '../solutions/code-squares.ts';
+import { codeOf, codeOfColumns } from '../solutions/code.ts';
 import { parseCode } from '../solutions/parse-code.ts';
-import { playAddress } from './addresses.ts';
-import { puzzleAddress } from './puzzle-addresses.ts';
+import { playAddress, puzzleAddress } from './addresses.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 import { parseRoute } from './route.ts';
 

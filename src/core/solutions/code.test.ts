@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from './code.ts';
-import { codeOfColumns, columnsOf, queensOf } from './code-squares.ts';
+import { codeOf, codeOfColumns, columnsOf, queensOf } from './code.ts';
 import { parseCode, type CodeProblem } from './parse-code.ts';
 import { isSize, MAX_SIZE } from '../board/square.ts';
 

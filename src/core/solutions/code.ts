@@ -1,4 +1,4 @@
-import { columnOf, rowOf, type Square } from '../board/square.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../board/square.ts';
 
 /**
  * A position as text: the k-th symbol is the column of the queen in the k-th row from the top,
@@ -19,4 +19,19 @@ export function codeOf(queens: readonly Square[], size: number): Code | undefine
     symbols[row] = (columnOf(queen, size) + 1).toString(36);
   }
   return symbols.join('');
+}
+
+/** Returns the 0-based columns of the queens of a solution code, from the top row down. */
+export function columnsOf(code: Code): number[] {
+  return Array.from(code, (symbol) => parseInt(symbol, 36) - 1);
+}
+
+/** Returns the code of queens in these 0-based columns, one a row from the top. */
+export function codeOfColumns(columns: readonly number[]): Code {
+  return columns.map((column) => (column + 1).toString(36)).join('');
+}
+
+/** Returns the squares of the queens of a solution code, from the top row down. */
+export function queensOf(code: Code): Square[] {
+  return columnsOf(code).map((column, row) => squareAt(row, column, code.length));
 }

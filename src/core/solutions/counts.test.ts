@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { solutionCount } from './counts.ts';
-import { familyCount } from './family-counts.ts';
+import { familyCount, solutionCount } from './counts.ts';
 import { LARGEST_NUMBERED_SIZE, familiesOf, solutionsOf } from './families.ts';
 import known from './known-counts.json' with { type: 'json' };
 

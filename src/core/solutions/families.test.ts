@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../board/placements.ts';
-import { codeOfColumns, queensOf } from './code-squares.ts';
+import { isSolution } from '../board/attacks.ts';
+import { codeOfColumns, queensOf } from './code.ts';
 import { familiesOf, familyOf, LARGEST_NUMBERED_SIZE, solutionsOf } from './families.ts';
 
 const numberedSizes = Array.from({ length: LARGEST_NUMBERED_SIZE }, (_, index) => index + 1);

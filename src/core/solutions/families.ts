@@ -1,5 +1,4 @@
-import type { Code } from './code.ts';
-import { codeOfColumns } from './code-squares.ts';
+import { type Code, codeOfColumns } from './code.ts';
 import { firstOfFamily, variantsOf } from './symmetry.ts';
 
 /** A family: the solutions that rotation and reflection turn into each other. */

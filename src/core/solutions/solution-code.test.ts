@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../board/placements.ts';
+import { isSolution } from '../board/attacks.ts';
 import { codeOf } from './code.ts';
 import { solutionsOf } from './families.ts';
 import { parseCode } from './parse-code.ts';

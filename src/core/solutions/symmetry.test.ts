@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../board/placements.ts';
-import { queensOf } from './code-squares.ts';
+import { isSolution } from '../board/attacks.ts';
+import { queensOf } from './code.ts';
 import { solutionsOf } from './families.ts';
 import {
   compose,

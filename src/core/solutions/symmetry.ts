@@ -1,5 +1,4 @@
-import type { Code } from './code.ts';
-import { codeOfColumns, columnsOf } from './code-squares.ts';
+import { type Code, codeOfColumns, columnsOf } from './code.ts';
 import { MAX_SIZE } from '../board/square.ts';
 
 /**

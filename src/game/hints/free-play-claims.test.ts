@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineBetween } from '../../core/board/attacks.ts';
-import { codeOf, type Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, codeOf, queensOf } from '../../core/solutions/code.ts';
 import type { Move } from '../../core/game/game.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';

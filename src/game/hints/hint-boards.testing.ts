@@ -1,5 +1,4 @@
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import type { Square } from '../../core/board/square.ts';
 import {
   allSolutions,

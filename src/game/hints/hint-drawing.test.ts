@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { geometryOf } from '../../core/board/geometry.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { completePuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { queensOf } from '../../core/solutions/code.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';

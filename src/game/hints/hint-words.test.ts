@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { rowHouses } from '../../core/board/house.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { squareName, type Square } from '../../core/board/square.ts';

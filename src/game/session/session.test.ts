@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../../core/game/attempt.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { queensOf } from '../../core/solutions/code.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { queensRules, type Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';

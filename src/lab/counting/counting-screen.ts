@@ -1,14 +1,14 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import { solutionCount } from '../../core/solutions/counts.ts';
-import { familyCount } from '../../core/solutions/family-counts.ts';
+import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
 import { browserHost } from './browser-host.ts';
@@ -38,7 +38,7 @@ type Progress =
  * @fires nt-announce - When a count is finished, with its result.
  */
 @customElement('nt-counting')
-export class NtCounting extends LitElement {
+export class NtCounting extends LocalizedElement {
   static override styles = [
     baseStyles,
     labStyles,
@@ -105,11 +105,6 @@ export class NtCounting extends LitElement {
   #aborting = new AbortController();
   /** The requested frame. Parts finish some thousand times a second; the page renders at most once a frame. */
   private frame: number | undefined;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { columnsOf } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
 import { transform } from '../../core/solutions/symmetry.ts';
 import { countSymmetric, type Turn } from './symmetric.ts';

@@ -1,4 +1,4 @@
-import { queensAttacking } from '../../core/board/placements.ts';
+import { queensAttacking } from '../../core/board/attacks.ts';
 import { bitCount, lowestBit } from '../../core/board/bits.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.ts';
 

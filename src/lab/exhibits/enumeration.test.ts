@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../core/board/placements.ts';
+import { isSolution } from '../../core/board/attacks.ts';
 import { codeOf, type Code } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
 import known from '../../core/solutions/known-counts.json';

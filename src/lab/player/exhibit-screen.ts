@@ -1,11 +1,12 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
@@ -64,7 +65,7 @@ interface Open {
  * @fires nt-notice - When numbers in the link cannot be read.
  */
 @customElement('nt-exhibit')
-export class NtExhibit extends LitElement {
+export class NtExhibit extends LocalizedElement {
   static override styles = [
     baseStyles,
     labStyles,
@@ -97,7 +98,6 @@ export class NtExhibit extends LitElement {
 
   constructor() {
     super();
-    updateWhenLocaleChanges(this);
     // By keyboard, numbers are changed with the button below the parameters.
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};

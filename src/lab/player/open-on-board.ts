@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
-import { conflictsOf } from '../../core/board/placements.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
 import { MAX_SIZE } from '../../core/board/square.ts';
 import type { OpenExhibit } from '../shared/exhibit.ts';
 import type { Snapshot } from '../machine/snapshot.ts';

@@ -1,11 +1,11 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
-import { icon } from '../../ui/drawing/icons.ts';
-import { backIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
+import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { SPEEDS, type Playback, type Speed } from '../machine/playback.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { transportStyles } from './transport.styles.ts';
@@ -25,7 +25,7 @@ const WIDTH = 1000;
  * @summary The controls of a run: a scrubber with a mark for every find, and the keys below it.
  */
 @customElement('nt-transport')
-export class NtTransport extends LitElement {
+export class NtTransport extends LocalizedElement {
   static override styles = [baseStyles, transportStyles];
 
   @property({ attribute: false }) playback!: Playback;
@@ -33,11 +33,6 @@ export class NtTransport extends LitElement {
   @property({ type: Boolean }) playing = false;
   /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   /** The last position that the scrubber reaches, in steps. */
   get #end(): number {

@@ -1,10 +1,11 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { raceChart, type Measure } from './race-chart.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
 import { headStyles } from '../shared/head.styles.ts';
@@ -24,7 +25,7 @@ const TURN_MILLISECONDS = 50;
  * device. A search that takes too long is forecast, unless the player starts it.
  */
 @customElement('nt-race')
-export class NtRace extends LitElement {
+export class NtRace extends LocalizedElement {
   static override styles = [baseStyles, summaryStyles, choicesStyles, headStyles, raceStyles];
 
   /** The number of rows and columns, within the sizes that are raced. */
@@ -42,11 +43,6 @@ export class NtRace extends LitElement {
   #worker: Started<RaceCourse> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
   #race: object | undefined;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,9 +1,10 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { labStyles } from '../shared/lab.styles.ts';
 import { NtLabPicker } from '../shared/picker.ts';
@@ -14,16 +15,11 @@ import { pageTitleOf } from '../shared/page-titles.ts';
 
 /** @summary The page of the race, with a choice of its size and an explanation of its numbers. */
 @customElement('nt-race-screen')
-export class NtRaceScreen extends LitElement {
+export class NtRaceScreen extends LocalizedElement {
   static override styles = [baseStyles, labStyles];
 
   /** The page of the address, with a size that is raced. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   protected override render(): TemplateResult {
     const { size } = this.page;

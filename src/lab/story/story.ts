@@ -1,13 +1,13 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
-import { solutionCount } from '../../core/solutions/counts.ts';
-import { familyCount } from '../../core/solutions/family-counts.ts';
+import { queensOf } from '../../core/solutions/code.ts';
+import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import { labHeader } from '../shared/header.ts';
 import { labBoard } from '../shared/lab-board.ts';
@@ -54,13 +54,8 @@ const TERM = '2413';
 
 /** @summary The origin of the problem and the results on it, with their sources. */
 @customElement('nt-lab-story')
-export class NtLabStory extends LitElement {
+export class NtLabStory extends LocalizedElement {
   static override styles = [baseStyles, labStyles, labBoardStyles, summaryStyles, storyStyles];
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   protected override render(): TemplateResult {
     return html`${labHeader(

@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';

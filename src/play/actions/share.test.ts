@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { queensOf } from '../../core/solutions/code.ts';
 import { Progress } from '../../progress/free-play/progress.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { FreePlay } from '../frame/free-play.ts';

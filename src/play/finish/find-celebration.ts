@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import { variantsOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
 import { verdict } from '../../core/board/verdict.ts';

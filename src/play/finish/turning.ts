@@ -1,12 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import type { Code } from '../../core/solutions/code.ts';
-import { codeOfColumns, columnsOf } from '../../core/solutions/code-squares.ts';
+import { type Code, codeOfColumns, columnsOf } from '../../core/solutions/code.ts';
 import { transform, variantsOf, type Symmetry } from '../../core/solutions/symmetry.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import { icon } from '../../ui/drawing/icons.ts';
-import { mirrorIcon, turnIcon } from '../../ui/drawing/more-icons.ts';
+import { icon, mirrorIcon, turnIcon } from '../../ui/drawing/icons.ts';
 import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
 
 /** The number of queens of a turned board that the game lays out for the player. */

@@ -3,7 +3,7 @@ import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { queensOf } from '../../core/solutions/code.ts';
 import type { Rung } from '../../core/game/attempt.ts';
 import type { Square } from '../../core/board/square.ts';
 import { NO_HELP } from '../../progress/solutions/help.ts';

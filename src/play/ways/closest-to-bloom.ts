@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { familyAddress } from '../../core/routes/collection-addresses.ts';
+import { familyAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';

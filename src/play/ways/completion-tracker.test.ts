@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { queensOf } from '../../core/solutions/code.ts';
 import { apply, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';

@@ -113,7 +113,7 @@ export const difficultySchema = v.optional(v.picklist(DIFFICULTIES));
 const sideSchema = v.custom<number>(isSize);
 const listSchema = v.custom<readonly number[]>(Array.isArray);
 
-// `puzzleOf` checks by hand that the parts fit each other: more schemas would load with screens that need none.
+// `puzzleOf` checks that the parts fit each other.
 const playedSchema = v.object({
   name: nameSchema,
   step: difficultySchema,

@@ -53,7 +53,7 @@ export const LATEST_DATE = Date.UTC(2200, 0);
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-/** Schema of a moment or a span in milliseconds. It is a single check, to keep the code of the first view small. */
+/** Schema of a moment or a span in milliseconds. */
 export const millisecondsSchema = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= LAST_MOMENT,
 );

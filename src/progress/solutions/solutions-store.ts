@@ -44,7 +44,6 @@ export class SolutionsStore {
    */
   async read(behind?: IDBValidKey): Promise<ReadSolutions> {
     const range = behind === undefined ? undefined : IDBKeyRange.lowerBound(behind, true);
-    // `entries` of idb-keyval is not used, because it brings its default store into the first view.
     const [keys, values] = await this.#use('readonly', (store) =>
       Promise.all([
         promisifyRequest(store.getAllKeys(range, PART)),

@@ -6,9 +6,8 @@ import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts
 import { streakOf } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { backIcon, chartIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { backIcon, chartIcon } from '../../ui/drawing/more-icons.ts';
 import { statisticsSections } from '../../ui/tabs/statistics-sections.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { solvedCountWords } from '../day/day-words.ts';

@@ -15,6 +15,7 @@ import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
 import {
+  backIcon,
   clearIcon,
   downIcon,
   icon,
@@ -22,7 +23,6 @@ import {
   shareIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
-import { backIcon } from '../../ui/drawing/more-icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';

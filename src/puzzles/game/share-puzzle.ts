@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { challengeQuery } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../core/routes/addresses.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { checkedPuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { kindOf } from '../../core/puzzles/puzzle.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { challengeIn, challengeQuery } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../core/routes/addresses.ts';
 import { addressIn } from '../../core/solutions/link-text.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { puzzleCode, readPastedPuzzle } from '../../core/puzzles/puzzle-code.ts';

@@ -6,8 +6,7 @@ import { kindOf, PUZZLE_SIZES, type Puzzle } from '../../core/puzzles/puzzle.ts'
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { icon } from '../../ui/drawing/icons.ts';
-import { backIcon } from '../../ui/drawing/more-icons.ts';
+import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';

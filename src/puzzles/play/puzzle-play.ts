@@ -9,7 +9,7 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../core/routes/addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
 import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';

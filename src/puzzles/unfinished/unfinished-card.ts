@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { puzzleAddress } from '../../core/routes/puzzle-addresses.ts';
+import { puzzleAddress } from '../../core/routes/addresses.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayName } from '../../i18n/format-day.ts';
 import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
-import { icon } from '../../ui/drawing/icons.ts';
-import { eraseIcon, nextIcon } from '../../ui/drawing/more-icons.ts';
+import { eraseIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';

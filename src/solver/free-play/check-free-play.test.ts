@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conflictsOf } from '../../core/board/placements.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
 import { checkFreePlay } from './check-free-play.ts';
 import { allSolutions, drawFrom, extending, someOf } from '../search/random-boards.testing.ts';
 import { finish } from '../worker/task.ts';

@@ -1,5 +1,5 @@
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { conflictsOf } from '../../core/board/placements.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardCheck } from '../hints/board-check.ts';
 import { gridOf } from '../search/grid.ts';

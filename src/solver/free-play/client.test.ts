@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { createSolver, type Solver } from './client.ts';
 import { SolverDied } from '../worker/connection.ts';
 import { describeDeaths } from '../worker/deaths.testing.ts';

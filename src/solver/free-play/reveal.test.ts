@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
-import { isSolution } from '../../core/board/placements.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
+import { isSolution } from '../../core/board/attacks.ts';
 import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { Known } from '../insight/known.ts';
 import { allSolutions, drawFrom, extending, someOf } from '../search/random-boards.testing.ts';

@@ -1,6 +1,5 @@
-import { conflictsOf } from '../../core/board/placements.ts';
-import type { Code } from '../../core/solutions/code.ts';
-import { codeOfColumns } from '../../core/solutions/code-squares.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
+import { type Code, codeOfColumns } from '../../core/solutions/code.ts';
 import type { Square } from '../../core/board/square.ts';
 import { imagesOf } from '../../core/solutions/symmetry.ts';
 import { nextCompletion } from '../search/completions.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, type Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, codeOf, queensOf } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/board/square.ts';

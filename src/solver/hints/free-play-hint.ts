@@ -1,9 +1,8 @@
 import { squareAt, type Square } from '../../core/board/square.ts';
-import { conflictsOf } from '../../core/board/placements.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { hasCompletion } from '../search/completions.ts';
 import { newCompletion } from '../insight/new-completion.ts';
 import { gridOf, type Grid } from '../search/grid.ts';

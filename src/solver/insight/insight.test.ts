@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeOfColumns } from '../../core/solutions/code-squares.ts';
+import { codeOfColumns } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { gridOf } from '../search/grid.ts';

@@ -1,4 +1,4 @@
-import { conflictsOf } from '../../core/board/placements.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { newCompletion } from './new-completion.ts';

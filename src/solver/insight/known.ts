@@ -1,5 +1,4 @@
-import type { Code } from '../../core/solutions/code.ts';
-import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { type Code, columnsOf } from '../../core/solutions/code.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 
 /** Rows of a prefix: few enough for a few thousand prefixes, enough for small subtrees. */

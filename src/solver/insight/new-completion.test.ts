@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../core/solutions/code.ts';
-import { queensOf } from '../../core/solutions/code-squares.ts';
+import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { newCompletion } from './new-completion.ts';
 import { gridOf } from '../search/grid.ts';
 import { Known } from './known.ts';

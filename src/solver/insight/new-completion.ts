@@ -1,5 +1,4 @@
-import type { Code } from '../../core/solutions/code.ts';
-import { codeOfColumns } from '../../core/solutions/code-squares.ts';
+import { type Code, codeOfColumns } from '../../core/solutions/code.ts';
 import { columnOf, rowOf, squareAt } from '../../core/board/square.ts';
 import { countCompletions, firstCompletionNotIn } from '../search/completions.ts';
 import { gridOf, isFree, withQueen, type Grid } from '../search/grid.ts';

@@ -1,5 +1,4 @@
-import type { Code } from '../../core/solutions/code.ts';
-import { codeOfColumns } from '../../core/solutions/code-squares.ts';
+import { type Code, codeOfColumns } from '../../core/solutions/code.ts';
 import type { Grid } from './grid.ts';
 import { Search } from './search.ts';
 import { nextPause, type Task } from '../worker/task.ts';

@@ -1,6 +1,5 @@
 import { lineBetween } from '../../core/board/attacks.ts';
-import type { Code } from '../../core/solutions/code.ts';
-import { codeOfColumns } from '../../core/solutions/code-squares.ts';
+import { type Code, codeOfColumns } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
 import { nextBelow, seeded } from '../../core/board/random.ts';
 import type { Square } from '../../core/board/square.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSolution } from '../../core/board/placements.ts';
-import type { Code } from '../../core/solutions/code.ts';
-import { codeOfColumns, queensOf } from '../../core/solutions/code-squares.ts';
+import { isSolution } from '../../core/board/attacks.ts';
+import { type Code, codeOfColumns, queensOf } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { gridOf, type Grid } from './grid.ts';
 import {

@@ -1,6 +1,5 @@
 import { css, html, svg, type TemplateResult } from 'lit';
-import type { Code } from '../../core/solutions/code.ts';
-import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { type Code, columnsOf } from '../../core/solutions/code.ts';
 
 /** Returns the path of a thread through points, from the first to the last. */
 export function solutionLine(

@@ -1,6 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { Code } from '../../core/solutions/code.ts';
-import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { type Code, columnsOf } from '../../core/solutions/code.ts';
 
 /**
  * The state of a tile: unknown shows one dot and reveals nothing, revealed shows rings, found shows dots, fresh is the

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardActionOf, squareAfter } from './keys.ts';
 import { allKeys, capsOf, firstKeys, firstPuzzleKeys } from './key-words.ts';
-import { SHELL_KEYS, KEYMAP, type Key } from './keymap.ts';
+import { boardActionOf, KEYMAP, SHELL_KEYS, squareAfter, type Key } from './keymap.ts';
 
 const SECTIONS = allKeys();
 

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { familyCount } from '../../core/solutions/family-counts.ts';
+import { familyCount } from '../../core/solutions/counts.ts';
 import { leaf, turned } from './leaf.ts';
 import type { Petal } from './petals.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOfColumns } from '../../core/solutions/code-squares.ts';
+import { codeOfColumns } from '../../core/solutions/code.ts';
 import { MAX_SIZE } from '../../core/board/square.ts';
 import type * as Sound from './sound.ts';
 import { tuneOf } from './tune.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOfColumns, columnsOf } from '../../core/solutions/code-squares.ts';
+import { codeOfColumns, columnsOf } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
 import { MAX_SIZE } from '../../core/board/square.ts';
 import { chordOf, frequencyOf, tuneOf } from './tune.ts';

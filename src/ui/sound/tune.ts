@@ -1,5 +1,4 @@
-import type { Code } from '../../core/solutions/code.ts';
-import { columnsOf } from '../../core/solutions/code-squares.ts';
+import { type Code, columnsOf } from '../../core/solutions/code.ts';
 
 export interface Note {
   /** Its time in seconds from the start of the tune. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles that the first view builds on: sizing, icons, the size of targets and the focus ring. */
+/** Styles that every component builds on: sizing, icons, the size of targets and the focus ring. */
 export const bareStyles = css`
   *,
   *::before,

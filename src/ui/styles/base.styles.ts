@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { bareStyles } from './bare.styles.ts';
 
-/** Styles of buttons with words, alone and side by side; the first view has none. */
+/** Styles of buttons with words, alone and side by side. */
 export const buttonStyles = css`
   .button {
     min-height: 48px;
@@ -60,5 +60,5 @@ const headingStyles = css`
   }
 `;
 
-/** Styles that every component loaded after the first view builds on. */
+/** Styles that components with buttons of words or headings build on. */
 export const baseStyles: CSSResultGroup = [bareStyles, buttonStyles, headingStyles];

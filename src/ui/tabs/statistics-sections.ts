@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { STATISTICS_ADDRESS } from '../../core/routes/collection-addresses.ts';
+import { puzzlesAddress, STATISTICS_ADDRESS } from '../../core/routes/addresses.ts';
 
 /** A section of Statistics. Each has an address of its own. */
 type StatisticsSection = 'solutions' | 'puzzles';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSolution } from '../../../core/board/placements.ts';
+import { isSolution } from '../../../core/board/attacks.ts';
 import { algorithm } from './algorithm.ts';
 
 test('it places a solution for every n from 4 to 1,000, one queen per step', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../../core/board/placements.ts';
+import { isSolution } from '../../../core/board/attacks.ts';
 import { nextPermutation, seeded } from '../../../core/board/random.ts';
 import { fitnessOf, greatestFitness, mutated, orderCrossover } from './operators.ts';
 import { algorithm, STRONG_GENETICS, TEXTBOOK_GENETICS, type GeneticState } from './algorithm.ts';

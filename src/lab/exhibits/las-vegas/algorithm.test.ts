@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../../core/board/placements.ts';
+import { isSolution } from '../../../core/board/attacks.ts';
 import { attackingRow } from '../../machine/queens-by-row.ts';
 import { algorithm as backtracking } from '../backtracking/algorithm.ts';
 import { algorithm, type LasVegasState } from './algorithm.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSolution, queensAttacking } from '../../../core/board/placements.ts';
+import { isSolution, queensAttacking } from '../../../core/board/attacks.ts';
 import { squareAt } from '../../../core/board/square.ts';
 import { conflictsAt, algorithm } from './algorithm.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queensOf } from '../../../core/solutions/code-squares.ts';
+import { queensOf } from '../../../core/solutions/code.ts';
 import { completePuzzle, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
 import { nextBelow, nextPermutation, seeded } from '../../../core/board/random.ts';
 import type { Square } from '../../../core/board/square.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { completePuzzle } from '../../../core/puzzles/puzzle.ts';
-import { queensOf } from '../../../core/solutions/code-squares.ts';
+import { queensOf } from '../../../core/solutions/code.ts';
 import { sample } from '../../../core/sample.testing.ts';
 import { drawFrom, type Draw } from '../../search/random-boards.testing.ts';
 import { finish } from '../../worker/task.ts';

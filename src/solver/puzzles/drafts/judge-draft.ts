@@ -1,5 +1,5 @@
 import type { DraftOf, OwnDraft } from '../../../core/puzzles/own-draft.ts';
-import { conflictsOf } from '../../../core/board/placements.ts';
+import { conflictsOf } from '../../../core/board/attacks.ts';
 import {
   completePuzzle,
   guardPuzzle,

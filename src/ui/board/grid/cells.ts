@@ -4,7 +4,7 @@ import type { NtBoard } from '../board.ts';
 import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
-import { boardActionOf, squareAfter } from '../../keyboard/keys.ts';
+import { boardActionOf, squareAfter } from '../../keyboard/keymap.ts';
 import { CellLabels } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
 import { keyName } from '../../keyboard/key-name.ts';
