@@ -17,5 +17,5 @@ export async function exportAll(frame: AppShell): Promise<void> {
 /** Asks the player to confirm that all solutions are erased, unless the screen that asked has been left meanwhile. */
 export async function askToErase(frame: AppShell, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');
-  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, progress);
+  if (screen.isConnected) await openEraseSolutions(frame.renderRoot);
 }

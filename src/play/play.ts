@@ -4,7 +4,6 @@ import { progress } from '../progress/page.ts';
 import { withAutoMarks } from '../core/game/auto-marks.ts';
 import type { Move } from '../core/game/game.ts';
 import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
-import type { Progress } from '../progress/free-play/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
@@ -46,7 +45,6 @@ import { viewOf } from '../game/screen/view-of.ts';
 export class NtPlay extends LocalizedElement {
   static override styles = [bareStyles, countStyles, boardScreenStyles];
 
-  @property({ attribute: false }) progress!: Progress;
   @property({ attribute: false }) settings!: Settings;
   /** The route of the address; a new object for each address. */
   @property({ attribute: false }) route: PlayRoute = {};
@@ -220,11 +218,5 @@ export class NtPlay extends LocalizedElement {
   get #ways(): CompletionLine | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
     return this.#assistant?.lines ?? {};
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-play': NtPlay;
   }
 }

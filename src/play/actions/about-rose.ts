@@ -139,9 +139,3 @@ export function roseWords(size: number): string {
     'Several families share each line; it begins to fill when you find one of their solutions.',
   );
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-about-rose': NtAboutRose;
-  }
-}

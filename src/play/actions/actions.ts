@@ -10,7 +10,7 @@ import { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { NtKeysDialog } from '../../ui/help/keys-dialog.ts';
 import type { Assistant } from '../ways/assistant.ts';
-import { openBoardDialog } from './board-dialog.ts';
+import { NtBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { RouteController } from '../opening/route-controller.ts';
 import { offerReveal } from './reveal.ts';
@@ -60,8 +60,7 @@ export class Actions {
 
   /** Opens the dialog to choose another board. */
   chooseBoard(): void {
-    const { progress, size } = this.#freePlay;
-    openBoardDialog(this.#host.renderRoot, progress, size);
+    openModal(this.#host.renderRoot, NtBoardDialog, { size: this.#freePlay.size });
   }
 
   /** Shares the position on the board. */

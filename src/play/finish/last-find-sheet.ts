@@ -133,9 +133,3 @@ export class NtLastFindSheet extends LocalizedElement {
     </section>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-last-find-sheet': NtLastFindSheet;
-  }
-}

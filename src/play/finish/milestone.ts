@@ -11,7 +11,6 @@ import {
   nameOf,
   type Milestone,
 } from '../../progress/solutions/milestones.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -52,8 +51,6 @@ export class NtMilestone extends LocalizedElement {
   @property({ attribute: false }) find: Find | undefined;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** The stored progress of the player. */
-  @property({ attribute: false }) progress!: Progress;
 
   @state() private milestone: Milestone | undefined;
 
@@ -96,11 +93,5 @@ export class NtMilestone extends LocalizedElement {
           : nothing
       }
     </div>`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-milestone': NtMilestone;
   }
 }

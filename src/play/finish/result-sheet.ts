@@ -251,9 +251,3 @@ function firstFindParts(size: number, stay: () => void): TemplateResult {
       </button>
     </div>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-result-sheet': NtResultSheet;
-  }
-}

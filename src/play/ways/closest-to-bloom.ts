@@ -129,9 +129,3 @@ export function closestToBloom(found: Iterable<Code>): readonly Code[] | undefin
     .sort(([a, countA], [b, countB]) => countA - countB || (a < b ? -1 : 1));
   return closest && families.get(closest[0]);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-closest-to-bloom': NtClosestToBloom;
-  }
-}

@@ -107,9 +107,3 @@ function statisticsLink(): TemplateResult {
     ${icon(chartIcon)}
   </a>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-past-days': NtPastDays;
-  }
-}

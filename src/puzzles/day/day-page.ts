@@ -136,9 +136,3 @@ export class NtDayPage extends LocalizedElement {
     >`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-day-page': NtDayPage;
-  }
-}

@@ -22,6 +22,7 @@ import {
   shareIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { backIcon } from '../../ui/drawing/more-icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -40,7 +41,7 @@ import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
-import { openDraftDialog } from './draft-dialog.ts';
+import { NtDraftDialog } from './draft-dialog.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/editor-icons.ts';
 import type {
@@ -204,9 +205,8 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   #choose(): void {
-    openDraftDialog(this.renderRoot, {
-      editor: this.#editor,
-      take: (draft) => this.#take(draft),
+    openModal(this.renderRoot, NtDraftDialog, {
+      choosing: { editor: this.#editor, take: (draft) => this.#take(draft) },
     });
   }
 
@@ -332,11 +332,5 @@ function stored(): string | null {
     return localStorage.getItem(KEY);
   } catch {
     return null;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-editor': NtEditor;
   }
 }

@@ -10,7 +10,7 @@ import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { PuzzleScreen } from '../game/puzzle-screen.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
-import { openRuleDialog } from '../rules/rule-card.ts';
+import { NtRuleDialog } from '../rules/rule-card.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { checkOf, puzzleHints } from './puzzle-hints.ts';
@@ -53,7 +53,8 @@ export class PuzzleActions {
 
   showRule(): void {
     const { current } = this.#screen;
-    if (current) openRuleDialog(this.#screen.renderRoot, current.played);
+    if (!current) return;
+    openModal(this.#screen.renderRoot, NtRuleDialog, { rules: current.played.puzzle.rules });
   }
 
   async hint(): Promise<void> {

@@ -33,6 +33,7 @@ import type {
 } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { uncoveredTime } from '../../ui/dialogs/uncovered-time.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -52,7 +53,7 @@ import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import { openChallenge } from './challenge-dialog.ts';
+import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
@@ -209,7 +210,9 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   /** Shows the result of a friend, unless the puzzle is begun. */
   #tellChallenge(): void {
     const { challenge, game } = this;
-    if (challenge && game && !game.isBegun) openChallenge(this.renderRoot, challenge);
+    if (challenge && game && !game.isBegun) {
+      openModal(this.renderRoot, NtChallenge, { challenge });
+    }
   }
 
   #close(): void {
@@ -356,10 +359,4 @@ function progressLine({ session, counts }: PuzzleGame): TemplateResult | string 
   return rules.goal.kind === 'guard'
     ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
     : msg(html`<b>Solved.</b> Every queen is in its place.`);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-puzzle-play': NtPuzzlePlay;
-  }
 }

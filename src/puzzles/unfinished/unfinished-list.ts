@@ -72,9 +72,3 @@ export class NtUnfinishedList extends LocalizedElement {
       }`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-unfinished-list': NtUnfinishedList;
-  }
-}
