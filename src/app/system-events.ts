@@ -7,9 +7,13 @@ import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
 import { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
+import { Stored } from '../progress/settings/stored.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
 import type { ImportShell } from '../collection/backup/import-dialog.ts';
 import { openFile } from './collection-dialogs.ts';
+
+/** True if the player has been told in this session that the network is gone. */
+const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStorage);
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
 export function handleSystemEvents(frame: AppShell): void {
@@ -20,7 +24,8 @@ export function handleSystemEvents(frame: AppShell): void {
   followBadge();
 
   const sayOffline = (): void => {
-    if (offlineSaid()) return;
+    if (offlineSaid.get()) return;
+    offlineSaid.set('said');
     const online = new AbortController();
     addEventListener('online', () => online.abort(), { once: true });
     frame.tell({ kind: 'offline', over: online.signal });
@@ -49,17 +54,6 @@ export function handleSystemEvents(frame: AppShell): void {
     () => progress.health,
     () => frame.tell({ kind: 'settings-unsaved' }),
   );
-}
-
-/** Returns true if the player has been told in this session that the network is gone, and notes it otherwise. */
-function offlineSaid(): boolean {
-  try {
-    if (sessionStorage.getItem('ninety-two-offline')) return true;
-    sessionStorage.setItem('ninety-two-offline', 'said');
-  } catch {
-    // Without session storage it is said again, which does no harm.
-  }
-  return false;
 }
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */

@@ -22,6 +22,7 @@ import {
   shareIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
+import { Stored } from '../../progress/settings/stored.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { backIcon } from '../../ui/drawing/more-icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -61,6 +62,12 @@ const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
   regions: regionsPart,
   guard: guardPart,
 };
+
+/** The kind that the player made last. */
+const lastKind = new Stored(
+  'ninety-two-own',
+  (text) => PUZZLE_KINDS.find((kind) => kind === text) ?? 'regions',
+);
 
 /**
  * @summary The editor, where players make their own puzzles: a board to draw on, the verdict on the draft, and a button
@@ -126,7 +133,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.hasUpdated || changed.has('kind')) this.#show(this.kind ?? lastKind());
+    if (!this.hasUpdated || changed.has('kind')) this.#show(this.kind ?? lastKind.get());
   }
 
   protected override firstUpdated(): void {
@@ -156,7 +163,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   #show(kind: PuzzleKind): void {
-    rememberKind(kind);
+    lastKind.set(kind);
     this.#editor.show(kind);
     this.kindPart = PARTS[kind](this);
   }
@@ -306,31 +313,4 @@ function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
   const isReady = check.kind === 'one' || check.kind === 'guarded';
   const step = isReady ? check.step : undefined;
   return { played: { name: puzzleCode(puzzle), puzzle, step }, isReady };
-}
-
-/** The key in localStorage. */
-const KEY = 'ninety-two-own';
-
-/** The kind if localStorage refuses it; it holds until the page is left. */
-let unsaved: PuzzleKind | undefined;
-
-export function lastKind(): PuzzleKind {
-  return unsaved ?? PUZZLE_KINDS.find((kind) => kind === stored()) ?? 'regions';
-}
-
-export function rememberKind(kind: PuzzleKind): void {
-  try {
-    localStorage.setItem(KEY, kind);
-    unsaved = undefined;
-  } catch {
-    unsaved = kind;
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
