@@ -92,7 +92,7 @@ export class NtPlay extends LocalizedElement {
   protected override firstUpdated(): void {
     const freePlay = this.#freePlay;
     this.#assistant = new Assistant(this, freePlay, () => this.settings);
-    this.#actions = new Actions(this, freePlay, this.#opener, this.#assistant, this);
+    this.#actions = new Actions(this, freePlay, this.#opener, this.#assistant);
     if (this.settings.taught) return;
     const isLink = this.route.size !== undefined && !this.own;
     this.#firstMinute = new FirstMinute(this, freePlay, isLink);

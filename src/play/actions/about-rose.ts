@@ -9,7 +9,7 @@ import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { HOLD } from '../../ui/board/input/one-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { hasSeeds } from '../../ui/rose/rose.ts';
-import type { KnownSolutions } from '../../ui/rose/rose-element.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 
 /**
@@ -39,7 +39,7 @@ export class NtAboutRose extends LocalizedElement {
   ];
 
   /** The found and revealed solutions that the rose shows. */
-  @property({ attribute: false }) known: KnownSolutions | undefined;
+  @property({ attribute: false }) known: SizeProgress | undefined;
 
   /** The sentence since the popover was last opened; empty before. */
   @state() private sentence = '';

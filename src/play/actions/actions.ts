@@ -13,40 +13,25 @@ import type { Assistant } from '../ways/assistant.ts';
 import { NtBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { RouteController } from '../opening/route-controller.ts';
+import type { NtPlay } from '../play.ts';
 import { offerReveal } from './reveal.ts';
 import { shareBoard } from './share.ts';
-import type { BoardHost } from '../../game/session/board-host.ts';
 
 /** The command of a key on the screen of free play, wherever the focus is. */
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
-/** The end of a find, as the screen shows it. */
-interface CelebratingScreen {
-  /** True while a finished board is celebrated or its sheet is up. */
-  readonly isCelebrating: boolean;
-  endCelebration(): void;
-}
-
 /** Actions of buttons and keys on the screen of free play, besides moving queens. */
 export class Actions {
-  readonly #host: BoardHost;
+  readonly #host: NtPlay;
   readonly #freePlay: FreePlay;
   readonly #opener: RouteController;
   readonly #assistant: Assistant;
-  readonly #screen: CelebratingScreen;
 
-  constructor(
-    host: BoardHost,
-    freePlay: FreePlay,
-    opener: RouteController,
-    assistant: Assistant,
-    screen: CelebratingScreen,
-  ) {
+  constructor(host: NtPlay, freePlay: FreePlay, opener: RouteController, assistant: Assistant) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#opener = opener;
     this.#assistant = assistant;
-    this.#screen = screen;
     keepFocus(host, () => this.#board);
   }
 
@@ -89,14 +74,14 @@ export class Actions {
     // Waits, because the board that is being opened would drop the hint.
     await this.#opener.opened;
     // The sheet of the find would cover the hint, and offers the next steps itself.
-    if (this.#screen.isCelebrating) return;
+    if (this.#host.isCelebrating) return;
     if (this.#freePlay.session.verdict.solved) this.#offerAnother();
     else await this.#assistant.hints.ladder.next();
   }
 
   /** Closes the sheet of a finished board and focuses the board. */
   closeResult(): void {
-    this.#screen.endCelebration();
+    this.#host.endCelebration();
   }
 
   /** Says if something on the board is wrong. */
@@ -166,7 +151,7 @@ export class Actions {
         return true;
       case 'close':
         if (ladder.open) ladder.close();
-        else if (this.#screen.isCelebrating) this.closeResult();
+        else if (this.#host.isCelebrating) this.closeResult();
         else return false;
         return true;
       case 'keys':

@@ -45,12 +45,7 @@ import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { NtDraftDialog } from './draft-dialog.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/editor-icons.ts';
-import type {
-  EditorCommand,
-  EditorPart,
-  EditorScreen,
-  MakeEditorPart,
-} from './drafts/editor-part.ts';
+import type { EditorCommand, EditorPart, MakeEditorPart } from './drafts/editor-part.ts';
 import { editorStyles } from './editor.styles.ts';
 import { fillInPart, guardPart, queensStyles } from './givens/givens-part.ts';
 import { paletteStyles } from './regions/palette.ts';
@@ -78,7 +73,7 @@ const lastKind = new Stored(
  * @fires nt-notice - The outcome of sharing.
  */
 @customElement('nt-editor')
-export class NtEditor extends LocalizedElement implements EditorScreen {
+export class NtEditor extends LocalizedElement {
   static override styles = [
     bareStyles,
     boardScreenStyles,
@@ -116,6 +111,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
     keepFocus(this, () => this.shown);
   }
 
+  /** The board that the part of the kind has drawn; `undefined` before it is drawn. */
   get board(): NtBoard | undefined {
     return this.shown ?? undefined;
   }

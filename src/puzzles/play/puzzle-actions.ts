@@ -8,7 +8,7 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { NtRuleDialog } from '../rules/rule-card.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
@@ -19,11 +19,11 @@ import { checkOf, puzzleHints } from './puzzle-hints.ts';
 export class PuzzleActions {
   /** The current day; the screen follows it. */
   readonly today: CurrentDay;
-  readonly #screen: PuzzleScreen;
+  readonly #screen: NtPuzzlePlay;
   /** The board that was finished last, and its outcome. */
   #ended: { readonly position: object; readonly ending: PuzzleOutcome } | undefined;
 
-  constructor(screen: PuzzleScreen) {
+  constructor(screen: NtPuzzlePlay) {
     this.#screen = screen;
     this.today = new CurrentDay(screen);
   }
@@ -101,7 +101,7 @@ const QUESTION_OF_DAY: ShowQuestion = {
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
-function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
+function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
   const { session } = game;
   const refuse = (text: string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));

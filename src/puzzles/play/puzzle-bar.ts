@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 import { eyeIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { backIcon } from '../../ui/drawing/more-icons.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
-import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { placeWords } from '../shared/practice.ts';
 import { moreIcon, startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
@@ -14,7 +14,7 @@ import type { PuzzleActions } from './puzzle-actions.ts';
 
 /** Draws the bar over a puzzle: Back, the title, More and Settings. */
 export function puzzleBar(
-  screen: PuzzleScreen,
+  screen: NtPuzzlePlay,
   game: PuzzleGame,
   actions: PuzzleActions,
   timeShown: boolean,
@@ -40,12 +40,19 @@ export function puzzleBar(
 
 /** Returns the time of a friend, the place in practice, or else the origin of the puzzle. */
 function underTitle(
-  { challenge, practice, origin }: PuzzleScreen,
+  { challenge, practice, origin }: NtPuzzlePlay,
   { played, tableBoard }: PuzzleGame,
 ): string {
   if (challenge) return toBeatWords(challenge);
   if (practice) return msg(str`Practice ${placeWords(practice.placeOf(played.name))}`);
   return originWords(played, tableBoard !== undefined, origin);
+}
+
+export function backAddress({ current, origin, today }: NtPuzzlePlay): string {
+  if (current?.tableBoard !== undefined) return puzzlesAddress('guard-table');
+  if (origin === 'own') return puzzlesAddress('own');
+  const day = current?.ofDay?.day;
+  return puzzlesAddress(day === today ? undefined : day);
 }
 
 export const moreMenuStyles = css`
@@ -86,7 +93,7 @@ export const moreMenuStyles = css`
 
 /** Draws the menu of the button More. It closes when an item is chosen. */
 function moreMenu(
-  screen: PuzzleScreen,
+  screen: NtPuzzlePlay,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {

@@ -4,10 +4,10 @@ import type { Hint } from '../../solver/hints/hint.ts';
 import { searchHint } from '../../game/session/search.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { WayBack } from './way-back.ts';
 
-export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
+export function puzzleHints(screen: NtPuzzlePlay, game: PuzzleGame): Hints {
   const { session, played } = game;
   const { puzzle } = played;
   const wayBack = new WayBack(game, puzzleSolver, () => screen.requestUpdate());

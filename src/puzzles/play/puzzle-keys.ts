@@ -4,7 +4,8 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
 import { announceRegion } from './puzzle-announcements.ts';
-import { backAddress, type PuzzleScreen } from '../game/puzzle-screen.ts';
+import { backAddress } from './puzzle-bar.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
@@ -12,7 +13,7 @@ type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 /** Handles a key that is pressed while a puzzle is played, wherever the focus is. */
 export function pressPuzzleKey(
   event: KeyboardEvent,
-  screen: PuzzleScreen,
+  screen: NtPuzzlePlay,
   actions: PuzzleActions,
 ): void {
   const command = isForScreen(event, screen.renderRoot) && commandOf<Command>(event, PUZZLE_KEYS);
@@ -20,7 +21,7 @@ export function pressPuzzleKey(
 }
 
 /** Runs a command; returns true if there was something to do. */
-function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): boolean {
+function run(command: Command, screen: NtPuzzlePlay, actions: PuzzleActions): boolean {
   const { current, hints, solved, board } = screen;
   if (!current) return false;
   switch (command) {

@@ -46,13 +46,13 @@ import {
   type PuzzleGameChange,
   type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
@@ -80,7 +80,7 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  * @fires nt-notice - A sentence that needs more than the line under the board.
  */
 @customElement('nt-puzzle-play')
-export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
+export class NtPuzzlePlay extends LocalizedElement {
   static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
 
   @property({ attribute: false }) settings!: Settings;
@@ -97,7 +97,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @state() private timeShown = isTimeShown();
   /** The hints, and the celebration of the solved puzzle, once they were needed. */
   @state() hints: Hints | undefined;
-  @state() solved: ShownEnd | undefined;
+  @state() solved: PuzzleCelebration | undefined;
 
   @query('nt-board') board!: NtBoard;
 

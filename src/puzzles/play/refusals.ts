@@ -1,14 +1,14 @@
 import type { Move } from '../../core/game/game.ts';
 import type { Square } from '../../core/board/square.ts';
 import { announceRefusal } from './puzzle-announcements.ts';
-import type { PuzzleScreen } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from './puzzle-play.ts';
 
 /** Says why a queen was not placed, removed or moved. */
 export class Refusals {
-  readonly #screen: HTMLElement & PuzzleScreen;
+  readonly #screen: NtPuzzlePlay;
   #words: string | undefined;
 
-  constructor(screen: HTMLElement & PuzzleScreen) {
+  constructor(screen: NtPuzzlePlay) {
     this.#screen = screen;
     // Listens before the board, which shows the refusal and stops the event.
     screen.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {

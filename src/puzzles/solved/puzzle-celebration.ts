@@ -21,7 +21,7 @@ import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
-import type { PuzzleScreen, ShownEnd } from '../game/puzzle-screen.ts';
+import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
 import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
 import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
@@ -34,15 +34,15 @@ import { dayGoal } from './day-result.ts';
 import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
 
-export class PuzzleCelebration extends Celebration implements ShownEnd {
+export class PuzzleCelebration extends Celebration {
   protected readonly isPast: boolean;
-  readonly #screen: PuzzleScreen;
+  readonly #screen: NtPuzzlePlay;
   readonly #game: PuzzleGame;
   readonly #outcome: PuzzleOutcome;
   #day: SolvedDay | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
-  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean) {
+  constructor(screen: NtPuzzlePlay, game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean) {
     super(screen);
     this.isPast = isPast;
     this.#screen = screen;
