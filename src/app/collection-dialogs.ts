@@ -1,13 +1,11 @@
 import { progress } from '../progress/page.ts';
 import type { NtApp } from './app.ts';
 
-/** Opens a backup file for import, over any screen. */
 export async function openFile(frame: NtApp, file: File): Promise<void> {
   const { openImport } = await import('../collection/backup/import-dialog.ts');
   await openImport(frame, { file });
 }
 
-/** Hands a backup of everything to the player. */
 export async function exportAll(frame: NtApp): Promise<void> {
   const { exportBackup } = await import('../collection/backup/export-backup.ts');
   await exportBackup(frame, progress);

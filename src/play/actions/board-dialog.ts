@@ -36,10 +36,8 @@ export class NtBoardDialog extends Modal {
   @query('form') private form!: HTMLFormElement;
   @query('input') private input!: HTMLInputElement;
 
-  /** The size of the current board. */
   @property({ type: Number }) size = 0;
 
-  /** The problem of the position that was typed. */
   @state() private problem: CodeProblem | undefined;
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 

@@ -80,7 +80,6 @@ export class NtLastFindSheet extends LocalizedElement {
     `,
   ];
 
-  /** The last find. */
   @property({ attribute: false }) code!: Code;
   /** The progress of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;

@@ -51,7 +51,6 @@ export class NtResultSheet extends LocalizedElement {
     resultSheetStyles,
   ];
 
-  /** The finished board. */
   @property({ attribute: false }) finish!: Finish;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
@@ -223,7 +222,6 @@ export class NtResultSheet extends LocalizedElement {
   }
 }
 
-/** Returns the symmetry from a solution to another of its family. */
 function symmetryBetween(from: Code, to: Code): Symmetry {
   return SYMMETRIES[imagesOf(from).indexOf(to)]!;
 }

@@ -13,15 +13,13 @@ export interface Finish {
   readonly find: Find;
 }
 
-/** A change that free play reports to its listeners. */
 export type FreePlayChange =
   | SessionChange<Finish>
   /** The found or revealed solutions of the size have changed, other than by a finish, which is reported itself. */
   | { readonly kind: 'known' }
   | { readonly kind: 'damaged'; readonly board: boolean; readonly solutions: number };
 
-/** The clocks of free play. */
-export interface Clocks {
+interface Clocks {
   /** Returns milliseconds since 1970 by the clock of the device. */
   readonly now: () => number;
   /** Returns the milliseconds of a clock that only moves forward. */
@@ -33,7 +31,6 @@ export interface Clocks {
  * board can be played before the stored data has loaded.
  */
 export class FreePlay {
-  /** The game on the board. */
   readonly session: Session<Finish>;
   readonly #progress: Progress;
   readonly #clocks: Clocks;
@@ -63,7 +60,6 @@ export class FreePlay {
     );
   }
 
-  /** The number of rows and columns of the board. */
   get size(): number {
     return this.session.game.rules.shape.columns;
   }
@@ -96,7 +92,6 @@ export class FreePlay {
     return this.code !== undefined && this.#recording.has(this.code);
   }
 
-  /** The storage of games and finds. */
   get progress(): Progress {
     return this.#progress;
   }

@@ -71,7 +71,6 @@ export class NtClosestToBloom extends LocalizedElement {
     `,
   ];
 
-  /** The solutions known of the current size. */
   @property({ attribute: false }) known: SizeProgress | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
@@ -107,7 +106,7 @@ export class NtClosestToBloom extends LocalizedElement {
  * Returns the variants of the incomplete family that lacks the fewest solutions; among equals, of the one with the
  * smallest code. `undefined` if no family is incomplete. A family without a find does not count.
  */
-export function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
+function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
   const missing = new Map<Code, number>();
   const families = new Map<Code, readonly Code[]>();
   for (const code of found) {
