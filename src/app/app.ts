@@ -191,9 +191,3 @@ export class NtApp extends LocalizedElement {
 function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-app': NtApp;
-  }
-}

@@ -1,21 +1,18 @@
 import { progress } from '../progress/page.ts';
-import type { ImportShell } from '../collection/backup/import-dialog.ts';
-import type { AppShell } from './app-shell.ts';
+import type { NtApp } from './app.ts';
 
-/** Opens a backup file for import, over any screen. */
-export async function openFile(frame: ImportShell, file: File): Promise<void> {
+export async function openFile(frame: NtApp, file: File): Promise<void> {
   const { openImport } = await import('../collection/backup/import-dialog.ts');
   await openImport(frame, { file });
 }
 
-/** Hands a backup of everything to the player. */
-export async function exportAll(frame: AppShell): Promise<void> {
+export async function exportAll(frame: NtApp): Promise<void> {
   const { exportBackup } = await import('../collection/backup/export-backup.ts');
   await exportBackup(frame, progress);
 }
 
 /** Asks the player to confirm that all solutions are erased, unless the screen that asked has been left meanwhile. */
-export async function askToErase(frame: AppShell, screen: Element): Promise<void> {
+export async function askToErase(frame: NtApp, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');
-  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, progress);
+  if (screen.isConnected) await openEraseSolutions(frame.renderRoot);
 }

@@ -3,13 +3,13 @@ import { parseRoute } from '../core/routes/route.ts';
 import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import type { AppShell } from './app-shell.ts';
+import type { NtApp } from './app.ts';
 import { parseCollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
 import { titleWithin } from './other-screens.ts';
 
 /** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
-export function followRouteTitle(frame: AppShell): void {
+export function followRouteTitle(frame: NtApp): void {
   let told: string | undefined;
   const tell = async (isNews: boolean): Promise<void> => {
     const { hash } = location;

@@ -29,7 +29,6 @@ export class NoticeList {
     this.#isInUse = isInUse;
   }
 
-  /** The notice to show. */
   get current(): Notice | undefined {
     return this.#held.at(-1)?.notice;
   }
@@ -68,7 +67,6 @@ export class NoticeList {
     this.#hold(this.#held.filter((held) => !isRead(held)));
   }
 
-  /** Removes a notice. */
   close(notice: Notice | undefined): void {
     this.#hold(this.#held.filter((held) => held.notice !== notice));
   }

@@ -19,7 +19,6 @@ export type SystemNotice =
   | { readonly kind: 'offline'; readonly over: AbortSignal }
   | { readonly kind: 'part-missing' };
 
-/** Returns the notice for an occasion, in the language in use. */
 export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
     case 'health':
@@ -179,7 +178,6 @@ export class NtNotice extends LitElement {
     () => this.matches(':hover, :focus-within'),
   );
 
-  /** Shows a notice, which belongs to a screen or to none. */
   show(notice: Notice, screen: Route['screen'] | undefined): void {
     this.#notices.show(notice, screen);
   }

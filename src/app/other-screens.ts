@@ -4,7 +4,7 @@ import type { Settings } from '../progress/settings/settings.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import type { AppShell } from './app-shell.ts';
+import type { NtApp } from './app.ts';
 
 /** The icon of the Puzzles tab while it is open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
@@ -21,7 +21,7 @@ let part: LazyModule | undefined;
 
 /** Returns a screen whose code is loaded on demand; `undefined` where the route is the board. */
 export function otherScreen(
-  frame: Pick<AppShell, 'requestUpdate'>,
+  frame: Pick<NtApp, 'requestUpdate'>,
   route: Route,
   settings: Settings,
 ): TemplateResult | undefined {

@@ -1,13 +1,13 @@
 import type { LitElement } from 'lit';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
-import type { AppShell } from './app-shell.ts';
+import type { NtApp } from './app.ts';
 
 /**
  * Moves the focus to the start of a screen when the player opens it, and also when the focused element is removed and
  * nothing else takes the focus.
  */
-export function focusScreens(frame: AppShell): void {
+export function focusScreens(frame: NtApp): void {
   const shown = (): Element => frame.renderRoot.querySelector('main')!.firstElementChild!;
   const focused = (): Element | null => frame.shadowRoot!.activeElement;
   const goToStart = async (isWanted: () => boolean): Promise<void> => {

@@ -1,18 +1,21 @@
 import { progress } from '../progress/page.ts';
 import type { Health } from '../progress/free-play/progress.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
-import type { AppShell } from './app-shell.ts';
+import type { NtApp } from './app.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
 import { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
+import { Stored } from '../progress/settings/stored.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
-import type { ImportShell } from '../collection/backup/import-dialog.ts';
 import { openFile } from './collection-dialogs.ts';
 
+/** True if the player has been told in this session that the network is gone. */
+const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStorage);
+
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
-export function handleSystemEvents(frame: AppShell): void {
+export function handleSystemEvents(frame: NtApp): void {
   followRouteTitle(frame);
   focusScreens(frame);
   followTranslation();
@@ -20,7 +23,8 @@ export function handleSystemEvents(frame: AppShell): void {
   followBadge();
 
   const sayOffline = (): void => {
-    if (offlineSaid()) return;
+    if (offlineSaid.get()) return;
+    offlineSaid.set('said');
     const online = new AbortController();
     addEventListener('online', () => online.abort(), { once: true });
     frame.tell({ kind: 'offline', over: online.signal });
@@ -49,17 +53,6 @@ export function handleSystemEvents(frame: AppShell): void {
     () => progress.health,
     () => frame.tell({ kind: 'settings-unsaved' }),
   );
-}
-
-/** Returns true if the player has been told in this session that the network is gone, and notes it otherwise. */
-function offlineSaid(): boolean {
-  try {
-    if (sessionStorage.getItem('ninety-two-offline')) return true;
-    sessionStorage.setItem('ninety-two-offline', 'said');
-  } catch {
-    // Without session storage it is said again, which does no harm.
-  }
-  return false;
 }
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
@@ -106,7 +99,7 @@ interface LaunchQueue {
  * Opens backup files that arrive without a button: dropped onto the page, or opened by the system with the installed
  * app.
  */
-function receiveFiles(frame: ImportShell): void {
+function receiveFiles(frame: NtApp): void {
   const open = (file: File): Promise<void> => openFile(frame, file);
 
   addEventListener('dragover', (event) => {

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { NtApp } from '../app/app.ts';
 import { progress } from '../progress/page.ts';
 import {
   collectionAddress,
@@ -23,7 +24,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { shareRose } from '../ui/sharing/share-rose.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
 import './family/family-view.ts';
-import { openImport, type ImportShell } from './backup/import-dialog.ts';
+import { openImport } from './backup/import-dialog.ts';
 import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size/size-view.ts';
@@ -174,7 +175,7 @@ export class NtCollection extends LocalizedElement {
     const { host } = this.getRootNode() as ShadowRoot;
     // Prevents that a reload asks again.
     this.dispatchEvent(new AddressEvent(collectionAddress(this.#size)));
-    await openImport(host as ImportShell, { link: text });
+    await openImport(host as NtApp, { link: text });
   }
 
   async #share(): Promise<void> {

@@ -40,7 +40,7 @@ export class NtSizeFoot extends LocalizedElement {
   }
 
   #erase(): void {
-    openModal(this.renderRoot, NtEraseDialog, { progress, sizes: [this.known] });
+    openModal(this.renderRoot, NtEraseDialog, { sizes: [this.known] });
   }
 
   protected override render(): TemplateResult {

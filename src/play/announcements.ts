@@ -25,9 +25,7 @@ export function announceBoardChange(
   );
 }
 
-/** Stored data that could not be read. */
 interface Damage {
-  /** True if the unfinished board was damaged. */
   readonly board: boolean;
   /** The number of damaged solutions. */
   readonly solutions: number;

@@ -212,9 +212,3 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     return this.#assistant?.lines ?? {};
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-play': NtPlay;
-  }
-}

@@ -4,8 +4,7 @@ import type { Game } from '../core/game/game.ts';
 import { editTools } from '../game/screen/tools.ts';
 import { eyeIcon, hintIcon, icon, queenIcon } from '../ui/drawing/icons.ts';
 
-/** The actions of the tools. */
-export interface ToolActions {
+interface ToolActions {
   readonly play: (kind: 'undo' | 'redo' | 'clear') => unknown;
   readonly toggleMarking: () => unknown;
   /** Reveals a solution, or clears a solved board for another one. */

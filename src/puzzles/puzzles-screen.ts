@@ -15,7 +15,7 @@ import { dayTitle } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { modalOver } from '../ui/dialogs/modal-over.ts';
-import type { Modal } from '../ui/dialogs/modal.ts';
+import { openModal, type Modal } from '../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
@@ -26,15 +26,15 @@ import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
 import { dayMaker } from './day/shared-days.ts';
-import { openEndless } from './endless/endless-dialog.ts';
-import { openPractice } from './endless/practice-dialog.ts';
+import { NtEndless } from './endless/endless-dialog.ts';
+import { NtPractice } from './endless/practice-dialog.ts';
 import './guard-table/guard-table.ts';
 import './hub/hub.ts';
-import { openCodeDialog } from './open/code-dialog.ts';
+import { NtCodeDialog } from './open/code-dialog.ts';
 import './open/open-puzzle.ts';
 import { Opening, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
-import { openGuide } from './rules/guide-dialog.ts';
+import { NtGuideDialog } from './rules/guide-dialog.ts';
 import { firstGuide } from './rules/guide.ts';
 import { kindName } from './shared/kinds/kinds.ts';
 import type { OpenPuzzleEvent } from './shared/open-event.ts';
@@ -180,7 +180,7 @@ export class NtPuzzles extends LocalizedElement {
     if (isCode || opened?.kind !== 'play' || !isOpen()) return;
     if (this.#page.page === 'puzzle' && opened.origin !== 'endless') return;
     const kind = await firstGuide(opened.played, puzzles, isOpen);
-    if (kind) openGuide(this.renderRoot, kind);
+    if (kind) openModal(this.renderRoot, NtGuideDialog, { kind });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -197,7 +197,9 @@ export class NtPuzzles extends LocalizedElement {
     const { renderRoot } = this;
     const practice = this.#practice;
     const dialog =
-      page === 'practice' ? openPractice(renderRoot, practice!) : DIALOGS[page](renderRoot);
+      page === 'practice'
+        ? openModal(renderRoot, NtPractice, { practice: practice! })
+        : DIALOGS[page](renderRoot);
     const shown = this.#page;
     const back = (): void => {
       // Another address may have closed the dialog. Browsers tell of that with the next frame, by when the player may
@@ -229,8 +231,9 @@ export class NtPuzzles extends LocalizedElement {
   };
 
   readonly #oneMore = (): void => {
-    if (this.#practice) openPractice(this.renderRoot, this.#practice, true);
-    else openEndless(this.renderRoot, true);
+    const practice = this.#practice;
+    if (practice) openModal(this.renderRoot, NtPractice, { practice, begin: true });
+    else openModal(this.renderRoot, NtEndless, { begin: true });
   };
 
   /** Warns while nothing is kept, until the screen is gone. */
@@ -305,11 +308,11 @@ const CHECKING = { kind: 'checking' } as const;
 const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
 
 const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNode) => Modal>> = {
-  endless: openEndless,
-  code: openCodeDialog,
-  'how-complete': (root) => openGuide(root, 'complete'),
-  'how-regions': (root) => openGuide(root, 'regions'),
-  'how-guard': (root) => openGuide(root, 'guard'),
+  endless: (root) => openModal(root, NtEndless),
+  code: (root) => openModal(root, NtCodeDialog),
+  'how-complete': (root) => openModal(root, NtGuideDialog, { kind: 'complete' }),
+  'how-regions': (root) => openModal(root, NtGuideDialog, { kind: 'regions' }),
+  'how-guard': (root) => openModal(root, NtGuideDialog, { kind: 'guard' }),
 };
 
 /** Returns the page of Puzzles at an address; `undefined` if it is not one. */
@@ -391,10 +394,4 @@ function pressHubKey(event: KeyboardEvent): void {
  */
 function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
   if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-puzzles': NtPuzzles;
-  }
 }

@@ -5,7 +5,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { eraseSizes } from '../../progress/free-play/erase.ts';
 import { loadEverySize } from '../../progress/free-play/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
+import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { ExportBackupEvent } from '../../ui/backup-event.ts';
 import { stayWords } from '../../ui/sharing/category-words.ts';
@@ -18,7 +18,6 @@ import { Modal, openModal } from '../../ui/dialogs/modal.ts';
  */
 @customElement('nt-erase-dialog')
 export class NtEraseDialog extends Modal {
-  @property({ attribute: false }) progress!: Progress;
   @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
   /** True if there are other sizes that could not be read, which stay. */
   @property({ type: Boolean }) isPart = false;
@@ -27,7 +26,6 @@ export class NtEraseDialog extends Modal {
 
   async #erase(): Promise<void> {
     this.erasing = true;
-    const { progress } = this;
     const count = this.#count;
     const isErased = await eraseSizes(
       progress,
@@ -89,12 +87,9 @@ export class NtEraseDialog extends Modal {
 }
 
 /** Asks for confirmation to erase the solutions of all sizes, or says that there are none. */
-export async function openEraseSolutions(
-  root: ParentNode & EventTarget,
-  progress: Progress,
-): Promise<void> {
+export async function openEraseSolutions(root: ParentNode & EventTarget): Promise<void> {
   const { value: sizes, isWhole } = await loadEverySize(progress);
-  if (sizes.length > 0) openModal(root, NtEraseDialog, { progress, sizes, isPart: !isWhole });
+  if (sizes.length > 0) openModal(root, NtEraseDialog, { sizes, isPart: !isWhole });
   else {
     const text = isWhole
       ? msg('There is nothing to delete yet.')

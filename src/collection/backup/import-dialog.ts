@@ -1,13 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { progress } from '../../progress/page.ts';
+import type { NtApp } from '../../app/app.ts';
+import { progress, puzzles } from '../../progress/page.ts';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { PuzzleRepository } from '../../progress/puzzles/puzzle-repository.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
-import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
 import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
 import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -199,17 +197,12 @@ function renderRefused(refused: readonly string[]): TemplateResult {
   </details>`;
 }
 
-/** The frame round the screens, over which imports are shown, whichever screen is open. */
-export interface ImportShell extends HTMLElement {
-  readonly renderRoot: ParentNode;
-}
-
-/** The view of imports: a dialog over the frame while it is open, and the frame's notices. */
+/** The view of imports, whichever screen is open: a dialog over the frame while it is open, and the frame's notices. */
 class DialogView implements ImportView {
-  readonly #shell: ImportShell;
+  readonly #shell: NtApp;
   readonly imports: ImportQueue;
 
-  constructor(frame: ImportShell, progress: Progress, puzzles: PuzzleRepository) {
+  constructor(frame: NtApp) {
     this.#shell = frame;
     this.imports = new ImportQueue(progress, puzzles, this);
   }
@@ -240,7 +233,7 @@ class DialogView implements ImportView {
 let view: DialogView | undefined;
 
 /** Shows what a file or a link would add, and adds it if the player agrees. */
-export async function openImport(frame: ImportShell, source: Source): Promise<void> {
-  view ??= new DialogView(frame, progress, puzzleProgressOf(progress));
+export async function openImport(frame: NtApp, source: Source): Promise<void> {
+  view ??= new DialogView(frame);
   await view.imports.bring(source);
 }

@@ -142,7 +142,7 @@ export class NtStatistics extends LocalizedElement {
   #renderFoot({ value: sizes, isWhole }: Known): TemplateResult {
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
     const erase = (): void =>
-      void openModal(this.renderRoot, NtEraseDialog, { progress, sizes, isPart: !isWhole });
+      void openModal(this.renderRoot, NtEraseDialog, { sizes, isPart: !isWhole });
     return html`<footer>
       ${
         progress.erasedCount > 0

@@ -9,7 +9,7 @@ import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { HOLD } from '../../ui/board/input/one-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { hasSeeds } from '../../ui/rose/rose.ts';
-import type { KnownSolutions } from '../../ui/rose/rose-element.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 
 /**
@@ -38,8 +38,7 @@ export class NtAboutRose extends LocalizedElement {
     `,
   ];
 
-  /** The found and revealed solutions that the rose shows. */
-  @property({ attribute: false }) known: KnownSolutions | undefined;
+  @property({ attribute: false }) known: SizeProgress | undefined;
 
   /** The sentence since the popover was last opened; empty before. */
   @state() private sentence = '';
@@ -111,8 +110,7 @@ export class NtAboutRose extends LocalizedElement {
   }
 }
 
-/** Returns the sentence on the parts of the small rose of a size, which has no dots. */
-export function foldedRoseWords(size: number): string {
+function foldedRoseWords(size: number): string {
   return hasSeeds(size) && solutionCount(size) !== 0n
     ? msg(
         'Each petal is one family, a solution with its turns and mirror images; it fills as you find them.',
@@ -120,8 +118,7 @@ export function foldedRoseWords(size: number): string {
     : roseWords(size);
 }
 
-/** Returns the sentence on the parts of the rose of a size, which does not depend on what is found. */
-export function roseWords(size: number): string {
+function roseWords(size: number): string {
   if (solutionCount(size) === 0n) {
     return msg('This board has no solution, so its rose has no petals.');
   }
@@ -138,10 +135,4 @@ export function roseWords(size: number): string {
   return msg(
     'Several families share each line; it begins to fill when you find one of their solutions.',
   );
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-about-rose': NtAboutRose;
-  }
 }

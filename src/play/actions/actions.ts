@@ -7,7 +7,7 @@ import { NoticeEvent } from '../../ui/events.ts';
 import { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { NtKeysDialog } from '../../ui/help/keys-dialog.ts';
-import { openBoardDialog } from './board-dialog.ts';
+import { NtBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { RouteController } from '../opening/route-controller.ts';
 import type { NtPlay } from '../play.ts';
@@ -30,8 +30,7 @@ export class Actions extends BoardActions<NtPlay, Command> {
 
   /** Opens the dialog to choose another board. */
   chooseBoard(): void {
-    const { progress, size } = this.#freePlay;
-    openBoardDialog(this.screen.renderRoot, progress, size);
+    openModal(this.screen.renderRoot, NtBoardDialog, { size: this.#freePlay.size });
   }
 
   /** Shares the position on the board. */

@@ -10,10 +10,10 @@ import { parseRoute } from '../../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../core/board/square.ts';
 import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
+import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import '../../ui/rose/rose-element.ts';
 import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
 import { boardDialogStyles } from './board-dialog.styles.ts';
@@ -36,12 +36,8 @@ export class NtBoardDialog extends Modal {
   @query('form') private form!: HTMLFormElement;
   @query('input') private input!: HTMLInputElement;
 
-  /** The stored progress of the player. */
-  @property({ attribute: false }) progress!: Progress;
-  /** The size of the current board. */
   @property({ type: Number }) size = 0;
 
-  /** The problem of the position that was typed. */
   @state() private problem: CodeProblem | undefined;
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
@@ -53,7 +49,7 @@ export class NtBoardDialog extends Modal {
   /** Loads one size after the other, so that the dialog can be used meanwhile. */
   async #loadProgress(): Promise<void> {
     for (const size of COMMON_SIZES) {
-      const known = await this.progress.load(size);
+      const known = await progress.load(size);
       if (!this.isConnected) return;
       this.known = new Map(this.known).set(size, known);
     }
@@ -187,18 +183,4 @@ function sizes(first: number, last: number): readonly number[] {
 /** Returns true if a text was read as a zero-based list: it contains the number 0, and each row has a queen. */
 function countsFromZero(text: string, parsed: ParsedCode): boolean {
   return parsed.ok && parsed.queens.length === parsed.size && /\b0+\b/.test(text);
-}
-
-/**
- * Opens the dialog to choose a board.
- * @param size The size of the current board.
- */
-export function openBoardDialog(root: ParentNode, progress: Progress, size: number): void {
-  openModal(root, Object.assign(document.createElement('nt-board-dialog'), { progress, size }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-board-dialog': NtBoardDialog;
-  }
 }

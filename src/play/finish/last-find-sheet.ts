@@ -79,7 +79,6 @@ export class NtLastFindSheet extends LocalizedElement {
     `,
   ];
 
-  /** The last find. */
   @property({ attribute: false }) code!: Code;
   /** The progress of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
@@ -130,11 +129,5 @@ export class NtLastFindSheet extends LocalizedElement {
         </button>
       </div>
     </section>`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-last-find-sheet': NtLastFindSheet;
   }
 }

@@ -95,9 +95,3 @@ export class NtMilestone extends LocalizedElement {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-milestone': NtMilestone;
-  }
-}

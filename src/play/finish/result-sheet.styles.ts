@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the sheet of a finished board. */
 export const resultSheetStyles = css`
   .way-on {
     margin-top: 14px;

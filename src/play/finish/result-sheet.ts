@@ -48,7 +48,6 @@ export class NtResultSheet extends LocalizedElement {
     resultSheetStyles,
   ];
 
-  /** The finished board. */
   @property({ attribute: false }) finish!: Finish;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
@@ -220,7 +219,6 @@ export class NtResultSheet extends LocalizedElement {
   }
 }
 
-/** Returns the symmetry from a solution to another of its family. */
 function symmetryBetween(from: Code, to: Code): Symmetry {
   return SYMMETRIES[imagesOf(from).indexOf(to)]!;
 }
@@ -247,10 +245,4 @@ function firstFindParts(size: number, stay: () => void): TemplateResult {
         ${msg(str`Play ${NEXT_BOARD} × ${NEXT_BOARD}`)}${icon(nextIcon, 20)}
       </button>
     </div>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-result-sheet': NtResultSheet;
-  }
 }

@@ -10,12 +10,9 @@ import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
 /** The number of queens of a turned board that the game lays out for the player. */
 export const LAID_OUT = 2;
 
-/** The actions of a player on a turned board. */
-export interface TurningActions {
-  /** Turns or mirrors the board that is shown. */
+interface TurningActions {
   readonly turn: (to: Code, by: Symmetry) => void;
   readonly back: () => void;
-  /** Begins to play the board that is shown. */
   readonly play: () => void;
 }
 
@@ -64,7 +61,6 @@ export function turning(code: Code, known: SizeProgress, actions: TurningActions
     </div>`;
 }
 
-/** Returns a sentence on when a solution was found. */
 export function foundWords(foundAt: number): string {
   return foundAt === 0 ? msg('Found before') : msg(str`Found on ${momentDay(foundAt)}`);
 }

@@ -14,7 +14,6 @@ export interface Finish {
   readonly find: Find;
 }
 
-/** A change that free play reports to its listeners. */
 export type FreePlayChange =
   | SessionChange<Finish>
   /** The found or revealed solutions of the size have changed, other than by a finish, which is reported itself. */
@@ -26,7 +25,6 @@ export type FreePlayChange =
  * board can be played before the stored data has loaded.
  */
 export class FreePlay {
-  /** The game on the board. */
   readonly session: Session<Finish>;
   readonly #progress: Progress;
   readonly #clocks: Clocks;
@@ -56,7 +54,6 @@ export class FreePlay {
     );
   }
 
-  /** The number of rows and columns of the board. */
   get size(): number {
     return this.session.game.rules.shape.columns;
   }
@@ -89,7 +86,6 @@ export class FreePlay {
     return this.code !== undefined && this.#recording.has(this.code);
   }
 
-  /** The storage of games and finds. */
   get progress(): Progress {
     return this.#progress;
   }

@@ -8,7 +8,6 @@ import { ofTotal } from '../../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
 import { progressWords } from './progress-words.ts';
 
-/** A new find that is being celebrated. */
 export interface Celebrated {
   readonly code: string;
   /** True until the seed has arrived: count and rose do not include the find yet. */

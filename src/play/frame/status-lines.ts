@@ -16,11 +16,9 @@ export interface CompletionLine {
   readonly action?: TemplateResult | undefined;
 }
 
-/** The caption for a new player. */
 export interface Caption {
   /** The words in place of the usual sentence; `undefined` to keep that sentence. */
   readonly words: string | undefined;
-  /** The button that skips all captions. */
   readonly skip: TemplateResult;
 }
 

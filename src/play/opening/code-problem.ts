@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import type { CodeProblem } from '../../core/solutions/parse-code.ts';
 import { numberOf } from '../../i18n/format.ts';
 
-/** Returns a message on the problem of a code that was typed, pasted or opened. */
 export function codeProblemWords(problem: CodeProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -145,7 +145,6 @@ export class Assistant {
     return words ? { square, tip: tip(this.#board, square, words) } : { square };
   }
 
-  /** Says if something on the board is wrong. */
   async check(): Promise<void> {
     await checkBoard(this.#screen, this.#freePlay.session, this.#askCheck);
   }

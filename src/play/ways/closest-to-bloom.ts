@@ -5,17 +5,12 @@ import { familyAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { thumbnail } from '../../ui/drawing/thumbnail.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-
-/** The solutions found and revealed of a size; a new object whenever they change. */
-export interface KnownSolutions {
-  readonly found: ReadonlyMap<Code, unknown>;
-  readonly revealed: ReadonlyMap<Code, unknown>;
-}
 
 /**
  * @summary A card with the family that lacks the fewest finds to be complete; it links to the page of the family. It is
@@ -76,8 +71,7 @@ export class NtClosestToBloom extends LocalizedElement {
     `,
   ];
 
-  /** The solutions known of the current size. */
-  @property({ attribute: false }) known: KnownSolutions | undefined;
+  @property({ attribute: false }) known: SizeProgress | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
     const { known } = this;
@@ -112,7 +106,7 @@ export class NtClosestToBloom extends LocalizedElement {
  * Returns the variants of the incomplete family that lacks the fewest solutions; among equals, of the one with the
  * smallest code. `undefined` if no family is incomplete. A family without a find does not count.
  */
-export function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
+function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
   const missing = new Map<Code, number>();
   const families = new Map<Code, readonly Code[]>();
   for (const code of found) {
@@ -128,10 +122,4 @@ export function closestToBloom(found: Iterable<Code>): readonly Code[] | undefin
     .filter(([, count]) => count > 0)
     .sort(([a, countA], [b, countB]) => countA - countB || (a < b ? -1 : 1));
   return closest && families.get(closest[0]);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-closest-to-bloom': NtClosestToBloom;
-  }
 }

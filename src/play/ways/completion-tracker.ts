@@ -9,12 +9,9 @@ import type { Placement } from '../../solver/free-play/protocol.ts';
 import type { WayBack } from '../../solver/insight/way-back.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
-/** The settings that concern the numbers of completions. */
 export type CompletionSettings = Pick<Settings, 'ways' | 'preview'>;
 
-/** A listener for the way back and for a worker that died. */
-export interface CompletionListener {
-  /** Called when the way back is known. */
+interface CompletionListener {
   onWayBack(wayBack: WayBack): void;
   /** Called when the worker died and its answer will not come. */
   onDeath(): void;
@@ -106,7 +103,6 @@ export class CompletionTracker implements ReactiveController {
     return this.#wayBack;
   }
 
-  /** The square that is considered for a queen. */
   get considered(): Square | undefined {
     return this.#considered;
   }

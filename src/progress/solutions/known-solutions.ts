@@ -8,7 +8,7 @@ import {
   type SolutionRecord,
 } from './find.ts';
 
-/** Progress of a player on one size. The maps are live: later finds appear in them. */
+/** Progress of a player on one size; a new object whenever it changes. The maps are live: later finds appear in them. */
 export interface SizeProgress {
   readonly size: number;
   readonly found: ReadonlyMap<Code, Find>;

@@ -119,9 +119,3 @@ function remember({ target }: Event): void {
 function openedDay(): Day | undefined {
   return (history.state as { readonly day?: Day } | null)?.day;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-past-calendar': NtPastCalendar;
-  }
-}

@@ -106,9 +106,3 @@ function statisticsLink(): TemplateResult {
     ${icon(chartIcon)}
   </a>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-past-days': NtPastDays;
-  }
-}

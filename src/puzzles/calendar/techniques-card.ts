@@ -130,9 +130,3 @@ function renderTechnique(topic: PracticeTopic, unaided: number): TemplateResult 
 function unaidedWords(count: number): string {
   return count === 0 ? msg('none yet') : msg(str`${numberOf(count)} without help`);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-techniques': NtTechniques;
-  }
-}

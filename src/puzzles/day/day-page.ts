@@ -135,9 +135,3 @@ export class NtDayPage extends LocalizedElement {
     >`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-day-page': NtDayPage;
-  }
-}

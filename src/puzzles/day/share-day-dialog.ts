@@ -1,12 +1,12 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { dayOf, type Day } from '../../core/days/day.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { pictureOf } from '../../ui/sharing/picture.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
@@ -56,22 +56,22 @@ export class NtShareDay extends Modal {
     `,
   ];
 
+  @property() day!: Day;
+
   @state() private shared: SharedDay | undefined;
 
-  readonly #root: EventTarget;
-
-  /** @param root Receives a `NoticeEvent` with the outcome, when the dialog has closed. */
-  constructor(root: EventTarget) {
-    super();
-    this.#root = root;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#read();
   }
 
-  async read(day: Day): Promise<void> {
-    this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
+  async #read(): Promise<void> {
+    const page = this.getRootNode();
+    this.shared = await sharedDay(puzzles, this.day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
     const text = msg('This day’s results can’t be read right now. Try again later.');
-    this.#root.dispatchEvent(new NoticeEvent({ text }));
+    page.dispatchEvent(new NoticeEvent({ text }));
   }
 
   protected override heading(): string {
@@ -94,12 +94,13 @@ export class NtShareDay extends Modal {
 
   async #share(withPicture: boolean): Promise<void> {
     const shared = this.shared!;
+    const page = this.getRootNode();
     const drawing = this.renderRoot.querySelector<SVGSVGElement>('.trefoil')!;
     const name = `ninety-two-${shared.day}.png`;
     const picture = withPicture ? await pictureOf(drawing, dayHeadline(shared), name) : undefined;
     this.close();
     const text = dayShareText(shared);
-    await shareOrCopy(this.#root, { text, url: dayLink(shared), ...(picture && { picture }) });
+    await shareOrCopy(page, { text, url: dayLink(shared), ...(picture && { picture }) });
   }
 }
 
@@ -108,20 +109,4 @@ function renderShared(shared: SharedDay): TemplateResult {
       ${trefoil(shared.petals)}
     </span>
     <pre>${dayShareText(shared)}</pre>`;
-}
-
-/**
- * Opens the dialog that shares the results of a day, as text or with a picture of its trefoil.
- * @param root The render root of the screen; it receives events with the outcome.
- */
-export function openShareDay(root: ParentNode & EventTarget, day: Day): void {
-  const dialog = new NtShareDay(root);
-  void dialog.read(day);
-  openModal(root, dialog);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-share-day': NtShareDay;
-  }
 }

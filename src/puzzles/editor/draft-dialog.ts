@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { DraftOf, OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { boardFormStyles } from '../shared/board-form.styles.ts';
 import { kindField, ruleField, sizeField, stepper } from '../shared/board-form.ts';
@@ -124,15 +124,5 @@ export class NtDraftDialog extends Modal {
         value: queens,
         choose: (next) => (this.chosen = { ...chosen, queens: next }),
       })}`;
-  }
-}
-
-export function openDraftDialog(root: ParentNode, choosing: Choosing): void {
-  openModal(root, Object.assign(document.createElement('nt-draft-dialog'), { choosing }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-draft-dialog': NtDraftDialog;
   }
 }

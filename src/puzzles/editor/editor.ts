@@ -23,6 +23,8 @@ import {
   shareIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
+import { Stored } from '../../progress/settings/stored.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
@@ -40,15 +42,10 @@ import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
-import { openDraftDialog } from './draft-dialog.ts';
+import { NtDraftDialog } from './draft-dialog.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/editor-icons.ts';
-import type {
-  EditorCommand,
-  EditorPart,
-  EditorScreen,
-  MakeEditorPart,
-} from './drafts/editor-part.ts';
+import type { EditorCommand, EditorPart, MakeEditorPart } from './drafts/editor-part.ts';
 import { editorStyles } from './editor.styles.ts';
 import { fillInPart, guardPart, queensStyles } from './givens/givens-part.ts';
 import { paletteStyles } from './regions/palette.ts';
@@ -61,6 +58,12 @@ const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
   guard: guardPart,
 };
 
+/** The kind that the player made last. */
+const lastKind = new Stored(
+  'ninety-two-own',
+  (text) => PUZZLE_KINDS.find((kind) => kind === text) ?? 'regions',
+);
+
 /**
  * @summary The editor, where players make their own puzzles: a board to draw on, the verdict on the draft, and a button
  * that lets the game finish it.
@@ -70,7 +73,7 @@ const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
  * @fires nt-notice - The outcome of sharing.
  */
 @customElement('nt-editor')
-export class NtEditor extends LocalizedElement implements EditorScreen {
+export class NtEditor extends LocalizedElement {
   static override styles = [
     bareStyles,
     boardScreenStyles,
@@ -108,6 +111,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
     keepFocus(this, () => this.shown);
   }
 
+  /** The board that the part of the kind has drawn; `undefined` before it is drawn. */
   get board(): NtBoard | undefined {
     return this.shown ?? undefined;
   }
@@ -125,7 +129,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.hasUpdated || changed.has('kind')) this.#show(this.kind ?? lastKind());
+    if (!this.hasUpdated || changed.has('kind')) this.#show(this.kind ?? lastKind.get());
   }
 
   protected override firstUpdated(): void {
@@ -155,7 +159,7 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   #show(kind: PuzzleKind): void {
-    rememberKind(kind);
+    lastKind.set(kind);
     this.#editor.show(kind);
     this.kindPart = PARTS[kind](this);
   }
@@ -204,9 +208,8 @@ export class NtEditor extends LocalizedElement implements EditorScreen {
   }
 
   #choose(): void {
-    openDraftDialog(this.renderRoot, {
-      editor: this.#editor,
-      take: (draft) => this.#take(draft),
+    openModal(this.renderRoot, NtDraftDialog, {
+      choosing: { editor: this.#editor, take: (draft) => this.#take(draft) },
     });
   }
 
@@ -306,37 +309,4 @@ function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
   const isReady = check.kind === 'one' || check.kind === 'guarded';
   const step = isReady ? check.step : undefined;
   return { played: { name: puzzleCode(puzzle), puzzle, step }, isReady };
-}
-
-/** The key in localStorage. */
-const KEY = 'ninety-two-own';
-
-/** The kind if localStorage refuses it; it holds until the page is left. */
-let unsaved: PuzzleKind | undefined;
-
-export function lastKind(): PuzzleKind {
-  return unsaved ?? PUZZLE_KINDS.find((kind) => kind === stored()) ?? 'regions';
-}
-
-export function rememberKind(kind: PuzzleKind): void {
-  try {
-    localStorage.setItem(KEY, kind);
-    unsaved = undefined;
-  } catch {
-    unsaved = kind;
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-editor': NtEditor;
-  }
 }

@@ -2,6 +2,7 @@ import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../../core/puzzl
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
+import { Stored } from '../../progress/settings/stored.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
 import { existingDifficulties } from '../../core/puzzles/puzzle-variants.ts';
 import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
@@ -33,12 +34,19 @@ const FIRST: EndlessChoice = {
   step: 'gentle',
 };
 
-/** The choice as text if localStorage refuses it; it holds until the page is left. */
-let unsaved: string | undefined;
+const last = new Stored(ENDLESS_KEY, choiceFrom);
 
-/** Reads the last choice. A damaged field has its first value; the others are kept. */
 export function readChoice(): EndlessChoice {
-  const stored = readStored();
+  return last.get();
+}
+
+export function writeChoice(choice: EndlessChoice): void {
+  last.set(JSON.stringify(choice));
+}
+
+/** Reads a choice. A damaged field has its first value; the others are kept. */
+function choiceFrom(text: string | null): EndlessChoice {
+  const stored = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
   const among = <Value>(value: unknown, values: readonly Value[], first: Value): Value =>
     values.find((known) => known === value) ?? first;
   const side = (name: Side): number =>
@@ -56,16 +64,6 @@ export function readChoice(): EndlessChoice {
     columns: side('columns'),
     step: among(stored['step'], DIFFICULTIES, FIRST.step),
   });
-}
-
-export function writeChoice(choice: EndlessChoice): void {
-  const text = JSON.stringify(choice);
-  try {
-    localStorage.setItem(ENDLESS_KEY, text);
-    unsaved = undefined;
-  } catch {
-    unsaved = text;
-  }
 }
 
 /**
@@ -116,13 +114,4 @@ function possible(choice: EndlessChoice): EndlessChoice {
   const steps = difficultiesOf(choice);
   if (steps.includes(choice.step)) return choice;
   return { ...choice, step: easierDifficulty(choice) ?? steps[0] ?? choice.step };
-}
-
-function readStored(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(unsaved ?? localStorage.getItem(ENDLESS_KEY) ?? '{}');
-    return Object(stored) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }

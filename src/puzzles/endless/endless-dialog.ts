@@ -92,8 +92,11 @@ export class NtEndless extends Modal {
 
   async #printSix(): Promise<void> {
     this.#maker.stop();
-    const { printSix } = await import('../print/print-dialog.ts');
-    if (this.isOpen) printSix(this.renderRoot, specOf(this.choice));
+    const { NtPrintDialog } = await import('../print/print-dialog.ts');
+    if (!this.isOpen) return;
+    openModal(this.renderRoot, NtPrintDialog, {
+      of: { kind: 'endless', spec: specOf(this.choice) },
+    });
   }
 
   protected override renderContent(): TemplateResult {
@@ -205,16 +208,4 @@ export class NtEndless extends Modal {
 
 function noneTitle(isInTime: boolean): string {
   return isInTime ? msg('None found') : msg('None found in 5 seconds');
-}
-
-export function openEndless(root: ParentNode, begin = false): NtEndless {
-  const dialog = Object.assign(document.createElement('nt-endless'), { begin });
-  openModal(root, dialog);
-  return dialog;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-endless': NtEndless;
-  }
 }

@@ -9,7 +9,7 @@ import { durationOf } from '../../i18n/format-time.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { listingStyles } from '../../ui/styles/listing.styles.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker, newSeed } from './endless-maker.ts';
@@ -169,16 +169,4 @@ function noneWords(isInTime: boolean): string {
   return isInTime
     ? msg('No puzzle was found in which this is the hardest step.')
     : msg('No such puzzle was found in 5 seconds.');
-}
-
-export function openPractice(root: ParentNode, practice: Practice, begin = false): NtPractice {
-  const dialog = Object.assign(document.createElement('nt-practice'), { practice, begin });
-  openModal(root, dialog);
-  return dialog;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-practice': NtPractice;
-  }
 }

@@ -211,7 +211,7 @@ export class NtGuardTable extends LocalizedElement {
           queens
             ? html`<button
                 class="button outline"
-                @click=${() => openTableAnswer(this.renderRoot, puzzle, queens)}
+                @click=${() => openModal(this.renderRoot, NtTableAnswer, { puzzle, queens })}
               >
                 ${msg('View mine')}
               </button>`
@@ -323,16 +323,5 @@ export class NtTableAnswer extends Modal {
     const names = queens.map((queen) => squareNameOn(queen, puzzle.rules.shape));
     return html`<div class="board">${miniBoard(puzzle, queens)}</div>
       <p>${listOf(names)}</p>`;
-  }
-}
-
-function openTableAnswer(root: ParentNode, puzzle: Puzzle, queens: readonly Square[]): void {
-  openModal(root, Object.assign(document.createElement('nt-table-answer'), { puzzle, queens }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-guard-table': NtGuardTable;
-    'nt-table-answer': NtTableAnswer;
   }
 }

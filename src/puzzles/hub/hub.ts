@@ -311,9 +311,3 @@ function shareOf({ solved, unaided }: Pick<PuzzleStatistics, 'solved' | 'unaided
 function kindWords(figure: KindStatistics): string {
   return `${kindName(figure.kind)}: ${shareOf(figure)}`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-puzzles-hub': NtPuzzlesHub;
-  }
-}

@@ -9,7 +9,7 @@ import { puzzleCode, readPastedPuzzle } from '../../core/puzzles/puzzle-code.ts'
 import { parsePuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import { parseRoute } from '../../core/routes/route.ts';
 import { icon } from '../../ui/drawing/icons.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
 import { puzzleCodeProblemWords } from './code-problem-words.ts';
 import { pasteIcon } from '../shared/puzzle-icons.ts';
@@ -136,16 +136,4 @@ function leadsElsewhere(address: string): boolean {
   if (route.screen !== 'puzzles') return route.screen !== 'unknown';
   const page = parsePuzzlesPage(route.path);
   return page !== undefined && page.page !== 'puzzle';
-}
-
-export function openCodeDialog(root: ParentNode, text = ''): NtCodeDialog {
-  const dialog = Object.assign(document.createElement('nt-code-dialog'), { text });
-  openModal(root, dialog);
-  return dialog;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-code-dialog': NtCodeDialog;
-  }
 }

@@ -6,6 +6,7 @@ import { kindOf, PUZZLE_SIZES, type Puzzle } from '../../core/puzzles/puzzle.ts'
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
@@ -15,7 +16,7 @@ import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { pageStyles } from '../../ui/styles/page.styles.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleName } from '../shared/puzzle-words.ts';
-import { openCodeDialog } from './code-dialog.ts';
+import { NtCodeDialog } from './code-dialog.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
 import { codeWarningWords } from './code-warning-words.ts';
 import type { Opened } from './opening.ts';
@@ -108,7 +109,7 @@ export class NtOpenPuzzle extends LocalizedElement {
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
             <button
               class="button ink grow"
-              @click=${() => openCodeDialog(this.renderRoot, opened.code)}
+              @click=${() => openModal(this.renderRoot, NtCodeDialog, { text: opened.code })}
             >
               ${msg('Paste again')}
             </button>`,
@@ -138,7 +139,7 @@ export class NtOpenPuzzle extends LocalizedElement {
               ? nothing
               : html`<button
                   class="button outline grow"
-                  @click=${() => openCodeDialog(this.renderRoot)}
+                  @click=${() => openModal(this.renderRoot, NtCodeDialog)}
                 >
                   ${msg('Open another')}
                 </button>`
@@ -189,10 +190,4 @@ function renderCard(
     </div>
     <div class="actions">${actions}</div>
   </section>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-open-puzzle': NtOpenPuzzle;
-  }
 }

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Challenge } from '../../core/routes/challenge.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { beforeWords } from '../shared/challenge-words.ts';
 
 /** @summary The result of a friend, shown before the puzzle of the friend's link is begun. */
@@ -22,15 +22,5 @@ export class NtChallenge extends Modal {
           ${msg('Start')}
         </button>
       </div>`;
-  }
-}
-
-export function openChallenge(root: ParentNode, challenge: Challenge): void {
-  openModal(root, Object.assign(document.createElement('nt-challenge'), { challenge }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-challenge': NtChallenge;
   }
 }

@@ -1,26 +1,13 @@
-/** The key in localStorage. */
-const KEY = 'ninety-two-clock';
+import { Stored } from '../../progress/settings/stored.ts';
 
-/** The choice where localStorage refuses it; it holds until the page is left. */
-let unsaved: boolean | undefined;
+const timeShown = new Stored('ninety-two-clock', (text) => text !== 'hidden');
 
 /** Returns true if the player wants to see the time of play. */
 export function isTimeShown(): boolean {
-  if (unsaved !== undefined) return unsaved;
-  try {
-    return localStorage.getItem(KEY) !== 'hidden';
-  } catch {
-    return true;
-  }
+  return timeShown.get();
 }
 
 /** Remembers whether the player wants to see the time of play, for every puzzle from now on. */
 export function showTime(shown: boolean): void {
-  try {
-    if (shown) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'hidden');
-    unsaved = undefined;
-  } catch {
-    unsaved = shown;
-  }
+  timeShown.set(shown ? null : 'hidden');
 }

@@ -12,7 +12,7 @@ import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
-import { openRuleDialog } from '../rules/rule-card.ts';
+import { NtRuleDialog } from '../rules/rule-card.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
@@ -58,7 +58,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
 
   showRule(): void {
     const { game } = this.screen;
-    if (game) openRuleDialog(this.screen.renderRoot, game.played);
+    if (!game) return;
+    openModal(this.screen.renderRoot, NtRuleDialog, { rules: game.played.puzzle.rules });
   }
 
   async hint(): Promise<void> {

@@ -7,9 +7,8 @@ import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/addresses.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
 import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
@@ -33,6 +32,7 @@ import type {
 } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { hintIcon, icon } from '../../ui/drawing/icons.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
@@ -49,7 +49,7 @@ import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
-import { openChallenge } from './challenge-dialog.ts';
+import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
@@ -192,7 +192,9 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** Shows the result of a friend, unless the puzzle is begun. */
   #tellChallenge(): void {
     const { challenge, game } = this;
-    if (challenge && game && !game.isBegun) openChallenge(this.renderRoot, challenge);
+    if (challenge && game && !game.isBegun) {
+      openModal(this.renderRoot, NtChallenge, { challenge });
+    }
   }
 
   #close(): void {
@@ -339,10 +341,4 @@ function progressLine({ session, counts }: PuzzleGame): TemplateResult | string 
   return rules.goal.kind === 'guard'
     ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
     : msg(html`<b>Solved.</b> Every queen is in its place.`);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-puzzle-play': NtPuzzlePlay;
-  }
 }

@@ -176,9 +176,3 @@ function gridPath({ rows, columns }: Shape): string {
   for (let column = 1; column < columns; column++) path += `M${column * 100} 0v${rows * 100}`;
   return path;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-paper': NtPaper;
-  }
-}

@@ -7,14 +7,14 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { newSeed } from '../endless/endless-maker.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import './paper.ts';
+import { NtPaper } from './paper.ts';
 import { printDialogStyles } from './print-dialog.styles.ts';
 import { specWords } from './printed-words.ts';
 import { SheetMaker, SIX } from './sheet-maker.ts';
@@ -25,6 +25,7 @@ type SheetOf =
   | {
       readonly kind: 'day';
       readonly day: Day;
+      /** As from `DayMaker.puzzles`; `undefined` if they cannot be made. */
       readonly puzzles: Promise<readonly PlayedPuzzle[] | undefined>;
     };
 
@@ -45,7 +46,7 @@ export class NtPrintDialog extends Modal {
 
   readonly #maker = new SheetMaker(this, puzzleSolver);
 
-  readonly #paper = document.createElement('nt-paper');
+  readonly #paper = new NtPaper();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -145,31 +146,5 @@ export class NtPrintDialog extends Modal {
       case 'done':
     }
     return msg('The last page has the solutions, upside down.');
-  }
-}
-
-export function printSix(root: ParentNode, spec: PuzzleSpec): void {
-  open(root, { kind: 'endless', spec });
-}
-
-/**
- * Opens the dialog that prints the three puzzles of a day.
- * @param puzzles The puzzles of the day, as from `DayMaker.puzzles`; `undefined` if they cannot be made.
- */
-export function printDay(
-  root: ParentNode,
-  day: Day,
-  puzzles: Promise<readonly PlayedPuzzle[] | undefined>,
-): void {
-  open(root, { kind: 'day', day, puzzles });
-}
-
-function open(root: ParentNode, of: SheetOf): void {
-  openModal(root, Object.assign(document.createElement('nt-print-dialog'), { of }));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-print-dialog': NtPrintDialog;
   }
 }

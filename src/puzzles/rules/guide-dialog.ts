@@ -13,7 +13,7 @@ import '../../ui/board/board.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { signalMove } from '../../ui/sound/signals.ts';
 import { kindName, KINDS } from '../shared/kinds/kinds.ts';
 import type { Guide } from '../shared/kinds/shown-kind.ts';
@@ -159,18 +159,5 @@ export class NtGuideDialog extends Modal {
         : nothing,
       uncluttered: new Set(step && [step.square]),
     };
-  }
-}
-
-export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
-  const dialog = new NtGuideDialog();
-  dialog.kind = kind;
-  openModal(root, dialog);
-  return dialog;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-guide-dialog': NtGuideDialog;
   }
 }

@@ -15,7 +15,7 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import { openGuide } from './guide-dialog.ts';
+import { NtGuideDialog } from './guide-dialog.ts';
 import { guideOf } from './guide.ts';
 
 const SIZE = 5;
@@ -123,7 +123,7 @@ export class NtRuleDialog extends Modal {
   #explain(kind: PuzzleKind): void {
     const page = this.getRootNode() as ShadowRoot;
     this.close();
-    openGuide(page, kind);
+    openModal(page, NtGuideDialog, { kind });
   }
 }
 
@@ -131,12 +131,6 @@ export class NtRuleDialog extends Modal {
 export function ruleAside({ puzzle }: PlayedPuzzle): TemplateResult {
   return html`<div class="card rule-card"><nt-rule-card .rules=${puzzle.rules}></nt-rule-card></div>
     ${keyRow(firstPuzzleKeys())}`;
-}
-
-export function openRuleDialog(root: ParentNode, { puzzle }: PlayedPuzzle): void {
-  const dialog = new NtRuleDialog();
-  dialog.rules = puzzle.rules;
-  openModal(root, dialog);
 }
 
 function picture(rules: Rules): TemplateResult {
@@ -169,11 +163,4 @@ function picture(rules: Rules): TemplateResult {
 function isNear(square: number): boolean {
   const [a, b] = [centreOf(square, SIZE), centreOf(QUEEN, SIZE)];
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 100;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-rule-card': NtRuleCard;
-    'nt-rule-dialog': NtRuleDialog;
-  }
 }

@@ -7,6 +7,7 @@ import { Celebration } from '../../game/celebration/celebration.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../ui/sound/signals.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
-import { openShareDay } from '../day/share-day-dialog.ts';
+import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
 import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
@@ -91,7 +92,7 @@ export class PuzzleCelebration extends Celebration {
   async #share(): Promise<void> {
     const { renderRoot } = this.#screen;
     const { ofDay } = this.#game;
-    if (ofDay) openShareDay(renderRoot, ofDay.day);
+    if (ofDay) openModal(renderRoot, NtShareDay, { day: ofDay.day });
     else await shareResult(this.#screen, this.#game);
   }
 

@@ -261,9 +261,3 @@ function renderTimes({
   }
   ${median === undefined ? nothing : fact(msg('Usual'), durationOf(median))}`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-solved-sheet': NtSolvedSheet;
-  }
-}

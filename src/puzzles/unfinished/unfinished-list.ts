@@ -71,9 +71,3 @@ export class NtUnfinishedList extends LocalizedElement {
       }`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nt-unfinished-list': NtUnfinishedList;
-  }
-}

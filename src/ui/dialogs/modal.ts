@@ -115,15 +115,14 @@ export abstract class Modal extends LocalizedElement {
 /**
  * Opens a dialog over a page, unless one is open there already.
  * @param root The render root of the page.
- * @param dialog The class of the dialog, or the dialog itself.
  * @returns The dialog; it is in no page if another one is open.
  */
 export function openModal<Dialog extends Modal>(
   root: ParentNode,
-  dialog: (new () => Dialog) | Dialog,
+  dialog: new () => Dialog,
   properties?: Partial<Dialog>,
 ): Dialog {
-  const modal = Object.assign(dialog instanceof Modal ? dialog : new dialog(), properties);
+  const modal = Object.assign(new dialog(), properties);
   // It is prepended, because Lit removes nodes behind its own when it renders another template.
   if (!modalOver(root)) root.prepend(modal);
   return modal;

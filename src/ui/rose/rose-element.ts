@@ -2,19 +2,13 @@ import { css, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { petalsOf, type Petal } from './petals.ts';
 import { rose, smallRose } from './rose.ts';
 import { roseStyles } from './rose.styles.ts';
 
-/** The solutions known of a size; a new object whenever they change, though the maps may stay the same. */
-export interface KnownSolutions {
-  readonly size: number;
-  readonly found: ReadonlyMap<Code, unknown>;
-  readonly revealed: ReadonlyMap<Code, unknown>;
-}
-
 /** The petals of known solutions, cached because a screen shows the same rose large and small. */
-const shown = new WeakMap<KnownSolutions, readonly Petal[]>();
+const shown = new WeakMap<SizeProgress, readonly Petal[]>();
 
 /**
  * @summary The rose of a size, with a petal for each family and a seed for each solution. It is decorative: the element
@@ -31,7 +25,7 @@ export class NtRose extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) known: KnownSolutions | undefined;
+  @property({ attribute: false }) known: SizeProgress | undefined;
   /** A find whose petal stands out; the last find of its size lets all petals bloom. */
   @property({ attribute: false }) celebrated: Code | undefined;
   /** True if the seed of the find is still flying to the rose, and not shown yet. */
@@ -60,7 +54,7 @@ export class NtRose extends LitElement {
   }
 }
 
-function petalsNow(known: KnownSolutions): readonly Petal[] {
+function petalsNow(known: SizeProgress): readonly Petal[] {
   let petals = shown.get(known);
   if (!petals) {
     petals = petalsOf(known.size, known.found, known.revealed);
@@ -69,7 +63,7 @@ function petalsNow(known: KnownSolutions): readonly Petal[] {
   return petals;
 }
 
-function petalsWithout(awaited: Code | undefined, known: KnownSolutions): readonly Petal[] {
+function petalsWithout(awaited: Code | undefined, known: SizeProgress): readonly Petal[] {
   const found = new Map([...known.found].filter(([code]) => code !== awaited));
   return petalsOf(known.size, found, known.revealed);
 }

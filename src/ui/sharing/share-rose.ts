@@ -1,14 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import { shareOrCopy } from './share-or-copy.ts';
 import { homeAddress } from './share-by-system.ts';
 import { pictureOf } from './picture.ts';
-
-interface FoundOfSize {
-  readonly size: number;
-  readonly found: ReadonlyMap<unknown, unknown>;
-}
 
 /**
  * Shares the progress of a size, with its rose as a picture.
@@ -17,7 +13,7 @@ interface FoundOfSize {
  */
 export async function shareRose(
   host: EventTarget,
-  { size, found }: FoundOfSize,
+  { size, found }: SizeProgress,
   rose: SVGSVGElement,
 ): Promise<void> {
   const total = solutionCount(size);

@@ -1,13 +1,11 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { columnOf, type Square } from '../../core/board/square.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
 import { playDull, playNotes, playReversed } from './sound.ts';
 import { chordOf, CHORD_STEP, frequencyOf, tuneOf } from './tune.ts';
 
 /** Signals that the player wants. Their content is always visible and announced as well. */
-export interface SignalSettings {
-  readonly sound: boolean;
-  readonly haptics: boolean;
-}
+export type SignalSettings = Pick<Settings, 'sound' | 'haptics'>;
 
 /** A change that the player made to the board. */
 export interface Move {

@@ -1,14 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import type { Milestone } from '../../progress/solutions/milestones.ts';
 
-/** A milestone that was reached, and its size; see `Milestone` of the progress. */
-interface ReachedMilestone {
-  readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
-  readonly size: number;
-}
-
-export function milestoneWords({ kind, size }: ReachedMilestone): string {
+export function milestoneWords({ kind, size }: Milestone): string {
   switch (kind) {
     case 'first-solution':
       return msg('Your first solution');
@@ -28,7 +23,7 @@ export function milestoneWords({ kind, size }: ReachedMilestone): string {
 }
 
 /** Returns the sentence with which a player shares a milestone. */
-export function milestoneShareWords({ kind, size }: ReachedMilestone): string {
+export function milestoneShareWords({ kind, size }: Milestone): string {
   const total = solutionCount(size) ?? 0n;
   const count = numberOf(total);
   switch (kind) {

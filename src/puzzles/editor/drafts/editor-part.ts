@@ -1,20 +1,10 @@
-import type { LitElement, nothing, TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
-import type { Settings } from '../../../progress/settings/settings.ts';
-import type { NtBoard } from '../../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import type { OWN_KEYS } from '../../../ui/keyboard/keymap.ts';
+import type { NtEditor } from '../editor.ts';
 
 export type EditorCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
-
-/** The editor, as the part of a kind uses it. */
-export interface EditorScreen extends LitElement {
-  readonly settings: Settings;
-  /** The board that the part has drawn; `undefined` before it is drawn. */
-  readonly board: NtBoard | undefined;
-  /** Makes another draft of the same kind the present one: a gesture, which one Undo reverts. */
-  change(draft: OwnDraft): void;
-}
 
 /**
  * The part of the editor for a kind of puzzle: its board with the gestures on it, and the palette below it. Everything
@@ -40,4 +30,4 @@ export interface EditorPart<Draft extends OwnDraft = OwnDraft> {
   press?(event: KeyboardEvent, command: EditorCommand | undefined, draft: Draft): boolean;
 }
 
-export type MakeEditorPart = (screen: EditorScreen) => EditorPart;
+export type MakeEditorPart = (screen: NtEditor) => EditorPart;

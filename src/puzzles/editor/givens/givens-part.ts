@@ -20,19 +20,20 @@ import { shapeWords } from '../../shared/board-words.ts';
 import { kindName } from '../../shared/kinds/kinds.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
-import type { EditorPart, EditorScreen } from '../drafts/editor-part.ts';
+import type { EditorPart } from '../drafts/editor-part.ts';
+import type { NtEditor } from '../editor.ts';
 import { moved, toggled } from './givens.ts';
 
 type Draft = DraftOf<'complete' | 'guard'>;
 
 /** A board on which queens are given: a tap gives or removes one, a drag moves it. */
 class GivenQueens {
-  readonly #screen: EditorScreen;
+  readonly #screen: NtEditor;
   readonly #refuse: (draft: Draft) => boolean;
   #draft!: Draft;
 
   /** @param refuse Returns true if no more queens can be given, and says why. */
-  constructor(screen: EditorScreen, refuse: (draft: Draft) => boolean = () => false) {
+  constructor(screen: NtEditor, refuse: (draft: Draft) => boolean = () => false) {
     this.#screen = screen;
     this.#refuse = refuse;
   }
@@ -128,7 +129,7 @@ function enoughGivenWords(size: number): string {
   return msg(str`${size} queens are given, one for each row. Remove one first.`);
 }
 
-export function fillInPart(screen: EditorScreen): EditorPart<DraftOf<'complete'>> {
+export function fillInPart(screen: NtEditor): EditorPart<DraftOf<'complete'>> {
   const givens = new GivenQueens(screen, ({ shape, givens: { length } }) => {
     const isEnough = length >= shape.rows;
     if (isEnough) screen.dispatchEvent(new NoticeEvent({ text: enoughGivenWords(shape.rows) }));
@@ -181,7 +182,7 @@ export const queensStyles = css`
   }
 `;
 
-export function guardPart(screen: EditorScreen): EditorPart<DraftOf<'guard'>> {
+export function guardPart(screen: NtEditor): EditorPart<DraftOf<'guard'>> {
   const givens = new GivenQueens(screen);
   return {
     boardWords({ kind, shape, queens }) {

@@ -12,7 +12,8 @@ import { vibrate, type SignalSettings } from '../../../ui/sound/signals.ts';
 import { shapeWords } from '../../shared/board-words.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
-import type { EditorPart, EditorScreen } from '../drafts/editor-part.ts';
+import type { EditorPart } from '../drafts/editor-part.ts';
+import type { NtEditor } from '../editor.ts';
 import { DraftRegionsRenderer } from './draft-regions-renderer.ts';
 import { changedRegionsWords, regionWords } from './draft-regions-words.ts';
 import { Painting, type Stroke } from './painting.ts';
@@ -20,7 +21,7 @@ import { palette } from './palette.ts';
 
 type Draft = DraftOf<'regions'>;
 
-export function regionsPart(screen: EditorScreen): EditorPart<Draft> {
+export function regionsPart(screen: NtEditor): EditorPart<Draft> {
   /** The region to paint with. */
   let chosen = 0;
   /** The draft on the screen, and the stroke that is being painted on it until the pointer is released. */
