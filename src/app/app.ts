@@ -24,11 +24,14 @@ import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
-import { applyLook, followLook } from './look.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
-import { pressKey } from './screen-keys.ts';
 import { handleSystemEvents } from './system-events.ts';
+import { keyName } from '../ui/keyboard/key-name.ts';
+import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
+import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
+import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[0, 1, 2, 3, 4, 5, 6, 7].map(
   (petal) =>
@@ -190,4 +193,68 @@ export class NtApp extends LocalizedElement {
 /** Returns true if the game itself wrote the address, in this visit or before a reload. */
 function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
+}
+
+const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
+
+/**
+ * Handles the keys that belong to no screen: a number opens a screen, `?` shows all keys.
+ * @param path The composed path of the event.
+ */
+function pressKey(root: ParentNode, event: KeyboardEvent, path: readonly EventTarget[]): void {
+  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
+  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(path)) return;
+  const does = ACTIONS[keyName(event)];
+  if (typeof does === 'number') {
+    const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
+    if (tab) location.hash = tab.hash;
+    // Play shows the keys itself, because it must lock the board meanwhile.
+  } else if (does === 'keys' && !root.querySelector('nt-play')) openModal(root, NtKeysDialog);
+}
+
+/** Returns true if the key belongs to a text field or to an open dialog. */
+function isBusy(path: readonly EventTarget[]): boolean {
+  const isTaken = path.some(
+    (target) =>
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLDialogElement,
+  );
+  return isTaken && !isInClosedDialog(path);
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
+
+/** Applies the chosen theme, contrast, board style, motion and keys; `auto` follows the system. */
+function applyLook({ theme, contrast, board, motion, singleKeys }: Settings): void {
+  const prefers = (query: string): boolean => matchMedia(query).matches;
+  const dark = theme === 'auto' ? prefers(DARK) : theme === 'dark';
+  const more = contrast === 'auto' ? prefers(MORE_CONTRAST) : contrast === 'on';
+  toggle('theme', dark ? 'dark' : 'light');
+  // Stops browsers that darken pages by themselves from changing a chosen light theme.
+  document.documentElement.style.colorScheme = theme === 'light' ? 'only light' : '';
+  toggle('contrast', more ? 'more' : undefined);
+  // More contrast has its own colours of squares; a board style would reduce it.
+  toggle('board', more || board === 'celadon' ? undefined : board);
+  toggle('motion', motion === 'reduced' ? 'reduced' : undefined);
+  toggle('keys', singleKeys ? undefined : 'off');
+  // Gives the browser's own bars the colour of the page.
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+}
+
+/** Applies the settings now, and again whenever the system changes what `auto` means. */
+function followLook(settings: () => Settings): void {
+  applyLook(settings());
+  for (const query of [DARK, MORE_CONTRAST]) {
+    matchMedia(query).addEventListener('change', () => applyLook(settings()));
+  }
+}
+
+function toggle(name: string, value: string | undefined): void {
+  const root = document.documentElement;
+  if (value === undefined) root.removeAttribute(`data-${name}`);
+  else root.setAttribute(`data-${name}`, value);
 }

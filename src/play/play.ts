@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
 import type { Move } from '../core/game/game.ts';
 import { pageClocks } from '../game/session/clocks.ts';
-import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
+import type { BoardChange, JudgedPosition, AnySession } from '../game/session/session.ts';
 import { writeSettings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
@@ -18,7 +18,6 @@ import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
 import { Actions } from './actions/actions.ts';
-import { announceBoardChange, announceDamage } from './announcements.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
 import { Assistant } from './ways/assistant.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
@@ -32,6 +31,11 @@ import type { Hints } from '../game/screen/hints.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
+import { msg, str } from '@lit/localize';
+import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
+import { joinSentences } from '../i18n/sentences.ts';
+import type { SignalSettings } from '../ui/sound/signals.ts';
+import { NoticeEvent } from '../ui/events.ts';
 
 /**
  * @summary The screen of free play.
@@ -211,4 +215,45 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
     return this.#assistant?.lines ?? {};
   }
+}
+
+/**
+ * Signals a change of the board by sound and vibration, and announces it with the number of its completions.
+ * @param host The element that the announcement is fired on.
+ * @param firstWords Resolves with a sentence on the completions, or with `undefined` if the player does not want it.
+ */
+function announceBoardChange(
+  host: EventTarget,
+  settings: SignalSettings,
+  session: AnySession,
+  transition: BoardTransition,
+  firstWords: Promise<string | undefined> | undefined,
+): Promise<void> {
+  return announceChange(host, settings, session, transition, async ({ position, verdict }) =>
+    joinSentences([
+      msg(str`${position.queens.length} placed.`),
+      (verdict.solved ? undefined : await firstWords) ?? '',
+    ]),
+  );
+}
+
+interface Damage {
+  readonly board: boolean;
+  /** The number of damaged solutions. */
+  readonly solutions: number;
+}
+
+/** Says in a notice which stored data could not be read. */
+function announceDamage(host: EventTarget, damage: Damage): void {
+  host.dispatchEvent(new NoticeEvent({ text: damageWords(damage) }));
+}
+
+function damageWords(damage: Damage): string {
+  return damage.board
+    ? msg(
+        'Your unfinished board of this size couldn’t be read. It was set aside; this one is empty.',
+      )
+    : msg(
+        str`Saved solutions that couldn’t be read and were set aside: ${damage.solutions}. Everything else is here.`,
+      );
 }
