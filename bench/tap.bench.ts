@@ -37,6 +37,7 @@ const CASES: Readonly<Record<string, Case>> = {
   '8': { size: 8 },
   '8-conflicts': { size: 8, inConflict: 3 },
   '16': { size: 16 },
+  '16-conflicts': { size: 16, inConflict: 3 },
   '32': { size: 32 },
   'regions-12': TAPPED_PUZZLES['regions-12'],
   'guard-12': TAPPED_PUZZLES['guard-12'],
