@@ -156,7 +156,7 @@ test.describe('by touch', () => {
   test('the focus goes to the other button of the zoom where the one that was pressed is disabled', async ({
     page,
   }) => {
-    // How an empty board of 32 goes on may take long to be known.
+    // The solver may take long to know how an empty board of 32 goes on.
     holding(page, 'answers');
     await openBoard(page, '32');
     const [smaller, larger] = [

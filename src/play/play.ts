@@ -132,13 +132,14 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     }
     await afterPaint();
     if (!this.isConnected) return;
-    const insight = this.assist().firstWords();
+    const assistant = this.assist();
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
     const transition = { by, before, after };
-    void announceBoardChange(this, this.settings, session, transition, insight).then(() =>
+    const words = assistant.firstWords();
+    void announceBoardChange(this, this.settings, session, transition, words).then(() =>
       this.#teacher?.announce(),
     );
     // Paints the words on the board first, because writing the address is not urgent.
@@ -227,7 +228,7 @@ function announceBoardChange(
   settings: SignalSettings,
   session: AnySession,
   transition: BoardTransition,
-  firstWords: Promise<string | undefined> | undefined,
+  firstWords: Promise<string | undefined>,
 ): Promise<void> {
   return announceChange(host, settings, session, transition, async ({ position, verdict }) =>
     joinSentences([
