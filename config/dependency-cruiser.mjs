@@ -121,18 +121,17 @@ const SUB_ROOMS = {
   'progress/settings': [],
   'progress/solutions': ['progress/storage'],
   'progress/games': ['progress/storage', 'progress/solutions'],
-  'progress/free-play': ['progress/storage', 'progress/solutions', 'progress/games'],
-  'progress/puzzles': [
+  [topOf('progress')]: [
     'progress/storage',
     'progress/solutions',
     'progress/games',
-    'progress/free-play',
+    'progress/puzzles',
   ],
+  'progress/puzzles': ['progress/storage', 'progress/games'],
   'progress/backup': [
     'progress/storage',
     'progress/solutions',
     'progress/games',
-    'progress/free-play',
     'progress/puzzles',
   ],
 

@@ -1,4 +1,4 @@
-import type { Health } from '../progress/free-play/progress.ts';
+import type { Health } from '../progress/progress.ts';
 import {
   readSettings,
   SETTINGS_KEY,

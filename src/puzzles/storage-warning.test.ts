@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Health, ProgressChange } from '../progress/free-play/progress.ts';
+import type { Health, ProgressChange } from '../progress/progress.ts';
 import type { Notice, NoticeEvent } from '../ui/events.ts';
 import { warnStorageUnavailable } from './storage-warning.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Health, Progress } from '../progress/free-play/progress.ts';
+import type { Health, Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 

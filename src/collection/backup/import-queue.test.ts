@@ -5,13 +5,13 @@ import { standing } from '../../progress/backup/board-arbitraries.testing.ts';
 import { exampleFind, SOME_DAY } from '../../progress/solutions/example-find.testing.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
 import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Progress } from '../../progress/progress.ts';
 import {
   COMPLETE,
   exampleResult,
   TWO_QUEENS,
 } from '../../progress/puzzles/example-puzzle.testing.ts';
-import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
+import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import {
   ImportQueue,
@@ -68,7 +68,7 @@ let queue: ImportQueue;
 beforeEach(() => {
   progress = new Progress();
   view = new ExampleView();
-  queue = new ImportQueue(progress, puzzleProgressOf(progress), view);
+  queue = new ImportQueue(progress, puzzleStorageOf(progress), view);
 });
 
 test('a file is read, shown, merged when the player agrees, and its result is shown', async () => {
@@ -99,7 +99,7 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
   });
   expect(view.preview).toMatchObject({ previews: [], puzzles });
   expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, drafts: 0, known: 0 });
-  const kept = puzzleProgressOf(progress);
+  const kept = puzzleStorageOf(progress);
   expect(await kept.resultOf(COMPLETE.name)).toBeUndefined();
   await queue.merge(view.preview);
   expect(view.shown.at(-1)).toEqual({
@@ -218,7 +218,7 @@ describe('a preview made where storage cannot be read', () => {
       });
     }
     const later = new Progress();
-    await new ImportQueue(later, puzzleProgressOf(later), view).bring({ file: await file() });
+    await new ImportQueue(later, puzzleStorageOf(later), view).bring({ file: await file() });
     vi.restoreAllMocks();
     expect(view.preview.isWhole).toBe(false);
   });

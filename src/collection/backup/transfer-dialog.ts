@@ -5,7 +5,7 @@ import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/addresses.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import { encodeTransfer } from '../../progress/backup/transfer.ts';
+import { encodeTransfer } from './transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { progress } from '../../progress/page.ts';
-import { loadEverySize } from '../../progress/free-play/every-size.ts';
+import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
 import {
@@ -10,7 +10,7 @@ import {
   milestonesOf,
   nameOf,
   type Milestone,
-} from '../../progress/solutions/milestones.ts';
+} from '../../ui/statistics/milestones.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';

@@ -7,9 +7,9 @@ import { queensOf } from '../../core/solutions/code.ts';
 import type { Rung } from '../../core/game/attempt.ts';
 import type { Square } from '../../core/board/square.ts';
 import { NO_HELP } from '../../progress/solutions/help.ts';
-import { GAMES_DATABASE } from '../../progress/games/board-repository.ts';
+import { BOARDS_DATABASE } from '../../progress/games/board-repository.ts';
 import { exampleFind, SOME_DAY } from '../../progress/solutions/example-find.testing.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Progress } from '../../progress/progress.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 
 const CODE = '15863724';
@@ -202,7 +202,7 @@ describe('a board', () => {
   });
 
   test('that cannot be read is reported and replaced by an empty one', async () => {
-    await set(8, { version: 1, history: 'damaged' }, createStore(GAMES_DATABASE, 'boards'));
+    await set(8, { version: 1, history: 'damaged' }, createStore(BOARDS_DATABASE, 'boards'));
     const { play, told } = await visit();
     expect(told).toContainEqual({ kind: 'damaged', board: true, solutions: 0 });
     expect(queensOn(play)).toEqual([]);

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html } from 'lit';
 import { playAddress } from '../../core/routes/addresses.ts';
-import { loadEverySize } from '../../progress/free-play/every-size.ts';
+import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import { readSettings, SETTINGS_KEY, writeSettings } from '../../progress/settings/settings.ts';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { attackStyles, drawAttacks } from '../../ui/drawing/attacks.ts';

@@ -5,7 +5,7 @@ import { queensRules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { FakeHost } from '../../game/session/fake-host.testing.ts';
 import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
+import type { Progress } from '../../progress/progress.ts';
 import type { InsightOptions } from '../../solver/free-play/client.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
 import type { Insight } from '../../solver/insight/insight.ts';

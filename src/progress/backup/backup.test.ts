@@ -13,7 +13,7 @@ import {
   type Records,
 } from './backup.ts';
 import { VERSION_1, VERSION_2, VERSION_3 } from './backup-versions.testing.ts';
-import { loadEverySize } from '../free-play/every-size.ts';
+import { loadEverySize } from '../solutions/every-size.ts';
 import { exampleFind, SOME_DAY } from '../solutions/example-find.testing.ts';
 import {
   mergeRecords,
@@ -26,7 +26,7 @@ import {
 import { recordMaps, records } from '../solutions/find-arbitraries.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { KnownSolutions } from '../solutions/known-solutions.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Progress } from '../progress.ts';
 import { NO_PUZZLES } from '../puzzles/puzzle-records.ts';
 
 useFreshStorage();

@@ -7,7 +7,7 @@ import { mergeRecords, foundRecord, type FoundRecord } from '../solutions/find.t
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
 import { KnownSolutions } from '../solutions/known-solutions.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Progress } from '../progress.ts';
 import { SolutionsStore } from '../solutions/solutions-store.ts';
 
 useFreshStorage();

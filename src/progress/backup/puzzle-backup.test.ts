@@ -12,7 +12,7 @@ import {
   TWO_QUEENS,
 } from '../puzzles/example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
+import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
 import { games, puzzleRecords } from '../puzzles/puzzle-arbitraries.testing.ts';
 import { previewOfPuzzles, importPuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from '../puzzles/puzzle-game.ts';
@@ -24,15 +24,15 @@ useFreshStorage();
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
 /** Returns a page on which only puzzles are kept. */
-function page(): PuzzleRepository {
-  return new PuzzleRepository({
+function page(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });
 }
 
 /** Returns a new device that has taken over these backups, one after the other. */
-async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleRepository> {
+async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleStorage> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = page();
   for (const backup of backups) await importPuzzles(device, backup);
@@ -133,7 +133,7 @@ describe('puzzles in a backup', () => {
 });
 
 /** Reads what a player sees of all puzzles on a device. */
-async function seen(device: PuzzleRepository): Promise<unknown> {
+async function seen(device: PuzzleStorage): Promise<unknown> {
   const { results, games: unfinished, table, drafts } = await recordsOf(device);
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
     name,

@@ -9,8 +9,7 @@ import {
   withoutHistory,
 } from '../puzzles/puzzle-game.ts';
 import type { SavedPuzzle } from '../puzzles/puzzle-game.ts';
-import { believableMoment } from '../solutions/find.ts';
-import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
+import type { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
 import type { TableResult } from '../puzzles/puzzle-progress.ts';
 import {
   countsOf,
@@ -23,6 +22,7 @@ import { mergeResults, readResult, type SavedResult } from '../puzzles/puzzle-re
 import { partsOf } from '../storage/parts.ts';
 import { mergeTableResults, readTableResult } from '../puzzles/table-result.ts';
 import type { Reading } from '../storage/storage-guard.ts';
+import { believableMoment } from '../storage/fields.ts';
 
 /** Readings of puzzles, one for each sort. */
 export type PuzzleReadings = {
@@ -30,7 +30,7 @@ export type PuzzleReadings = {
 };
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
-export async function allPuzzles(puzzles: PuzzleRepository): Promise<PuzzleReadings> {
+export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
   const [results, games, table, drafts] = await Promise.all([
     puzzles.allResults(),
     puzzles.allGames(),
@@ -110,7 +110,7 @@ function join<Name extends string, T>(
 
 /** Counts what taking records over would add. It reads no sort of which the records have none. */
 export async function previewOfPuzzles(
-  puzzles: PuzzleRepository,
+  puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
   const names = new Set([...records.results.keys(), ...records.games.keys()]);
@@ -163,7 +163,7 @@ function newDrafts(
  * @returns The counts of what it added.
  */
 export async function importPuzzles(
-  puzzles: PuzzleRepository,
+  puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
   const { results, games, table } = records;

@@ -2,10 +2,10 @@ import { dayNumber, dayNumbered, type Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { readValue, troubleOf, type UseDatabase } from '../storage/database.ts';
-import { isCount } from '../solutions/find.ts';
 import { CACHED_DAYS } from './puzzle-database.ts';
 import { readPlayedPuzzle } from './puzzle-game.ts';
 import type { CachedDay, PlayedPuzzle } from './puzzle-progress.ts';
+import { isCount } from '../storage/fields.ts';
 
 /**
  * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:

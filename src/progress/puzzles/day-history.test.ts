@@ -6,14 +6,14 @@ import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { exampleEnd, exampleResult } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import type { PuzzleRepository } from './puzzle-repository.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
 import { importPuzzles } from '../backup/puzzle-backup.ts';
 import { MONTHS, puzzlesDatabase } from './puzzle-database.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
+import { puzzleStorageOf } from './puzzle-storage.ts';
 import { NO_PUZZLES } from './puzzle-records.ts';
 import { recordsOf } from './puzzle-records.testing.ts';
 import type { SavedResult } from './puzzle-result.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Progress } from '../progress.ts';
 
 useFreshStorage();
 
@@ -22,8 +22,8 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): PuzzleRepository {
-  return puzzleProgressOf(new Progress());
+function page(): PuzzleStorage {
+  return puzzleStorageOf(new Progress());
 }
 
 /** Returns a backup of these results. */
@@ -32,7 +32,7 @@ function backupOf(...results: readonly SavedResult[]) {
 }
 
 /** Resolves when a page hears that results changed. */
-function heard(puzzles: PuzzleRepository): Promise<void> {
+function heard(puzzles: PuzzleStorage): Promise<void> {
   return new Promise((resolve) => {
     puzzles.subscribe(({ kind }) => kind === 'results' && resolve());
   });

@@ -6,10 +6,10 @@ import { readDraft } from './draft-record.ts';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import type { PuzzleRepository } from './puzzle-repository.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
 import { DRAFTS, puzzlesDatabase } from './puzzle-database.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
-import { Progress } from '../free-play/progress.ts';
+import { puzzleStorageOf } from './puzzle-storage.ts';
+import { Progress } from '../progress.ts';
 
 useFreshStorage();
 
@@ -29,12 +29,12 @@ const COMPLETE: OwnDraft = { kind: 'complete', shape: FIVE, givens: [0, 7] };
 const GUARD: OwnDraft = { kind: 'guard', shape: { rows: 3, columns: 4 }, queens: 2, givens: [5] };
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(progress = new Progress()): PuzzleRepository {
-  return puzzleProgressOf(progress);
+function page(progress = new Progress()): PuzzleStorage {
+  return puzzleStorageOf(progress);
 }
 
 /** Resolves when a page hears of a draft. */
-function heard(puzzles: PuzzleRepository): Promise<void> {
+function heard(puzzles: PuzzleStorage): Promise<void> {
   return new Promise((resolve) => {
     puzzles.subscribe(({ kind }) => kind === 'draft' && resolve());
   });
@@ -101,7 +101,7 @@ describe('a draft', () => {
       .mockImplementationOnce(put);
     here.saveDraft(painted(3));
     await Promise.all([here.flush(), here.flush()]);
-    expect(here.waiting).toBe(false);
+    expect(here.hasRefusals).toBe(false);
     expect(await page().draft('regions')).toEqual(painted(3));
   });
 
@@ -112,7 +112,7 @@ describe('a draft', () => {
     here.saveDraft(painted(1));
     await here.flush();
     expect(progress.health).toBe('full');
-    expect(here.waiting).toBe(true);
+    expect(here.hasRefusals).toBe(true);
     expect(await here.draft('regions')).toEqual(painted(1));
     vi.restoreAllMocks();
     await progress.flush();

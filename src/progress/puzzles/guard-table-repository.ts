@@ -8,7 +8,7 @@ import { mergeTableResults, readTableResult } from './table-result.ts';
 import type { Reading, StorageGuard } from '../storage/storage-guard.ts';
 
 /** The outcome of storing a board of the Guard table. */
-export interface StoredBoard {
+export interface StoredTableResult {
   readonly kept: TableResult;
   /** True if the board was not guarded before, or with more queens. */
   readonly isBetter: boolean;
@@ -17,18 +17,18 @@ export interface StoredBoard {
 /** The Guard table as a page has it: the stored boards, and those that wait because storage refused. */
 export class GuardTableRepository {
   /** The boards on their way to the disk, by their shapes. */
-  readonly outbox: Outbox<string, TableResult, StoredBoard>;
+  readonly outbox: Outbox<string, TableResult, StoredTableResult>;
   readonly #use: UseDatabase;
   readonly #guard: StorageGuard<Kind>;
 
-  constructor(use: UseDatabase, tries: StorageGuard<Kind>) {
+  constructor(use: UseDatabase, guard: StorageGuard<Kind>) {
     this.#use = use;
-    this.#guard = tries;
+    this.#guard = guard;
     this.outbox = new Outbox({
       keyOf: ({ shape }) => shape,
       merge: mergeTableResults,
       write: (results) => this.#write(results),
-      report: tries.report,
+      report: guard.report,
     });
   }
 
@@ -51,7 +51,7 @@ export class GuardTableRepository {
    * Stores boards, each merged with the stored one.
    * @returns The outcome of each by its shape. Where storage refuses, a board is compared with the one that waits.
    */
-  async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+  async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredTableResult>> {
     const before = new Map(results.map(({ shape }) => [shape, this.outbox.get(shape)]));
     const stored = new Map(await this.outbox.keep(results));
     for (const { shape } of results) {
@@ -63,10 +63,10 @@ export class GuardTableRepository {
     return stored;
   }
 
-  #write(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+  #write(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredTableResult>> {
     return this.#use(TABLE, 'readwrite', 'strict', async (transaction) => {
       const store = transaction.objectStore(TABLE);
-      const stored = new Map<string, StoredBoard>();
+      const stored = new Map<string, StoredTableResult>();
       for (const result of results) {
         const { shape } = result;
         const value = await readValue(store.get(shape));

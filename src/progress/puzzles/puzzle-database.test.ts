@@ -9,18 +9,18 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import type { PuzzleRepository } from './puzzle-repository.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
 import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import { puzzleGameRecord } from './puzzle-game.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
-import { Progress } from '../free-play/progress.ts';
+import { puzzleStorageOf } from './puzzle-storage.ts';
+import { Progress } from '../progress.ts';
 import { resultRecord } from './puzzle-result.ts';
 import { PuzzleStore } from './puzzle-store.ts';
 
 useFreshStorage();
 
-function page(): PuzzleRepository {
-  return puzzleProgressOf(new Progress());
+function page(): PuzzleStorage {
+  return puzzleStorageOf(new Progress());
 }
 
 /** Opens the database as the build before version 2 does, with something of each sort in it. */

@@ -10,7 +10,7 @@ import type { GameRepository, StoredGame } from '../games/game-repository.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
 /**
- * Returns the shelf of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
+ * Returns the repository of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
  * played on without being made or checked again.
  * @param played The puzzles that this page has opened, by their names.
  * @param closedAt Returns the moment when a puzzle ended on this page, in milliseconds since 1970, if the database

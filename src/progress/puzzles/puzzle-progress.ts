@@ -90,7 +90,7 @@ export interface BestTime {
   readonly isUnaided: boolean;
 }
 
-/** Figures of the solved puzzles of a kind and difficulty. */
+/** Statistics of the solved puzzles of a kind and difficulty. */
 export interface DifficultyStatistics {
   readonly kind: PuzzleKind;
   readonly step: Difficulty;
@@ -103,7 +103,7 @@ export interface DifficultyStatistics {
   readonly best: BestTime | undefined;
 }
 
-/** Figures of the solved puzzles whose hardest reason is a technique. */
+/** Statistics of the solved puzzles whose hardest reason is a technique. */
 export interface TechniqueStatistics {
   readonly kind: PuzzleKind;
   readonly technique: Technique;
@@ -112,12 +112,12 @@ export interface TechniqueStatistics {
   readonly unaided: number;
 }
 
-/** Figures of all solved puzzles. */
+/** Statistics of all solved puzzles. */
 export interface PuzzleStatistics {
   /** The number of puzzles of every kind and difficulty, those without a difficulty included. */
   readonly solved: number;
   readonly unaided: number;
-  /** The figures of each kind and difficulty with a solved puzzle, by kind and then by difficulty. */
+  /** The statistics of each kind and difficulty with a solved puzzle, by kind and then by difficulty. */
   readonly byDifficulty: readonly DifficultyStatistics[];
 }
 

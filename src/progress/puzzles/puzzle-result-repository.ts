@@ -25,10 +25,10 @@ export class PuzzleResultRepository {
   readonly #results: Outbox<string, SavedResult, StoredResult>;
   readonly #removals: Outbox<string, Removal, SavedPuzzle | undefined>;
 
-  constructor(store: PuzzleStore, tries: StorageGuard<Kind>) {
+  constructor(store: PuzzleStore, guard: StorageGuard<Kind>) {
     this.#store = store;
-    this.#guard = tries;
-    const { report } = tries;
+    this.#guard = guard;
+    const { report } = guard;
     this.#results = new Outbox({
       keyOf: ({ name }) => name,
       merge: mergeResults,
@@ -49,8 +49,8 @@ export class PuzzleResultRepository {
   }
 
   /** Returns true if something is to be written again. */
-  get waiting(): boolean {
-    return this.#results.waiting || this.#removals.waiting;
+  get hasRefusals(): boolean {
+    return this.#results.hasRefusals || this.#removals.hasRefusals;
   }
 
   /** The results that are not known to be on the disk. */
@@ -170,10 +170,10 @@ export class PuzzleResultRepository {
   }
 
   /** Counts how all puzzles were solved. */
-  figures(): Promise<Reading<PuzzleStatistics>> {
+  statistics(): Promise<Reading<PuzzleStatistics>> {
     const waiting = this.#solved();
     return this.#read(
-      'figures',
+      'statistics',
       () => this.#store.statistics(waiting),
       statisticsOfResults(waiting),
     );

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import {
-  believableMoment,
-  compareMoments,
-  isCount,
-  LATEST_DATE,
-  millisecondsSchema,
-} from '../solutions/find.ts';
 import { nameSchema, difficultySchema } from './puzzle-game.ts';
 import type { Square } from '../../core/board/square.ts';
 import { harderTechnique, TECHNIQUES } from '../../core/puzzles/technique.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
-import { hintsSchema } from '../games/saved-game-record.ts';
+import { compareMoments } from '../../core/moments.ts';
+import {
+  LATEST_DATE,
+  believableMoment,
+  hintsSchema,
+  isCount,
+  millisecondsSchema,
+} from '../storage/fields.ts';
 
 /** The result of a puzzle, as it is kept. */
 export interface SavedResult extends PuzzleResult {

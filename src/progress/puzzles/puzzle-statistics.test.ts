@@ -7,7 +7,7 @@ import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
 import { COMPLETE, exampleEnd, exampleResult, playedOn, toggle } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { PuzzleRepository } from './puzzle-repository.ts';
+import { PuzzleStorage } from './puzzle-storage.ts';
 import type { PuzzleStatistics } from './puzzle-progress.ts';
 import { results } from './puzzle-arbitraries.testing.ts';
 import type { SavedResult } from './puzzle-result.ts';
@@ -19,8 +19,8 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): PuzzleRepository {
-  return new PuzzleRepository({
+function page(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });

@@ -54,13 +54,13 @@ export async function puzzleStatisticsOf(
   return {
     solved: solved + more.solved,
     unaided: unaided + more.unaided,
-    byDifficulty: all.filter((figure) => figure.solved > 0),
+    byDifficulty: all.filter(({ solved }) => solved > 0),
   };
 }
 
 /** Counts how the puzzles of these results were solved. No result may be of a puzzle whose answer was shown. */
 export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleStatistics {
-  const figures = CELLS.flatMap(({ kind, step }) => {
+  const byDifficulty = CELLS.flatMap(({ kind, step }) => {
     const some = results.filter(isOfCell(kind, step));
     const median = middleOf(timesOf(some));
     if (median === undefined) return [];
@@ -70,7 +70,7 @@ export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleSta
   return {
     solved: results.length,
     unaided: results.filter(isUnaided).length,
-    byDifficulty: figures,
+    byDifficulty,
   };
 }
 

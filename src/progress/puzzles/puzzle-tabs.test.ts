@@ -7,7 +7,7 @@ import { samePosition, type Position } from '../../core/game/position.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { COMPLETE, continued, exampleEnd, named, playedOn } from './example-puzzle.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { PuzzleRepository } from './puzzle-repository.ts';
+import { PuzzleStorage } from './puzzle-storage.ts';
 import { mergeResults, type SavedResult } from './puzzle-result.ts';
 import { clock, FakeDate } from '../games/saved-game-page.testing.ts';
 
@@ -101,8 +101,8 @@ function channelOfRun() {
 }
 
 /** Returns a tab that tries again what was refused only when it is told to. */
-function tab(): PuzzleRepository {
-  return new PuzzleRepository({
+function tab(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });
@@ -203,14 +203,14 @@ function diskStep(): Promise<void> {
 
 /** Checks what players are promised, once the tabs have written and heard everything. */
 async function judge(
-  tabs: readonly PuzzleRepository[],
+  tabs: readonly PuzzleStorage[],
   done: ReadonlyMap<string, Done>,
 ): Promise<void> {
   const visit = tab();
   const unfinished = (await visit.unfinished())!;
   const days = daysBy(done);
   for (const here of tabs) {
-    expect(here.waiting).toBe(false);
+    expect(here.hasRefusals).toBe(false);
     expect(await here.unfinished()).toEqual(unfinished);
     expect(await here.unfinishedCount()).toBe(unfinished.length);
     expect(await here.days()).toEqual(days);

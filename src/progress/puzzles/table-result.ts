@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { geometryOf } from '../../core/board/geometry.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
-import {
-  believableMoment,
-  compareMoments,
-  isCount,
-  LATEST_DATE,
-  millisecondsSchema,
-} from '../solutions/find.ts';
 import type { TableResult } from './puzzle-progress.ts';
+import { compareMoments } from '../../core/moments.ts';
+import {
+  LATEST_DATE,
+  believableMoment,
+  isCount,
+  listSchema,
+  millisecondsSchema,
+} from '../storage/fields.ts';
 
 /** The shortest and the longest side of a board of the Guard table. */
 const SHORTEST = 3;
@@ -18,7 +18,7 @@ const LONGEST = 12;
 
 const tableSchema = v.object({
   shape: v.string(),
-  queens: v.custom<readonly Square[]>(Array.isArray),
+  queens: listSchema,
   guardedAt: millisecondsSchema,
 });
 

@@ -6,7 +6,7 @@ import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { puzzleGameRepository } from './puzzle-game-repository.ts';
 import type { PuzzleStore, StoredPuzzleGame } from './puzzle-store.ts';
 import type { Kind, PuzzleMessage } from './puzzle-tabs.ts';
-import { SavedGameStore, type LoadedGame } from '../games/saved-game-store.ts';
+import { GameStore, type LoadedGame } from '../games/game-store.ts';
 import type { Reading, StorageGuard } from '../storage/storage-guard.ts';
 
 /** The value of a puzzle that storage refuses to read. */
@@ -37,18 +37,18 @@ export class UnfinishedPuzzleRepository {
   readonly #played = new Map<string, PlayedPuzzle>();
   /** The histories of games that are over, by the names of their puzzles. */
   readonly #over = new Map<string, Game['history']>();
-  readonly #games: SavedGameStore<string>;
+  readonly #games: GameStore<string>;
   /** The last changes of the unfinished puzzles that this page has listed, in milliseconds since 1970. */
   readonly #listed = new Map<string, number>();
-  /** Unfinished puzzles that this page has removed, for `bringBack`. */
+  /** Unfinished puzzles that this page has removed, for `restore`. */
   readonly #removed = new Map<string, SavedPuzzle>();
 
   constructor(host: GamesHost) {
     this.#host = host;
-    this.#games = new SavedGameStore(
+    this.#games = new GameStore(
       puzzleGameRepository(host.use, this.#played, (name) => host.results.closedAt(name)),
       {
-        onOutcome: (trouble) => host.report(trouble),
+        report: (trouble) => host.report(trouble),
         onBoard: (name, game) => host.show(name, game),
         onWritten: (name) => host.tellWritten(name),
       },
@@ -57,8 +57,8 @@ export class UnfinishedPuzzleRepository {
   }
 
   /** Returns true if something waits to be written or read again because storage refused. */
-  get waiting(): boolean {
-    return this.#games.waiting;
+  get hasRefusals(): boolean {
+    return this.#games.hasRefusals;
   }
 
   /** Counts the unfinished puzzles. */
@@ -66,7 +66,7 @@ export class UnfinishedPuzzleRepository {
     await this.#games.written();
     const { results, guard, store } = this.#host;
     // If storage refused something, the database does not know the number.
-    if (results.waiting || this.#games.unsavedNames.length > 0) {
+    if (results.hasRefusals || this.#games.unsavedNames.length > 0) {
       const { value, isWhole } = await this.newest(Infinity);
       return { value: value.length, isWhole };
     }
@@ -150,7 +150,7 @@ export class UnfinishedPuzzleRepository {
     this.#games.save(played.name, game);
   }
 
-  /** Removes an unfinished puzzle; `bringBack` undoes it while the page is open. */
+  /** Removes an unfinished puzzle; `restore` undoes it while the page is open. */
   async remove(name: string): Promise<void> {
     const mine = this.#unsaved(name);
     const upTo = Math.max(Date.now(), this.changedAt(name));
@@ -171,7 +171,7 @@ export class UnfinishedPuzzleRepository {
   }
 
   /** Brings back a puzzle that was removed. */
-  async bringBack(name: string): Promise<void> {
+  async restore(name: string): Promise<void> {
     this.#host.results.cancelRemoval(name);
     const removed = this.#removed.get(name);
     this.#removed.delete(name);

@@ -10,7 +10,7 @@ export interface SizeListener {
   /** Called with the progress after every change; during the first reading only once, at its end. */
   readonly onKnown: (progress: SizeProgress) => void;
   /** Called after every try to store or read; `undefined` for a success. */
-  readonly onOutcome: (trouble: StorageTrouble | undefined) => void;
+  readonly report: (trouble: StorageTrouble | undefined) => void;
 }
 
 /** The solutions of one size as a page has them: those that it knows, and those of them that wait to be stored. */
@@ -44,7 +44,7 @@ export class SizeRecords {
         this.known.add(kept.records);
         return new Map(records.map(({ code }) => [code, kept.newlyFound.has(code)]));
       },
-      report: listener.onOutcome,
+      report: listener.report,
     });
   }
 
@@ -59,8 +59,8 @@ export class SizeRecords {
   }
 
   /** Returns true if anything has to be tried again. */
-  get waits(): boolean {
-    return this.#unread || this.outbox.waiting;
+  get hasRefusals(): boolean {
+    return this.#unread || this.outbox.hasRefusals;
   }
 
   /**
@@ -80,7 +80,7 @@ export class SizeRecords {
     this.#unread = trouble !== undefined;
     this.#reading = 'done';
     if (this.#withheld || (wasUnread && !trouble)) this.tell();
-    if (wasUnread || trouble) this.#listener.onOutcome(trouble);
+    if (wasUnread || trouble) this.#listener.report(trouble);
   }
 
   /** Reads the parts one after the other. */

@@ -13,7 +13,7 @@ export interface ReadSolutions {
 }
 
 /** The number of entries that are read at a time, so few that they hold up the page little. */
-const PART = 500;
+const READ_AT_ONCE = 500;
 
 /** The outcome of storing records. */
 export interface SavedSolutions {
@@ -46,8 +46,8 @@ export class SolutionsStore {
     const range = behind === undefined ? undefined : IDBKeyRange.lowerBound(behind, true);
     const [keys, values] = await this.#use('readonly', (store) =>
       Promise.all([
-        promisifyRequest(store.getAllKeys(range, PART)),
-        promisifyRequest<unknown[]>(store.getAll(range, PART)),
+        promisifyRequest(store.getAllKeys(range, READ_AT_ONCE)),
+        promisifyRequest<unknown[]>(store.getAll(range, READ_AT_ONCE)),
       ]),
     );
     const records = values
@@ -56,7 +56,7 @@ export class SolutionsStore {
     return {
       records,
       setAside: values.length - records.length,
-      next: keys.length < PART ? undefined : keys.at(-1),
+      next: keys.length < READ_AT_ONCE ? undefined : keys.at(-1),
     };
   }
 

@@ -5,9 +5,9 @@ import { RUNGS } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
 import { COMPLETE, GUARD } from '../../progress/puzzles/example-puzzle.testing.ts';
 import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
-import type { PuzzleRepository } from '../../progress/puzzles/puzzle-repository.ts';
-import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
+import { Progress } from '../../progress/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
@@ -26,14 +26,14 @@ const TWO: PlayedPuzzle = {
   step: 'gentle',
 };
 
-let puzzles: PuzzleRepository;
+let puzzles: PuzzleStorage;
 let now: number;
 /** Milliseconds since 1970 by the device's clock. */
 let date: number;
 let endings: PuzzleOutcome[];
 
 beforeEach(() => {
-  puzzles = puzzleProgressOf(new Progress());
+  puzzles = puzzleStorageOf(new Progress());
   now = 0;
   date = 1000;
   endings = [];
@@ -63,9 +63,9 @@ async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
  */
 async function openElsewhere(
   name: string,
-): Promise<{ played: PlayedPuzzle; other: PuzzleRepository; there: PuzzleGame }> {
+): Promise<{ played: PlayedPuzzle; other: PuzzleStorage; there: PuzzleGame }> {
   const played = { ...COMPLETE, name };
-  const other = puzzleProgressOf(new Progress());
+  const other = puzzleStorageOf(new Progress());
   const there = new PuzzleGame(other, clocks, played);
   await there.open();
   return { played, other, there };
@@ -222,7 +222,7 @@ test('the shared text says after a restart too which queens came after a hint', 
   before.session.play({ kind: 'help', rung: 'nudge' });
   await puzzles.flush();
   before.end();
-  puzzles = puzzleProgressOf(new Progress());
+  puzzles = puzzleStorageOf(new Progress());
   const after = await begin(COMPLETE);
   place(after, [16, 23]);
   expect(resultText(after)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
@@ -244,7 +244,7 @@ describe('a puzzle of a day', () => {
     await between?.(first);
     await puzzles.flush();
     first.end();
-    puzzles = puzzleProgressOf(new Progress());
+    puzzles = puzzleStorageOf(new Progress());
     date = solved.getTime();
     const then = await begin({ ...COMPLETE, name: NAME });
     place(then, REST.slice(then.session.position.queens.length - 1));
@@ -360,7 +360,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
   async function comeBack(played: PlayedPuzzle, last: PuzzleGame): Promise<PuzzleGame> {
     await puzzles.flush();
     last.end();
-    puzzles = puzzleProgressOf(new Progress());
+    puzzles = puzzleStorageOf(new Progress());
     return begin(played);
   }
 
@@ -493,7 +493,7 @@ describe('while its result is being recorded a puzzle stays solved', () => {
     place(earlier, [24]);
     await puzzles.flush();
     earlier.end();
-    puzzles = puzzleProgressOf(new Progress());
+    puzzles = puzzleStorageOf(new Progress());
     holdResult();
     const game = show(COMPLETE);
     const opened = game.open();

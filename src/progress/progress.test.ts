@@ -1,16 +1,16 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apply, type Game } from '../../core/game/game.ts';
-import { solutionsOf } from '../../core/solutions/families.ts';
-import { exampleFind, SOME_DAY } from '../solutions/example-find.testing.ts';
-import { SHORT_WAIT } from '../storage/database.ts';
-import { FakeStorage } from '../storage/fake-storage.testing.ts';
-import { foundRecord } from '../solutions/find.ts';
-import type { SizeProgress } from '../solutions/known-solutions.ts';
+import { apply, type Game } from '../core/game/game.ts';
+import { solutionsOf } from '../core/solutions/families.ts';
+import { exampleFind, SOME_DAY } from './solutions/example-find.testing.ts';
+import { SHORT_WAIT } from './storage/database.ts';
+import { FakeStorage } from './storage/fake-storage.testing.ts';
+import { foundRecord } from './solutions/find.ts';
+import type { SizeProgress } from './solutions/known-solutions.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
-import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { solutionsDatabase, SolutionsStore } from '../solutions/solutions-store.ts';
+import { putWithoutRoom } from './storage/full-storage.testing.ts';
+import { solutionsDatabase, SolutionsStore } from './solutions/solutions-store.ts';
 
 // The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method

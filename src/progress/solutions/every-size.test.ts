@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleFind } from '../solutions/example-find.testing.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { loadEverySize } from './every-size.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 
 let factory: IDBFactory;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleFind } from './example-find.testing.ts';
-import { foundRecord, revealedRecord, type Find } from './find.ts';
-import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
-import { findsOverTime, statisticsOf } from './statistics.ts';
+import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
+import { foundRecord, revealedRecord, type Find } from '../../progress/solutions/find.ts';
+import { KnownSolutions, type SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { findsOverTime, statisticsOf } from '../../ui/statistics/statistics.ts';
 import { transferredFind } from '../backup/transfer.ts';
 
 function sizeWith(...finds: readonly Find[]): SizeProgress {

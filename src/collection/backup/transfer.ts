@@ -1,9 +1,9 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
 import { isSize } from '../../core/board/square.ts';
-import { NO_HELP } from '../solutions/help.ts';
-import type { Find } from '../solutions/find.ts';
-import { pauses } from './pause.ts';
+import { NO_HELP } from '../../progress/solutions/help.ts';
+import type { Find } from '../../progress/solutions/find.ts';
+import { pauses } from '../../progress/backup/pause.ts';
 
 /**
  * A transfer is the found solutions of a size as a text short enough for a link or a QR code: base64url (RFC 4648,

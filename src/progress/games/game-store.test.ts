@@ -14,7 +14,7 @@ import {
 } from './saved-game-page.testing.ts';
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { savedGameRecord } from './saved-game-record.ts';
-import { GAMES_DATABASE, savedGameKey } from './board-repository.ts';
+import { BOARDS_DATABASE, savedGameKey } from './board-repository.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
 import { loseValue } from '../storage/lost-value.testing.ts';
 
@@ -51,7 +51,7 @@ async function next(size = 4): Promise<Game> {
 
 /** Opens the store of boards as something other than the game does. */
 function raw() {
-  return createStore(GAMES_DATABASE, 'boards');
+  return createStore(BOARDS_DATABASE, 'boards');
 }
 
 /** Makes the device full. */
@@ -64,7 +64,7 @@ function fill(): void {
  * @returns A function that lets others through; it resolves when they have had their turn.
  */
 async function occupy(): Promise<() => Promise<unknown>> {
-  const db = await promisifyRequest(indexedDB.open(GAMES_DATABASE));
+  const db = await promisifyRequest(indexedDB.open(BOARDS_DATABASE));
   const store = db.transaction('boards', 'readwrite').objectStore('boards');
   let isHeld = true;
   // A transaction lives for as long as it gets requests.
@@ -264,14 +264,14 @@ describe('what storage has refused', () => {
     const after = page.leave();
     await after.store.load(4);
     expect(queensOf(after.shown())).toEqual([[], [1], [1, 7]]);
-    expect(after.store.waiting).toBe(true);
+    expect(after.store.hasRefusals).toBe(true);
     after.play(toggle(8));
     const third = after.leave();
     await third.store.load(4);
     expect(queensOf(third.shown())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
     vi.restoreAllMocks();
     await third.store.flush();
-    expect(third.store.waiting).toBe(false);
+    expect(third.store.hasRefusals).toBe(false);
     expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
   });
 
@@ -321,7 +321,7 @@ describe('what storage has refused', () => {
     vi.useRealTimers();
     await letThrough();
     await page.store.flush();
-    expect(page.store.waiting).toBe(false);
+    expect(page.store.hasRefusals).toBe(false);
     expect(queensOf(await next())).toEqual([[], [1]]);
   });
 
@@ -363,14 +363,14 @@ describe('saving', () => {
 
   test('is tried again by the next flush, and waits until then', async () => {
     const page = await opened();
-    expect(page.store.waiting).toBe(false);
+    expect(page.store.hasRefusals).toBe(false);
     fill();
     page.play(toggle(1));
     await page.store.flush();
-    expect(page.store.waiting).toBe(true);
+    expect(page.store.hasRefusals).toBe(true);
     vi.restoreAllMocks();
     await page.store.flush();
-    expect(page.store.waiting).toBe(false);
+    expect(page.store.hasRefusals).toBe(false);
     expect(queensOf(await next())).toEqual([[], [1]]);
   });
 
@@ -383,7 +383,7 @@ describe('saving', () => {
     expect(queensOf(game)).toEqual([[], [1], [1, 7]]);
     expect(damaged).toBe(false);
     expect(new Set(page.outcomes)).toEqual(new Set(['memory']));
-    expect(page.store.waiting).toBe(true);
+    expect(page.store.hasRefusals).toBe(true);
   });
 
   test('in memory is followed by a write once there is a database', async () => {
@@ -710,7 +710,7 @@ describe('help that is only counted', () => {
     const page = await opened();
     page.play(toggle(1), toggle(7));
     await page.store.flush();
-    await promisifyRequest(indexedDB.deleteDatabase(GAMES_DATABASE));
+    await promisifyRequest(indexedDB.deleteDatabase(BOARDS_DATABASE));
     page.play(hint);
     await page.store.flush();
     expect(queensOf(page.shown())).toEqual([[], [1], [1, 7]]);
@@ -722,7 +722,7 @@ test('a board begun anew elsewhere after the browser has thrown the database awa
   const a = await opened();
   a.play(toggle(1));
   await a.store.flush();
-  await promisifyRequest(indexedDB.deleteDatabase(GAMES_DATABASE));
+  await promisifyRequest(indexedDB.deleteDatabase(BOARDS_DATABASE));
   // The new board has the same revision as the old one.
   const b = await opened();
   b.play(toggle(2));

@@ -1,11 +1,11 @@
 import { createStore, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { solutionsOf } from '../../core/solutions/families.ts';
-import { exampleFind } from '../solutions/example-find.testing.ts';
-import { foundRecord } from '../solutions/find.ts';
+import { exampleFind } from './example-find.testing.ts';
+import { foundRecord } from './find.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { Progress } from './progress.ts';
-import { solutionsDatabase, SolutionsStore } from '../solutions/solutions-store.ts';
+import { Progress } from '../progress.ts';
+import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
 /** The solutions of 11 × 11, more than are read at a time. */
 const CODES = [...solutionsOf(11)];

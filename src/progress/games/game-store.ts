@@ -14,9 +14,9 @@ export interface LoadedGame {
 }
 
 /** Callbacks of a store of games. */
-export interface SavedGameListener<Name> {
+export interface GameListener<Name> {
   /** Called with the outcome of a write or a read; `undefined` for a success. */
-  onOutcome(trouble: StorageTrouble | undefined): void;
+  report(trouble: StorageTrouble | undefined): void;
   /** Called when a game differs from the one that this page last saved: other tabs had a part in it. */
   onBoard(name: Name, game: Game): void;
   /** Called when this page has written a game, which other tabs may show. */
@@ -30,7 +30,7 @@ interface Entry {
   /** The game as this page has changed it. */
   mine: SavedGame;
   /** True if `mine` is still to be written. */
-  waiting: boolean;
+  isDirty: boolean;
   /** The `mine` that the write under way has taken. */
   seen: SavedGame | undefined;
   /** The write that is under way and has not taken `mine` yet. */
@@ -49,29 +49,29 @@ const NOTHING: StoredGame = { board: undefined, damaged: undefined };
  * game with the page's game, so that neither is lost. Games that a page has opened stay in memory, so that the player
  * finds them as they were even where nothing can be stored.
  */
-export class SavedGameStore<Name extends string | number> {
+export class GameStore<Name extends string | number> {
   readonly #repository: GameRepository<Name>;
   readonly #entries = new Map<Name, Entry>();
-  readonly #listener: SavedGameListener<Name>;
+  readonly #listener: GameListener<Name>;
   readonly #beforeWrite: () => Promise<void>;
   readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
   /**
-   * @param rest A function that is awaited before games are written one by one, so that writing competes with no tap.
+   * @param beforeWrite A function that is awaited before games are written one by one, so that writing competes with no tap.
    */
   constructor(
-    shelf: GameRepository<Name>,
-    listener: SavedGameListener<Name>,
-    rest = (): Promise<void> => Promise.resolve(),
+    repository: GameRepository<Name>,
+    listener: GameListener<Name>,
+    beforeWrite = (): Promise<void> => Promise.resolve(),
   ) {
-    this.#repository = shelf;
+    this.#repository = repository;
     this.#listener = listener;
-    this.#beforeWrite = rest;
+    this.#beforeWrite = beforeWrite;
   }
 
   /** Returns true if a game waits to be written or read again because the database refused. */
-  get waiting(): boolean {
+  get hasRefusals(): boolean {
     return [...this.#entries.values()].some(({ refused }) => refused !== undefined);
   }
 
@@ -85,7 +85,7 @@ export class SavedGameStore<Name extends string | number> {
     const entry = this.#entryOf(name);
     const hasLeft = this.#repository.stash.has(name);
     // Stashed games are written at once, before a list is read.
-    if (!entry.waiting && !hasLeft) await this.#read(name);
+    if (!entry.isDirty && !hasLeft) await this.#read(name);
     else if (!(await this.#write(name)) && hasLeft) await this.#takeStashed(name, entry);
     return { game: entry.mine.game, damaged: entry.damaged };
   }
@@ -105,20 +105,20 @@ export class SavedGameStore<Name extends string | number> {
       changedAt: Math.max(Date.now(), mine.changedAt + 1, base.changedAt + 1),
     };
     entry.mine = { ...mine, ...changed, game };
-    entry.waiting = true;
+    entry.isDirty = true;
     this.#writing ??= this.#writeAll();
   }
 
   /** Merges the game of a name that another tab has written. */
   async receive(name: Name): Promise<void> {
     const entry = this.#entries.get(name);
-    if (entry) await (entry.waiting ? this.#write(name) : this.#read(name));
+    if (entry) await (entry.isDirty ? this.#write(name) : this.#read(name));
   }
 
   /** Returns the game of this page if it is not written yet, else `undefined`. */
   unsaved(name: Name): SavedGame | undefined {
     const entry = this.#entries.get(name);
-    return entry?.waiting ? entry.mine : undefined;
+    return entry?.isDirty ? entry.mine : undefined;
   }
 
   /** Returns the names of games that are not written yet. */
@@ -155,7 +155,7 @@ export class SavedGameStore<Name extends string | number> {
   adopt(name: Name, board: SavedGame): void {
     const entry = this.#entryOf(name);
     if (board.changedAt <= this.changedAt(name)) return;
-    entry.waiting = true;
+    entry.isDirty = true;
     entry.refused = 'readwrite';
     this.#show(name, entry, { ...board, revision: entry.base.revision });
   }
@@ -170,7 +170,7 @@ export class SavedGameStore<Name extends string | number> {
     const entry = this.#entryOf(name);
     const joined = join(entry.mine);
     if (joined === entry.mine) return false;
-    entry.waiting = true;
+    entry.isDirty = true;
     this.#show(name, entry, { ...joined, revision: entry.base.revision });
     await this.#write(name);
     return true;
@@ -208,9 +208,9 @@ export class SavedGameStore<Name extends string | number> {
    */
   async flush(): Promise<void> {
     const all = [...this.#entries].map(([name, entry]) => {
-      const { waiting, base, mine, seen = base } = entry;
-      if (waiting || entry.seen) this.#repository.stash.stash(name, { base: seen, mine });
-      return waiting ? this.#write(name) : this.#read(name);
+      const { isDirty, base, mine, seen = base } = entry;
+      if (isDirty || entry.seen) this.#repository.stash.stash(name, { base: seen, mine });
+      return isDirty ? this.#write(name) : this.#read(name);
     });
     await Promise.all([this.#writing, ...all]);
   }
@@ -221,7 +221,7 @@ export class SavedGameStore<Name extends string | number> {
     try {
       for (;;) {
         const next = [...this.#entries].find(
-          ([name, { waiting }]) => waiting && !refused.has(name),
+          ([name, { isDirty }]) => isDirty && !refused.has(name),
         );
         if (!next) break;
         const [name] = next;
@@ -249,7 +249,7 @@ export class SavedGameStore<Name extends string | number> {
       if (isGivenUp) return;
       left = this.#stashedOf(name);
       seen = entry.seen = entry.mine;
-      entry.waiting = false;
+      entry.isDirty = false;
       entry.writing = undefined;
       // The game was dropped while the database was slow, or was asked once more.
       if (this.#entries.get(name) !== entry) return;
@@ -270,7 +270,7 @@ export class SavedGameStore<Name extends string | number> {
     this.#repository.stash.forget(left);
     entry.base = held;
     if (entry.seen === seen) entry.seen = undefined;
-    if (!entry.waiting && !entry.seen) this.#repository.stash.discard(name);
+    if (!entry.isDirty && !entry.seen) this.#repository.stash.discard(name);
     this.#show(name, entry, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
     this.#listener.onWritten(name);
     return true;
@@ -288,7 +288,7 @@ export class SavedGameStore<Name extends string | number> {
     if (!stored || this.#entries.get(name) !== entry) return;
     entry.damaged = stored.damaged !== undefined;
     // A change or a write made meanwhile is merged with the stored game by itself.
-    if (entry.waiting || entry.mine !== seen || entry.base !== base) return;
+    if (entry.isDirty || entry.mine !== seen || entry.base !== base) return;
     const board = withStashed(stored, this.#stashedOf(name));
     if (!board) {
       const { closedAt = 0 } = stored;
@@ -324,7 +324,7 @@ export class SavedGameStore<Name extends string | number> {
       this.#show(name, entry, mine);
     } else if (entry.mine === entry.base) {
       // The game was over, and nothing waits to be written.
-      entry.waiting = false;
+      entry.isDirty = false;
       entry.refused = 'readonly';
     }
   }
@@ -352,18 +352,18 @@ export class SavedGameStore<Name extends string | number> {
       const isNews = mode === 'readwrite' || entry.refused === 'readonly';
       if (isNews) {
         entry.refused = undefined;
-        this.#listener.onOutcome(undefined);
+        this.#listener.report(undefined);
       }
       return true;
     } catch (error) {
       if (mode === 'readwrite') {
-        entry.waiting = true;
+        entry.isDirty = true;
         entry.seen = entry.writing = undefined;
       }
       const trouble = troubleOf(error);
       if (mode === 'readwrite') entry.refused = mode;
       else entry.refused ??= mode;
-      this.#listener.onOutcome(trouble);
+      this.#listener.report(trouble);
       return false;
     }
   }
@@ -380,7 +380,7 @@ export class SavedGameStore<Name extends string | number> {
       entry = {
         ...this.#known(name),
         seen: undefined,
-        waiting: false,
+        isDirty: false,
         writing: undefined,
         refused: undefined,
         damaged: false,

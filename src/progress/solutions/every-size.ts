@@ -1,8 +1,8 @@
 import { MAX_SIZE } from '../../core/board/square.ts';
 import { inTime } from '../storage/database.ts';
-import type { SizeProgress } from '../solutions/known-solutions.ts';
-import type { Progress } from './progress.ts';
-import { solutionsDatabase } from '../solutions/solutions-store.ts';
+import type { SizeProgress } from './known-solutions.ts';
+import type { Progress } from '../progress.ts';
+import { solutionsDatabase } from './solutions-store.ts';
 import type { Reading } from '../storage/storage-guard.ts';
 
 /** All sizes of boards, smallest first. */

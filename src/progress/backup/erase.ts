@@ -1,5 +1,5 @@
 import type { CategoriesIn } from '../../core/data-categories.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from '../progress.ts';
 
 /**
  * Functions that erase things of a size, one for each thing that `DATA_CATEGORIES` says; each resolves to false if storage

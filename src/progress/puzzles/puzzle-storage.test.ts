@@ -18,9 +18,9 @@ import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
 import { loseValue } from '../storage/lost-value.testing.ts';
-import type { PuzzleRepository } from './puzzle-repository.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
-import { Progress } from '../free-play/progress.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
+import { puzzleStorageOf } from './puzzle-storage.ts';
+import { Progress } from '../progress.ts';
 import { GAMES, MONTHS, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import type { PuzzleChange } from './puzzle-progress.ts';
 
@@ -31,17 +31,17 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): PuzzleRepository {
-  return puzzleProgressOf(new Progress());
+function page(): PuzzleStorage {
+  return puzzleStorageOf(new Progress());
 }
 
 /** Has a page save an unfinished puzzle. */
-async function begin(puzzles: PuzzleRepository, name: string): Promise<void> {
+async function begin(puzzles: PuzzleStorage, name: string): Promise<void> {
   puzzles.save(named(name), playedOn(COMPLETE, toggle(7)));
   await puzzles.flush();
 }
 
-async function namesOf(puzzles: PuzzleRepository, most?: number): Promise<string[]> {
+async function namesOf(puzzles: PuzzleStorage, most?: number): Promise<string[]> {
   return (await puzzles.unfinished(most))!.map(({ name }) => name);
 }
 
@@ -58,7 +58,7 @@ function fill(): void {
 }
 
 /** Resolves with the next change of a kind that a page hears of. */
-function heard(puzzles: PuzzleRepository, kind: PuzzleChange['kind']): Promise<PuzzleChange> {
+function heard(puzzles: PuzzleStorage, kind: PuzzleChange['kind']): Promise<PuzzleChange> {
   return new Promise((resolve) => {
     puzzles.subscribe((change) => {
       if (change.kind === kind) resolve(change);
@@ -68,7 +68,7 @@ function heard(puzzles: PuzzleRepository, kind: PuzzleChange['kind']): Promise<P
 
 test('the puzzles of a page are the same object each time', () => {
   const progress = new Progress();
-  expect(puzzleProgressOf(progress)).toBe(puzzleProgressOf(progress));
+  expect(puzzleStorageOf(progress)).toBe(puzzleStorageOf(progress));
 });
 
 describe('an unfinished puzzle', () => {
@@ -201,13 +201,13 @@ describe('once it is removed,', () => {
     vi.stubGlobal('indexedDB', undefined);
     const other = page();
     await other.remove(COMPLETE.name);
-    expect(other.waiting).toBe(true);
+    expect(other.hasRefusals).toBe(true);
     vi.stubGlobal('indexedDB', factory);
     expect(await namesOf(other)).toEqual([]);
     expect(await other.unfinishedCount()).toBe(0);
     await other.restore(COMPLETE.name);
     await other.flush();
-    expect(other.waiting).toBe(false);
+    expect(other.hasRefusals).toBe(false);
     expect(await namesOf(other)).toEqual([COMPLETE.name]);
   });
 });
@@ -411,7 +411,7 @@ describe('the Guard table', () => {
 
   test('is not reported as saved before it is written', async () => {
     const progress = new Progress();
-    const here = puzzleProgressOf(progress);
+    const here = puzzleStorageOf(progress);
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     await here.recordTable(TWO_QUEENS);
     expect(progress.health).toBe('full');
@@ -432,7 +432,7 @@ describe('the Guard table', () => {
 
   test('is kept in memory while the device is full, and written when there is room', async () => {
     const progress = new Progress();
-    const here = puzzleProgressOf(progress);
+    const here = puzzleStorageOf(progress);
     fill();
     expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
     expect(progress.health).toBe('full');
@@ -473,7 +473,7 @@ describe('where storage refuses', () => {
     const { indexedDB: factory } = globalThis;
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
-    const here = puzzleProgressOf(progress);
+    const here = puzzleStorageOf(progress);
     expect(await here.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: false });
     here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     here.save(REGIONS, playedOn(REGIONS, toggle(7)));
@@ -499,7 +499,7 @@ describe('where storage refuses', () => {
     const { indexedDB: factory } = globalThis;
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
-    const here = puzzleProgressOf(progress);
+    const here = puzzleStorageOf(progress);
     expect(await here.unfinished()).toEqual([]);
     expect(progress.health).toBe('memory');
     vi.stubGlobal('indexedDB', factory);
@@ -526,7 +526,7 @@ describe('where storage refuses', () => {
       throw new DOMException('The connection was lost', 'InvalidStateError');
     });
     expect(await namesOf(here)).toEqual([COMPLETE.name]);
-    expect(here.waiting).toBe(false);
+    expect(here.hasRefusals).toBe(false);
   });
 
   test('games of another device wait, and are listed', async () => {
@@ -593,7 +593,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
   }
 
   /** Begins a puzzle, and plays on while the device is full, so that the page stashes the game. */
-  async function stashed(): Promise<PuzzleRepository> {
+  async function stashed(): Promise<PuzzleStorage> {
     openTab();
     const here = page();
     await begin(here, COMPLETE.name);
@@ -696,7 +696,7 @@ describe('what cannot be read', () => {
     await begin(here, 'c/5/2');
     loseValue(COMPLETE.name, 'NotReadableError');
     const progress = new Progress();
-    const next = puzzleProgressOf(progress);
+    const next = puzzleStorageOf(progress);
     expect(await next.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
     expect(
       (await next.dayPuzzleProgress([COMPLETE.name, 'c/5/2']))!.map((of) => !!of.unfinished),

@@ -9,10 +9,10 @@ import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { DraftRepository } from './draft-repository.ts';
 import { UnfinishedPuzzleRepository } from './unfinished-puzzle-repository.ts';
 import { PuzzleResultRepository, type Removal } from './puzzle-result-repository.ts';
-import { GuardTableRepository, type StoredBoard } from './guard-table-repository.ts';
+import { GuardTableRepository, type StoredTableResult } from './guard-table-repository.ts';
 import { RecordStash } from '../storage/record-stash.ts';
 import { DailyPuzzleCache } from './daily-puzzle-cache.ts';
-import type { RegisteredStore, Progress } from '../free-play/progress.ts';
+import type { RegisteredStore, Progress } from '../progress.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere, type SavedPuzzle } from './puzzle-game.ts';
 import type {
@@ -32,15 +32,24 @@ import { isNewResult } from './puzzle-records.ts';
 import { readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
 import { PuzzleStore, type StoredResult } from './puzzle-store.ts';
 import { PuzzleTabs, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
-import type { LoadedGame } from '../games/saved-game-store.ts';
+import type { LoadedGame } from '../games/game-store.ts';
 import { readTableResult } from './table-result.ts';
 import { StorageGuard, type Reading } from '../storage/storage-guard.ts';
+
+const kept = new WeakMap<Progress, PuzzleStorage>();
+
+/** Returns the puzzles that are kept beside all else that a page keeps; the same object each time. */
+export function puzzleStorageOf(progress: Progress): PuzzleStorage {
+  let puzzles = kept.get(progress);
+  if (!puzzles) kept.set(progress, (puzzles = new PuzzleStorage(progress)));
+  return puzzles;
+}
 
 /**
  * Progress of the player in puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects: what storage
  * refuses goes on in memory and is tried again with everything else that `Progress` keeps.
  */
-export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
+export class PuzzleStorage implements PuzzleProgress, RegisteredStore {
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
   readonly #games: UnfinishedPuzzleRepository;
   readonly #results: PuzzleResultRepository;
@@ -56,16 +65,16 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
     const { beforeWrite } = progress;
     const report = progress.registerStore(this);
     const use = puzzlesDatabase();
-    const tries = (this.#guard = new StorageGuard(PUZZLES_DATABASE, report, (kind) =>
+    const guard = (this.#guard = new StorageGuard(PUZZLES_DATABASE, report, (kind) =>
       this.#notify({ kind }),
     ));
     const store = new PuzzleStore(use);
-    const results = (this.#results = new PuzzleResultRepository(store, tries));
-    this.#table = new GuardTableRepository(use, tries);
+    const results = (this.#results = new PuzzleResultRepository(store, guard));
+    this.#table = new GuardTableRepository(use, guard);
     this.#dayCache = new DailyPuzzleCache(use);
     this.#drafts = new DraftRepository({
       use,
-      guard: tries,
+      guard,
       beforeWrite,
       onWritten: () => this.#tabs.tell({ changed: ['draft'] }),
       onFound: () => this.#notify({ kind: 'draft' }),
@@ -74,7 +83,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
       use,
       store,
       results,
-      guard: tries,
+      guard,
       beforeWrite,
       report,
       tell: (news) => this.#tell(news),
@@ -90,9 +99,9 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   }
 
   /** Returns true if something waits to be written or read again because storage refused. */
-  get waiting(): boolean {
+  get hasRefusals(): boolean {
     const parts = [this.#results, this.#table.outbox, this.#games, this.#drafts.outbox];
-    return this.#guard.unread || parts.some(({ waiting }) => waiting);
+    return this.#guard.unread || parts.some(({ hasRefusals }) => hasRefusals);
   }
 
   async unfinished(most = Infinity): Promise<readonly UnfinishedPuzzle[] | undefined> {
@@ -134,7 +143,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   }
 
   restore(name: string): Promise<void> {
-    return this.#games.bringBack(name);
+    return this.#games.restore(name);
   }
 
   async record(
@@ -170,7 +179,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
     return this.#table.read();
   }
 
-  async recordTable(result: TableResult): Promise<StoredBoard> {
+  async recordTable(result: TableResult): Promise<StoredTableResult> {
     return (await this.keepTable([result])).get(result.shape)!;
   }
 
@@ -187,7 +196,7 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   }
 
   async statistics(): Promise<PuzzleStatistics | undefined> {
-    return whole(await this.#results.figures());
+    return whole(await this.#results.statistics());
   }
 
   async techniques(): Promise<readonly TechniqueStatistics[] | undefined> {
@@ -240,7 +249,9 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   }
 
   /** Stores boards of the Guard table, each merged with the stored one. */
-  async keepTable(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+  async keepTable(
+    results: readonly TableResult[],
+  ): Promise<ReadonlyMap<string, StoredTableResult>> {
     const stored = await this.#table.keep(results);
     if (results.length > 0) this.#tell({ changed: ['table'] });
     return stored;
@@ -299,11 +310,12 @@ export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
 
   async #retry(): Promise<void> {
     const table = this.#table.outbox;
-    const [hadResults, hadTable] = [this.#results.waiting, table.waiting];
+    const [hadResults, hadTable] = [this.#results.hasRefusals, table.hasRefusals];
     await this.#results.flush();
-    if (hadResults && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
+    if (hadResults && !this.#results.hasRefusals)
+      this.#tell({ changed: ['results', 'unfinished'] });
     await table.flush();
-    if (hadTable && !table.waiting) this.#tell({ changed: ['table'] });
+    if (hadTable && !table.hasRefusals) this.#tell({ changed: ['table'] });
     await this.#guard.retryReads();
   }
 

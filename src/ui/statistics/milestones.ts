@@ -1,8 +1,9 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { firstOfFamily, variantsOf } from '../../core/solutions/symmetry.ts';
-import { compareMoments, type Find } from './find.ts';
-import type { SizeProgress } from './known-solutions.ts';
+import type { Find } from '../../progress/solutions/find.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { compareMoments } from '../../core/moments.ts';
 
 /**
  * A moment worth telling: the first solution of all, the first family of which every turn is found, half of the

@@ -1,8 +1,8 @@
-import type { Code } from '../../core/solutions/code.ts';
-import type { Game } from '../../core/game/game.ts';
-import { boardRepository } from '../games/board-repository.ts';
-import { SavedGameStore, type LoadedGame } from '../games/saved-game-store.ts';
-import { onLateAnswer, troubleOf, type StorageTrouble } from '../storage/database.ts';
+import type { Code } from '../core/solutions/code.ts';
+import type { Game } from '../core/game/game.ts';
+import { boardRepository } from './games/board-repository.ts';
+import { GameStore, type LoadedGame } from './games/game-store.ts';
+import { onLateAnswer, troubleOf, type StorageTrouble } from './storage/database.ts';
 import {
   mergeRecords,
   foundRecord,
@@ -12,10 +12,10 @@ import {
   type Find,
   type Reveal,
   type SolutionRecord,
-} from '../solutions/find.ts';
-import type { SizeProgress } from '../solutions/known-solutions.ts';
-import { RecordStash } from '../storage/record-stash.ts';
-import { SizeRecords } from '../solutions/size-records.ts';
+} from './solutions/find.ts';
+import type { SizeProgress } from './solutions/known-solutions.ts';
+import { RecordStash } from './storage/record-stash.ts';
+import { SizeRecords } from './solutions/size-records.ts';
 
 /** The state of storage: `kept` if what the player does is kept for the next visit, else the reason why it is not. */
 export type Health = 'kept' | StorageTrouble;
@@ -30,7 +30,7 @@ export type ProgressChange =
 /** A part of progress beside solutions, which storage may refuse as well. */
 export interface RegisteredStore {
   /** True if something waits to be written or read again because storage refused. */
-  readonly waiting: boolean;
+  readonly hasRefusals: boolean;
   /** Tries everything that waits, for a page about to be hidden and for one that comes back. */
   flush(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export class Progress {
   /** A function that is awaited before writes that can wait, so that they compete with no tap. */
   readonly beforeWrite: () => Promise<void>;
   /** The unfinished boards by their sizes. */
-  readonly boards: SavedGameStore<number>;
+  readonly boards: GameStore<number>;
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #stash = new RecordStash('solutions');
@@ -67,17 +67,17 @@ export class Progress {
   #reading: Promise<unknown> | undefined;
 
   /**
-   * @param rest A function that is awaited before a changed board is written. The `flush` of a hidden page does not
+   * @param beforeWrite A function that is awaited before a changed board is written. The `flush` of a hidden page does not
    *   wait for it.
    */
-  constructor(rest = (): Promise<void> => Promise.resolve()) {
-    this.beforeWrite = rest;
+  constructor(beforeWrite = (): Promise<void> => Promise.resolve()) {
+    this.beforeWrite = beforeWrite;
     const listener = {
-      onOutcome: (trouble: StorageTrouble | undefined) => this.#report(trouble),
+      report: (trouble: StorageTrouble | undefined) => this.#report(trouble),
       onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
       onWritten: (size: number) => this.#channel.postMessage({ board: size }),
     };
-    this.boards = new SavedGameStore(boardRepository(), listener, rest);
+    this.boards = new GameStore(boardRepository(), listener, beforeWrite);
     this.#registered = [this.boards];
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(data);
     void this.#takeStashed();
@@ -269,10 +269,10 @@ export class Progress {
   }
 
   /** Returns true if anything has to be tried again. */
-  get #waits(): boolean {
+  get #hasRefusals(): boolean {
     return (
-      [...this.#sizes.values()].some(({ waits }) => waits) ||
-      this.#registered.some(({ waiting }) => waiting)
+      [...this.#sizes.values()].some(({ hasRefusals }) => hasRefusals) ||
+      this.#registered.some(({ hasRefusals }) => hasRefusals)
     );
   }
 
@@ -281,8 +281,8 @@ export class Progress {
    * @param trouble `undefined` for a success.
    */
   #report(trouble: StorageTrouble | undefined): void {
-    const waits = this.#waits;
-    if (!waits) {
+    const hasRefusals = this.#hasRefusals;
+    if (!hasRefusals) {
       clearTimeout(this.#retry);
       this.#retry = undefined;
       this.#endSilence?.();
@@ -296,7 +296,7 @@ export class Progress {
       }, RETRY_AFTER);
       if (trouble === 'silent') this.#endSilence ??= onLateAnswer(() => void this.flush());
     }
-    const health = trouble ?? (waits ? this.#health : 'kept');
+    const health = trouble ?? (hasRefusals ? this.#health : 'kept');
     if (health === this.#health) return;
     this.#health = health;
     this.#notify({ kind: 'health', health });
@@ -311,7 +311,7 @@ export class Progress {
     if (!of) {
       of = new SizeRecords(size, {
         onKnown: (progress) => this.#notify({ kind: 'solutions', progress }),
-        onOutcome: (trouble) => this.#report(trouble),
+        report: (trouble) => this.#report(trouble),
       });
       this.#sizes.set(size, of);
     }
