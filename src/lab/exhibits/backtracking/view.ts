@@ -1,14 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawTested, drawThread } from '../../shared/drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -17,7 +16,7 @@ import ts from './program.ts?raw';
 /** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const COLUMN_LEFT = 'col < n';
 
-export const exhibit = exhibitOf<BoardParameters, BacktrackingState, BacktrackingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 

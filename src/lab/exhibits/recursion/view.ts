@@ -1,20 +1,19 @@
 import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawTested, drawThread } from '../../shared/drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
