@@ -1,12 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
-import { drawTested, drawThread } from '../../shared/drawing.ts';
-import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
+import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
@@ -117,24 +115,7 @@ export const exhibit = exhibitOf({
     }
   },
 
-  draw(step, { size, columns }) {
-    if (step?.kind === 'seen') return drawTested(step.squares[0]!, size, step.squares[1]);
-    if (step?.kind === 'free') return drawTested(step.squares[0]!, size);
-    if (step?.kind !== 'found') return nothing;
-    return drawThread(
-      columns.map((column, row) => row * size + column),
-      size,
-    );
-  },
+  draw: drawRowByRow,
 
-  aside({ size, columns, column, verdict }, step) {
-    const isTesting = step?.kind === 'seen' || step?.kind === 'free';
-    const rows = Array.from({ length: size }, (_, row): OdometerRow => {
-      const queen = columns[row];
-      if (queen !== undefined) return { queen, tried: (k) => k < queen };
-      if (row > columns.length) return UNTOUCHED;
-      return rowInWork(column, isTesting, verdict === 'done');
-    });
-    return odometer(rows, size);
-  },
+  aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),
 });
