@@ -21,7 +21,7 @@ import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
-import { startPlayer } from '../race/start-worker.ts';
+import { startPlayer } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
