@@ -219,10 +219,9 @@ const SUB_ROOMS = {
   'lab/shared': ['lab/machine'],
   'lab/counting': ['lab/shared'],
   'lab/story': ['lab/shared'],
-  // The address of the worker.
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/worker.ts'],
+  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],
-  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits'],
+  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
 };
 

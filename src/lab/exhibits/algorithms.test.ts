@@ -5,7 +5,7 @@ import type { Tally } from '../machine/algorithm.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import { Recorder } from '../player/recorder.ts';
 import { algorithmOf } from './algorithms.ts';
-import { MOST_STEPS, runsOf, type Run } from './runs.testing.ts';
+import { MOST_STEPS, RUNS, type Run } from './runs.testing.ts';
 
 /** A run of an exhibit, without the type of its state. */
 interface Show {
@@ -38,7 +38,7 @@ async function show(name: ExhibitName, [size, query]: Run): Promise<Show> {
 }
 
 const SHOWS = await Promise.all(
-  EXHIBIT_NAMES.flatMap((name) => runsOf(name).map((run) => show(name, run))),
+  EXHIBIT_NAMES.flatMap((name) => RUNS[name].map((run) => show(name, run))),
 );
 
 test('links name exhibits and pages and nothing else, and the Lab opens with iterative backtracking', () => {

@@ -21,7 +21,7 @@ import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
-import { startPlayer } from '../race/start-worker.ts';
+import { startPlayer } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
@@ -33,7 +33,7 @@ import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
 import type { Player } from './player.ts';
-import { boardOf, countsOf, foundWords } from './readings.ts';
+import { boardOf, countsOf, findsWords } from './readings.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
@@ -196,7 +196,7 @@ export class NtExhibit extends LocalizedElement {
     this.#told = { position, found: tally.found };
     if (position === told.position) return;
     if (playing) {
-      if (tally.found > told.found) this.#announce(foundWords(this.open!.exhibit, snapshot));
+      if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
       return;
     }
     const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';

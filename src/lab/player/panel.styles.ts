@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the views' content beside and below the board, see shared/parts.ts. */
+/** Styles of the views' content beside and below the board. */
 export const panelStyles = css`
   .by-row {
     display: grid;

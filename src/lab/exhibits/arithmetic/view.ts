@@ -1,27 +1,19 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { numberOf } from '../../../i18n/format.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { namesOf } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import {
-  algorithm,
-  firstNumber,
-  lastNumber,
-  numbersTested,
-  type ArithmeticKind,
-  type ArithmeticState,
-} from './algorithm.ts';
+import { algorithm, firstNumber, lastNumber, numbersTested } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 

@@ -1,14 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import { drawTested, drawThread } from '../../shared/drawing.ts';
-import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
+import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -17,7 +14,7 @@ import ts from './program.ts?raw';
 /** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const COLUMN_LEFT = 'col < n';
 
-export const exhibit = exhibitOf<BoardParameters, BacktrackingState, BacktrackingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -118,24 +115,7 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
     }
   },
 
-  draw(step, { size, columns }) {
-    if (step?.kind === 'seen') return drawTested(step.squares[0]!, size, step.squares[1]);
-    if (step?.kind === 'free') return drawTested(step.squares[0]!, size);
-    if (step?.kind !== 'found') return nothing;
-    return drawThread(
-      columns.map((column, row) => row * size + column),
-      size,
-    );
-  },
+  draw: drawRowByRow,
 
-  aside({ size, columns, column, verdict }, step) {
-    const isTesting = step?.kind === 'seen' || step?.kind === 'free';
-    const rows = Array.from({ length: size }, (_, row): OdometerRow => {
-      const queen = columns[row];
-      if (queen !== undefined) return { queen, tried: (k) => k < queen };
-      if (row > columns.length) return UNTOUCHED;
-      return rowInWork(column, isTesting, verdict === 'done');
-    });
-    return odometer(rows, size);
-  },
+  aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),
 });

@@ -8,18 +8,13 @@ import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/part
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords } from '../../shared/words.ts';
-import {
-  algorithm,
-  type BitParallelKind,
-  type BitParallelParameters,
-  type BitParallelState,
-} from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitParallelKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

@@ -33,7 +33,7 @@ const SINGLE_QUEENS = 6;
 
 /**
  * Places a solution for any n ≥ 4, one queen after another without a test.
- * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrette, Deutsche Schachzeitung 29 (1874), as tabulated by
+ * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29 (1874), as tabulated by
  * Bell and Stevens, A survey of known results and research areas for n-queens, Discrete Mathematics 309 (2009).
  */
 export const algorithm: Algorithm<BoardParameters, ConstructionState, ConstructionKind> = {

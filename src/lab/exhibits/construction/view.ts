@@ -1,13 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { columnOf, rowOf, squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import {
-  algorithm,
-  type ConstructionKind,
-  type ConstructionRule,
-  type ConstructionState,
-} from './algorithm.ts';
+import { algorithm, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -17,7 +11,7 @@ import { foundWords } from '../../shared/words.ts';
 /** The number of pairs of the sequence that are shown; they fill some lines on a phone. */
 const PAIRS_SHOWN = 24;
 
-export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

@@ -9,18 +9,11 @@ import { drawOrderStep } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
 import { namesOf } from '../../shared/words.ts';
-import {
-  algorithm,
-  isStruck,
-  LARGEST_EVERY_TERM,
-  type DeterminantsKind,
-  type DeterminantsParameters,
-  type DeterminantsState,
-} from './algorithm.ts';
+import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
-export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, DeterminantsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

@@ -2,14 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import {
-  coveredLines,
-  algorithm,
-  type BoardLine,
-  type ExactCoverKind,
-  type ExactCoverState,
-} from './algorithm.ts';
+import { coveredLines, algorithm, type BoardLine, type ExactCoverState } from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -18,7 +11,7 @@ import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, lineName } from '../../shared/words.ts';
 import { plural } from '../../../i18n/format.ts';
 
-export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 

@@ -2,26 +2,19 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { plural } from '../../../i18n/format.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords, lineName } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import {
-  algorithm,
-  openLines,
-  type FewestChoicesKind,
-  type FewestChoicesState,
-  type OpenLine,
-} from './algorithm.ts';
+import { algorithm, openLines, type OpenLine } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoicesKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 

@@ -9,7 +9,6 @@ import {
   algorithm,
   STRONG_GENETICS,
   TEXTBOOK_GENETICS,
-  type GeneticKind,
   type GeneticParameters,
   type GeneticState,
 } from './algorithm.ts';
@@ -35,7 +34,7 @@ const CHANCES = ['crossover', 'mutation'] as const;
 const BOARDS_A_ROW = 12;
 const BOARD_WIDTH = 110;
 
-export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

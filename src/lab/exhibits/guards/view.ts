@@ -1,14 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { numberOf, plural } from '../../../i18n/format.ts';
-import {
-  algorithm,
-  LARGEST_SIDE,
-  unguardedSquares,
-  type GuardsKind,
-  type GuardsParameters,
-  type GuardsState,
-} from './algorithm.ts';
+import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -19,7 +12,7 @@ import { joinSentences } from '../../../i18n/sentences.ts';
 /** The smallest and the largest number of rows, of columns and of queens. */
 const LIMITS = { min: 1, max: LARGEST_SIDE };
 
-export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

@@ -15,7 +15,6 @@ import {
   minus,
   numberSource,
   opensMatrix,
-  type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { facts } from '../../shared/parts.ts';
 import { nameOn } from '../../shared/words.ts';
@@ -38,7 +37,7 @@ const SEED_NUMBERS = { min: -9, max: 9 };
 const SOURCE = numberSource({ min: 2, max: 12 }, SEED_NUMBERS);
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

@@ -10,12 +10,7 @@ import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../..
 import { emphasized } from '../../shared/emphasized.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { testedWords } from '../../shared/words.ts';
-import {
-  algorithm,
-  type LasVegasKind,
-  type LasVegasParameters,
-  type LasVegasState,
-} from './algorithm.ts';
+import { algorithm, type LasVegasKind } from './algorithm.ts';
 
 /**
  * The default share of the rows that the dice have. On 8 × 8 most tries then fail, so that there are failures to see.
@@ -33,7 +28,7 @@ const ROWS_TINTED_FROM = 25;
 /** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const AFTER_DICE = 'row > k';
 
-export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

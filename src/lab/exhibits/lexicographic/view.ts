@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { clashWords, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type LexicographicKind, type LexicographicState } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -16,7 +15,7 @@ import ts from './program.ts?raw';
 const RISES = 'a[i] < a[i + 1]';
 const LARGER = 'a[j] > a[i]';
 
-export const exhibit = exhibitOf<BoardParameters, LexicographicState, LexicographicKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 

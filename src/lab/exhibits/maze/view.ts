@@ -12,7 +12,6 @@ import {
   matrixControls,
   matrixOf,
   opensMatrix,
-  type MatrixChoice,
   type MatrixSource,
 } from '../../shared/matrix-parts.ts';
 import { nameOn } from '../../shared/words.ts';
@@ -29,7 +28,7 @@ const SOURCE: MatrixSource = {
 };
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

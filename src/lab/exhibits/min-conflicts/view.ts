@@ -8,13 +8,7 @@ import {
   squareAt,
   squareName,
 } from '../../../core/board/square.ts';
-import {
-  conflictsAt,
-  algorithm,
-  type MinConflictsKind,
-  type MinConflictsParameters,
-  type MinConflictsState,
-} from './algorithm.ts';
+import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -24,7 +18,7 @@ import { plural } from '../../../i18n/format.ts';
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
 
-export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(

@@ -51,7 +51,7 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     const next = call.verdict === 'done' ? call.column + 1 : call.column;
     if (row < size && next < size) {
       const square = squareAt(row, next, size);
-      const columns = queensColumns(state);
+      const columns = queensColumns(stack);
       const above = attackingRow(columns, row, next);
       call.column = next;
       if (above < 0) {
@@ -71,7 +71,7 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     return { kind: 'return', line: 6, squares: [square], change: LIFTED };
   },
 
-  queens: (state) => squaresOf(queensColumns(state), state.size),
+  queens: ({ size, stack }) => squaresOf(queensColumns(stack), size),
 
   treeMove: byQueens,
 };
@@ -81,7 +81,7 @@ function openCall(): OpenCall {
 }
 
 /** Returns the columns of the queens: every open call but the last has a queen in its row. */
-function queensColumns({ stack }: RecursionState): number[] {
+export function queensColumns(stack: readonly OpenCall[]): number[] {
   const columns: number[] = [];
   for (let row = 0; row < stack.length - 1; row++) columns.push(stack[row]!.column);
   return columns;

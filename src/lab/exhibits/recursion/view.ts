@@ -1,20 +1,17 @@
 import { msg, str } from '@lit/localize';
-import { nothing } from 'lit';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import { drawTested, drawThread } from '../../shared/drawing.ts';
-import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
+import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
+import { algorithm, queensColumns } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -106,25 +103,11 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     }
   },
 
-  draw(step, { size, stack }) {
-    if (step?.kind === 'seen') return drawTested(step.squares[0]!, size, step.squares[1]);
-    if (step?.kind === 'free') return drawTested(step.squares[0]!, size);
-    if (step?.kind !== 'found') return nothing;
-    return drawThread(
-      stack.slice(0, size).map(({ column }, row) => row * size + column),
-      size,
-    );
-  },
+  draw: (step, { size, stack }) => drawRowByRow(step, { size, columns: queensColumns(stack) }),
 
   aside({ size, stack }, step) {
-    const isTesting = step?.kind === 'seen' || step?.kind === 'free';
-    const rows = Array.from({ length: size }, (_, row): OdometerRow => {
-      const call = stack[row];
-      if (!call) return UNTOUCHED;
-      const { column, verdict } = call;
-      if (row < stack.length - 1) return { queen: column, tried: (k) => k < column };
-      return rowInWork(column, isTesting, verdict === 'done');
-    });
-    return odometer(rows, size);
+    const { column, verdict } = stack.at(-1)!;
+    const columns = queensColumns(stack);
+    return odometerRowByRow(step, { size, columns, column, isDone: verdict === 'done' });
   },
 });

@@ -1,8 +1,8 @@
-import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
-import type { Player } from '../player/player.ts';
-import type { RaceCourse } from './race-course.ts';
-import { watchCalls, type Started } from '../shared/watch-calls.ts';
-import workerUrl from '../worker.ts?worker&url';
+import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
+import type { Player } from './player/player.ts';
+import type { RaceCourse } from './race/race-course.ts';
+import { watchCalls, type Started } from './shared/watch-calls.ts';
+import workerUrl from './worker.ts?worker&url';
 
 const url = trustedScriptUrl('ninety-two-lab', workerUrl);
 
