@@ -35,11 +35,13 @@ export const codePanelStyles = css`
     color: var(--ink-3);
     font-size: 0.6875rem;
   }
-  .code li[aria-current] {
+  .code .lit {
     background: var(--bloom-soft);
     color: var(--ink);
-    font-weight: 600;
     box-shadow: inset 4px 0 0 var(--bloom-edge);
+  }
+  .code li[aria-current] {
+    font-weight: 700;
   }
   [role='tabpanel'] {
     display: grid;

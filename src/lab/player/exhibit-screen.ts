@@ -311,7 +311,7 @@ export class NtExhibit extends LocalizedElement {
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
-          .running=${snapshot?.step?.line}
+          .kind=${snapshot?.step?.kind}
         ></nt-code>
         ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
         ${this.#renderRace(open)}

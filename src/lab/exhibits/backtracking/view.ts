@@ -11,9 +11,6 @@ import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
-const COLUMN_LEFT = 'col < n';
-
 export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
@@ -31,69 +28,16 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, msg('repeat')],
-    [1, msg('if row = n  record board; col ← n')],
-    [1, msg(str`while ${COLUMN_LEFT} and attacked(row, col)`)],
-    [2, 'col ← col + 1'],
-    [1, msg(str`if ${COLUMN_LEFT}`)],
-    [2, 'push(col); row ← row + 1; col ← 0'],
-    [1, msg('else if stack is empty  stop')],
-    [1, msg('else row ← row − 1; col ← pop() + 1')],
+    [0, msg('repeat'), 'place', 'found', 'lift'],
+    [1, msg('if no row is left: record'), 'found'],
+    [1, msg('while (col, row) is attacked'), 'seen', 'free'],
+    [2, msg('col ← next column'), 'seen'],
+    [1, msg('if (col, row) is a square'), 'free'],
+    [2, msg('push col; down; col ← a'), 'place', 'found'],
+    [1, msg('else if stack is empty: stop'), 'lift'],
+    [1, msg('else up; col ← after pop'), 'lift'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'for (;;) {',
-        'if (row == n) {',
-        'while (col < n && attacked(col))',
-        'col++;',
-        'if (col < n) {',
-        'stack[row++] = col;',
-        '} else if (row == 0) {',
-        'col = stack[--row] + 1;',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'for (int col = 0;;) {',
-        'if (stack.size() == n) {',
-        'while (col < columns && attacked(stack, col)) ++col;',
-        'while (col < columns && attacked(stack, col)) ++col;',
-        'if (col < columns) {',
-        'stack.push_back(col);',
-        '} else if (stack.empty()) {',
-        'col = stack.back() + 1;',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'while True:',
-        'if len(stack) == n:',
-        'while col < n and attacked(stack, col):',
-        'col += 1',
-        'if col < n:',
-        'stack.append(col)',
-        'elif not stack:',
-        'col = stack.pop() + 1',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'for (;;) {',
-        'if (stack.length === n) {',
-        'while (col < n && attacked(stack, col)) {',
-        'col++;',
-        'if (col < n) {',
-        'stack.push(col);',
-        'if (last === undefined) return;',
-        'col = last + 1;',
-      ],
-    },
-  },
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);

@@ -26,14 +26,14 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, 'search:'],
-    [1, msg('if every row and column is covered  record board; return')],
-    [1, msg('i ← row or column with the fewest squares; cover(i)')],
-    [1, msg('for each square s of i')],
-    [2, msg('cover the other lines of s')],
-    [2, 'search'],
-    [2, msg('uncover the other lines of s')],
-    [1, 'uncover(i)'],
+    [0, 'search:', 'choose', 'dead'],
+    [1, msg('if every row and column is covered: record; return'), 'found'],
+    [1, msg('i ← row or column with the fewest squares; cover(i)'), 'choose', 'dead'],
+    [1, msg('for each square s of i'), 'place', 'found'],
+    [2, msg('cover the other lines of s'), 'place', 'found'],
+    [2, 'search', 'place', 'found'],
+    [2, msg('uncover the other lines of s'), 'lift'],
+    [1, 'uncover(i)', 'uncover'],
   ],
 
   say({ kind, squares }, state) {

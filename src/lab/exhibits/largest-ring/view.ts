@@ -52,13 +52,13 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, msg('for each square')],
-    [1, msg('add up its row and its column up to it')],
-    [0, msg('for each ring: top, bottom, left, right')],
-    [1, msg('sum ← its four sides, each by one subtraction')],
-    [1, msg('if sum is no larger than best  go on')],
-    [1, msg('best ← sum; keep the ring')],
-    [0, msg('no ring is left: best is the largest')],
+    [0, msg('for each square'), 'sum'],
+    [1, msg('add up its row and its column up to it'), 'sum'],
+    [0, msg('for each ring: top, bottom, left, right'), 'smaller', 'larger'],
+    [1, msg('sum ← its four sides, each by one subtraction'), 'smaller', 'larger'],
+    [1, msg('if sum is no larger than best: go on'), 'smaller'],
+    [1, msg('best ← sum; keep the ring'), 'larger'],
+    [0, msg('no ring is left: best is the largest'), 'found'],
   ],
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),

@@ -25,9 +25,6 @@ const TRIES = { min: 1, max: 1000 };
 /** The size from which whole rows are tinted: queens are then dots, and their squares are too small for a tint. */
 const ROWS_TINTED_FROM = 25;
 
-/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
-const AFTER_DICE = 'row > k';
-
 export const exhibit = exhibitOf({
   algorithm,
   about: () => [
@@ -43,17 +40,17 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, msg('for try ← 1, 2, …')],
-    [1, msg('empty the board')],
-    [1, msg('for row ← 0 … k − 1')],
-    [2, msg('F ← free squares of row; none: fail')],
-    [2, msg('put a queen on a random square of F')],
-    [1, msg('for row ← k … n − 1, by backtracking')],
-    [2, msg('col ← next column that is not attacked')],
-    [2, msg('if there is one  push(col)')],
-    [2, msg(str`else if ${AFTER_DICE}  pop()`)],
-    [2, msg('else  fail')],
-    [1, msg('no row is left: succeed')],
+    [0, msg('for each try'), 'restart'],
+    [1, msg('empty the board'), 'restart'],
+    [1, msg('for each of the top k rows'), 'list', 'stuck'],
+    [2, msg('F ← its free squares; none: fail'), 'list', 'stuck'],
+    [2, msg('put a queen on a random square of F'), 'throw'],
+    [1, msg('for each other row, by backtracking'), 'seen', 'free'],
+    [2, msg('col ← next column that is not attacked'), 'seen', 'free'],
+    [2, msg('if there is one: push(col)'), 'place'],
+    [2, msg('else if the last queen is not by dice: pop()'), 'lift'],
+    [2, msg('else: fail'), 'exhausted'],
+    [1, msg('no row is left: succeed'), 'found'],
   ],
 
   parametersOf(size, choices) {

@@ -26,64 +26,15 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, 'solve(row):'],
-    [1, msg('if row = n  record board; return')],
-    [1, msg('for col ← 0 … n − 1')],
-    [2, msg('if not attacked(row, col)')],
-    [3, 'place(row, col)'],
-    [3, 'solve(row + 1)'],
-    [3, 'lift(row, col)'],
+    [0, 'solve(row):', 'call', 'found'],
+    [1, msg('if no row is left: record; return'), 'found'],
+    [1, msg('for each column col'), 'seen', 'free'],
+    [2, msg('if not attacked(col, row)'), 'seen', 'free'],
+    [3, 'place(col, row)', 'call', 'found'],
+    [3, msg('solve(next row down)'), 'call', 'found'],
+    [3, 'lift(col, row)', 'return'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'static void solve(int row) {',
-        'if (row == n) {',
-        'for (int col = 0; col < n; col++) {',
-        'if (!attacked(row, col)) {',
-        'mark(row, col, true);',
-        'solve(row + 1);',
-        'mark(row, col, false);',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'long solve(int row = 0) {',
-        'if (row == n) return record();',
-        'for (int col = 0; col < n; ++col) {',
-        'if (!attacked(row, col)) {',
-        'place(row, col);',
-        'found += solve(row + 1);',
-        'lift(row, col);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'def solve(self, row=0):',
-        'if row == self.n:',
-        'for col in range(self.n):',
-        'if not self.attacked(row, col):',
-        'self.place(row, col)',
-        'yield from self.solve(row + 1)',
-        'self.lift(row, col)',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'function* solve(',
-        'if (row === n) {',
-        'for (let col = 0; col < n; col++) {',
-        'if (!lines.some((line) => taken.has(line))) {',
-        'board.push(col);',
-        'yield* solve(n, board, taken);',
-        'board.pop();',
-      ],
-    },
-  },
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, stack }) {
     const name = squareName(squares[0]!, size);
