@@ -1,5 +1,5 @@
 import { progress } from '../progress/page.ts';
-import type { Health } from '../progress/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import type { NtApp } from './app.ts';
 import { focusScreens } from './screen-focus.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '../progress/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import {
   readSettings,
   SETTINGS_KEY,

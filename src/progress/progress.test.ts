@@ -8,7 +8,8 @@ import { SHORT_WAIT } from './storage/database.ts';
 import { FakeStorage } from './storage/fake-storage.testing.ts';
 import { foundRecord } from './solutions/find.ts';
 import type { SizeProgress } from './solutions/known-solutions.ts';
-import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
+import { CHANNEL, Progress, type ProgressChange } from './progress.ts';
+import type { Health } from './storage/storage-health.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions/solutions-store.ts';
 

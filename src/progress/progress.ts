@@ -2,7 +2,7 @@ import type { Code } from '../core/solutions/code.ts';
 import type { Game } from '../core/game/game.ts';
 import { boardRepository } from './games/board-repository.ts';
 import { GameStore, type LoadedGame } from './games/game-store.ts';
-import { onLateAnswer, troubleOf, type StorageTrouble } from './storage/database.ts';
+import { troubleOf } from './storage/database.ts';
 import {
   mergeRecords,
   foundRecord,
@@ -14,11 +14,9 @@ import {
   type SolutionRecord,
 } from './solutions/find.ts';
 import type { SizeProgress } from './solutions/known-solutions.ts';
-import { RecordStash } from './storage/record-stash.ts';
+import { SessionStash } from './storage/session-stash.ts';
+import { StorageHealth, type Health, type Report, type Retried } from './storage/storage-health.ts';
 import { SizeRecords } from './solutions/size-records.ts';
-
-/** The state of storage: `kept` if what the player does is kept for the next visit, else the reason why it is not. */
-export type Health = 'kept' | StorageTrouble;
 
 /** A change that a listener is told of. */
 export type ProgressChange =
@@ -27,41 +25,30 @@ export type ProgressChange =
   | { readonly kind: 'board'; readonly size: number; readonly game: Game }
   | { readonly kind: 'health'; readonly health: Health };
 
-/** A part of progress beside solutions, which storage may refuse as well. */
-export interface RegisteredStore {
-  /** True if something waits to be written or read again because storage refused. */
-  readonly hasRefusals: boolean;
-  /** Tries everything that waits, for a page about to be hidden and for one that comes back. */
-  flush(): Promise<void>;
-}
-
 /** The name of the channel on which tabs tell each other of new records, erased sizes and changed boards. */
 export const CHANNEL = 'ninety-two';
 
-/** The time until a refused write or read is tried again, in milliseconds. */
-const RETRY_AFTER = 30_000;
+/** The name under which pages stash solutions. */
+const STASH = 'ninety-two-left-records solutions';
 
 /**
  * Progress of the player, kept in IndexedDB and shared between tabs. Nothing here rejects: where the browser does not
  * store, the game goes on in memory and `health` says so. A refused write or read is tried again every 30 seconds,
  * after any write that succeeds, when a silent database answers, and by `flush`.
  */
-export class Progress {
+export class Progress implements Retried {
   /** A function that is awaited before writes that can wait, so that they compete with no tap. */
   readonly beforeWrite: () => Promise<void>;
   /** The unfinished boards by their sizes. */
   readonly boards: GameStore<number>;
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #stash = new RecordStash('solutions');
+  readonly #stash = new SessionStash();
   /** Parts of progress beside solutions. */
-  readonly #registered: RegisteredStore[];
+  readonly #registered: Retried[];
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
-  #health: Health = 'kept';
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the subscription to the answer of a silent database. */
-  #endSilence: (() => void) | undefined;
+  readonly #health = new StorageHealth(this, (health) => this.#notify({ kind: 'health', health }));
   /** The writing of solutions that waited for the last `flush`. */
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
@@ -73,7 +60,7 @@ export class Progress {
   constructor(beforeWrite = (): Promise<void> => Promise.resolve()) {
     this.beforeWrite = beforeWrite;
     const listener = {
-      report: (trouble: StorageTrouble | undefined) => this.#report(trouble),
+      report: this.#health.report,
       onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
       onWritten: (size: number) => this.#channel.postMessage({ board: size }),
     };
@@ -85,7 +72,12 @@ export class Progress {
 
   /** Returns the outcome of the last write or read; `kept` only if nothing waits to be stored or read. */
   get health(): Health {
-    return this.#health;
+    return this.#health.value;
+  }
+
+  /** True if storage has refused something and not done it since. */
+  get hasRefusals(): boolean {
+    return [...this.#sizes.values(), ...this.#registered].some(({ hasRefusals }) => hasRefusals);
   }
 
   /** Returns the sizes loaded or recorded on this page, stored or not. */
@@ -167,14 +159,14 @@ export class Progress {
     try {
       removed = await of.remove();
     } catch (error) {
-      this.#report(troubleOf(error));
+      this.#health.report(troubleOf(error));
       return false;
     }
     const earlier = this.#erased.get(size) ?? [];
     this.#erased.set(size, [...mergeRecords([...earlier, ...removed]).values()]);
     of.forget();
     this.#channel.postMessage({ erased: size });
-    this.#report(undefined);
+    this.#health.report(undefined);
     return true;
   }
 
@@ -204,9 +196,9 @@ export class Progress {
    * Adds a part of progress. What waits of it is tried again with everything else, and counts for `health`.
    * @returns A function to call with the outcome of each write or read; `undefined` for a success.
    */
-  registerStore(other: RegisteredStore): (trouble: StorageTrouble | undefined) => void {
+  registerStore(other: Retried): Report {
     this.#registered.push(other);
-    return (trouble) => this.#report(trouble);
+    return this.#health.report;
   }
 
   /**
@@ -237,12 +229,15 @@ export class Progress {
 
   /** Stashes the solutions that are not on the disk for the next page of this tab. */
   #stashRecords(): void {
-    this.#stash.stash([...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved));
+    this.#stash.put(
+      STASH,
+      [...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved),
+    );
   }
 
   /** Stores the solutions that earlier pages of this tab have stashed. */
   async #takeStashed(): Promise<void> {
-    const left = this.#stash.take().flatMap((value) => readRecord(value) ?? []);
+    const left = this.#stash.take(STASH).flatMap((value) => readRecord(value) ?? []);
     const sizes = new Set(left.map(({ code }) => code.length));
     for (const size of sizes) {
       const records = left.filter(({ code }) => code.length === size);
@@ -268,40 +263,6 @@ export class Progress {
     of.tell();
   }
 
-  /** Returns true if anything has to be tried again. */
-  get #hasRefusals(): boolean {
-    return (
-      [...this.#sizes.values()].some(({ hasRefusals }) => hasRefusals) ||
-      this.#registered.some(({ hasRefusals }) => hasRefusals)
-    );
-  }
-
-  /**
-   * Notes the outcome of a write or a read. After a success it tries everything that waits.
-   * @param trouble `undefined` for a success.
-   */
-  #report(trouble: StorageTrouble | undefined): void {
-    const hasRefusals = this.#hasRefusals;
-    if (!hasRefusals) {
-      clearTimeout(this.#retry);
-      this.#retry = undefined;
-      this.#endSilence?.();
-      this.#endSilence = undefined;
-    } else if (!trouble) {
-      void this.flush();
-    } else {
-      this.#retry ??= setTimeout(() => {
-        this.#retry = undefined;
-        void this.flush();
-      }, RETRY_AFTER);
-      if (trouble === 'silent') this.#endSilence ??= onLateAnswer(() => void this.flush());
-    }
-    const health = trouble ?? (hasRefusals ? this.#health : 'kept');
-    if (health === this.#health) return;
-    this.#health = health;
-    this.#notify({ kind: 'health', health });
-  }
-
   #notify(change: ProgressChange): void {
     for (const listener of this.#listeners) listener(change);
   }
@@ -311,7 +272,7 @@ export class Progress {
     if (!of) {
       of = new SizeRecords(size, {
         onKnown: (progress) => this.#notify({ kind: 'solutions', progress }),
-        report: (trouble) => this.#report(trouble),
+        report: this.#health.report,
       });
       this.#sizes.set(size, of);
     }

@@ -1,7 +1,7 @@
 import { newGame, type Game } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { database, readValue } from '../storage/database.ts';
-import { UnloadStash } from './unload-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import {
   isRecordOf,
   readFirstVersion,
@@ -25,7 +25,8 @@ export function savedGameKey(size: number): string {
 /** Returns the repository of the boards of free play, one for each size. */
 export function boardRepository(): GameRepository<number> {
   return {
-    stash: new UnloadStash('board'),
+    stash: new SessionStash(),
+    stashName: (size) => `ninety-two-left board ${size}`,
     // `relaxed`, because losing a move in a power failure costs less than flushing the disk at every tap.
     use: database(BOARDS_DATABASE, 'boards', 'relaxed'),
     fresh: freshBoard,

@@ -1,6 +1,12 @@
 import type { Game } from '../../core/game/game.ts';
 import { withStashed, type GameRepository, type StoredGame } from './game-repository.ts';
-import type { StashedGame } from './unload-stash.ts';
+import {
+  dropStashed,
+  stashedAt,
+  stashedGames,
+  stashGame,
+  type StashedGame,
+} from './stashed-game.ts';
 import { mergeStashed, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 import { troubleOf, type StorageTrouble } from '../storage/database.ts';
 import type { Reading } from '../storage/storage-guard.ts';
@@ -83,7 +89,8 @@ export class GameStore<Name extends string | number> {
   /** Loads the game of a name: the stored one with the changes of this page on top, else a new one. */
   async load(name: Name): Promise<LoadedGame> {
     const entry = this.#entryOf(name);
-    const hasLeft = this.#repository.stash.has(name);
+    const { stash, stashName } = this.#repository;
+    const hasLeft = stash.left(stashName(name)).size > 0;
     // Stashed games are written at once, before a list is read.
     if (!entry.isDirty && !hasLeft) await this.#read(name);
     else if (!(await this.#write(name)) && hasLeft) await this.#takeStashed(name, entry);
@@ -134,7 +141,8 @@ export class GameStore<Name extends string | number> {
 
   /** Returns the last change of a game that pages of this tab have stashed, in milliseconds since 1970; else 0. */
   stashedAt(name: Name): number {
-    return this.#repository.stash.changedAt(name);
+    const { stash, stashName } = this.#repository;
+    return stashedAt(stash, stashName(name));
   }
 
   /** Resolves when no write is under way. */
@@ -145,7 +153,8 @@ export class GameStore<Name extends string | number> {
   /** Drops a game that is over, and what is stashed of it, unless it was changed after `upTo`. */
   forget(name: Name, upTo: number): void {
     if (this.changedAt(name) <= upTo) this.#entries.delete(name);
-    this.#repository.stash.drop(name, upTo);
+    const { stash, stashName } = this.#repository;
+    dropStashed(stash, stashName(name), upTo);
   }
 
   /**
@@ -207,9 +216,10 @@ export class GameStore<Name extends string | number> {
    * changed them. Resolves when everything has succeeded or failed.
    */
   async flush(): Promise<void> {
+    const { stash, stashName } = this.#repository;
     const all = [...this.#entries].map(([name, entry]) => {
       const { isDirty, base, mine, seen = base } = entry;
-      if (isDirty || entry.seen) this.#repository.stash.stash(name, { base: seen, mine });
+      if (isDirty || entry.seen) stashGame(stash, stashName(name), { base: seen, mine });
       return isDirty ? this.#write(name) : this.#read(name);
     });
     await Promise.all([this.#writing, ...all]);
@@ -267,10 +277,11 @@ export class GameStore<Name extends string | number> {
     });
     isGivenUp = !written;
     if (!written) return false;
-    this.#repository.stash.forget(left);
+    const { stash, stashName } = this.#repository;
+    stash.remove(left.map(({ key }) => key));
     entry.base = held;
     if (entry.seen === seen) entry.seen = undefined;
-    if (!entry.isDirty && !entry.seen) this.#repository.stash.discard(name);
+    if (!entry.isDirty && !entry.seen) stash.discard(stashName(name));
     this.#show(name, entry, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
     this.#listener.onWritten(name);
     return true;
@@ -319,8 +330,10 @@ export class GameStore<Name extends string | number> {
     if (board) {
       const mine = mergeSavedGames(entry.base, board, entry.mine);
       entry.base = stored.board ?? first.base;
-      if (this.#repository.stash.stash(name, { base: entry.base, mine }))
-        this.#repository.stash.forget(left);
+      const { stash, stashName } = this.#repository;
+      if (stashGame(stash, stashName(name), { base: entry.base, mine })) {
+        stash.remove(left.map(({ key }) => key));
+      }
       this.#show(name, entry, mine);
     } else if (entry.mine === entry.base) {
       // The game was over, and nothing waits to be written.
@@ -330,7 +343,8 @@ export class GameStore<Name extends string | number> {
   }
 
   #stashedOf(name: Name): readonly StashedGame[] {
-    return this.#repository.stash.of(name, () => this.#repository.fresh(name));
+    const { stash, stashName, fresh } = this.#repository;
+    return stashedGames(stash, stashName(name), () => fresh(name));
   }
 
   /** Goes on from a game in which other tabs may have had a part. */

@@ -3,7 +3,7 @@ import { lineOf } from '../../core/game/history.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { boardRepository } from './board-repository.ts';
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
-import { UnloadStash } from './unload-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import type { GameRepository } from './game-repository.ts';
 import { GameStore } from './game-store.ts';
 import type { StorageTrouble } from '../storage/database.ts';
@@ -98,7 +98,7 @@ export class Page {
         const result = await repository.use(mode, run);
         return this.#isGone ? new Promise<never>(() => undefined) : result;
       },
-      stash: new UnloadStash('board', () => this.#tab),
+      stash: new SessionStash(() => this.#tab),
       read: async (...of) => {
         const stored = await repository.read(...of);
         return this.#isGone ? new Promise<never>(() => undefined) : stored;

@@ -1,6 +1,6 @@
 import { newGame } from '../../core/game/game.ts';
 import { readValue, type UseDatabase } from '../storage/database.ts';
-import { UnloadStash } from '../games/unload-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
@@ -22,7 +22,8 @@ export function puzzleGameRepository(
   closedAt: (name: string) => number,
 ): GameRepository<string> {
   return {
-    stash: new UnloadStash('puzzle'),
+    stash: new SessionStash(),
+    stashName: (name) => `ninety-two-left puzzle ${name}`,
     use: (mode, callback) =>
       use([GAMES, RESULTS], mode, 'relaxed', (transaction) =>
         callback(transaction.objectStore(GAMES)),

@@ -10,9 +10,10 @@ import { DraftRepository } from './draft-repository.ts';
 import { UnfinishedPuzzleRepository } from './unfinished-puzzle-repository.ts';
 import { PuzzleResultRepository, type Removal } from './puzzle-result-repository.ts';
 import { GuardTableRepository, type StoredTableResult } from './guard-table-repository.ts';
-import { RecordStash } from '../storage/record-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import { DailyPuzzleCache } from './daily-puzzle-cache.ts';
-import type { RegisteredStore, Progress } from '../progress.ts';
+import type { Progress } from '../progress.ts';
+import type { Retried } from '../storage/storage-health.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere, type SavedPuzzle } from './puzzle-game.ts';
 import type {
@@ -36,6 +37,9 @@ import type { LoadedGame } from '../games/game-store.ts';
 import { readTableResult } from './table-result.ts';
 import { StorageGuard, type Reading } from '../storage/storage-guard.ts';
 
+/** The name under which pages stash results, removals, boards of the Guard table and drafts. */
+const STASH = 'ninety-two-left-records puzzles';
+
 const kept = new WeakMap<Progress, PuzzleStorage>();
 
 /** Returns the puzzles that are kept beside all else that a page keeps; the same object each time. */
@@ -49,7 +53,7 @@ export function puzzleStorageOf(progress: Progress): PuzzleStorage {
  * Progress of the player in puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects: what storage
  * refuses goes on in memory and is tried again with everything else that `Progress` keeps.
  */
-export class PuzzleStorage implements PuzzleProgress, RegisteredStore {
+export class PuzzleStorage implements PuzzleProgress, Retried {
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
   readonly #games: UnfinishedPuzzleRepository;
   readonly #results: PuzzleResultRepository;
@@ -58,7 +62,7 @@ export class PuzzleStorage implements PuzzleProgress, RegisteredStore {
   readonly #drafts: DraftRepository;
   readonly #guard: StorageGuard<Kind>;
   readonly #tabs: PuzzleTabs;
-  readonly #stash = new RecordStash('puzzles');
+  readonly #stash = new SessionStash();
 
   /** @param progress Tries again what waits, and reports it in its `health`. */
   constructor(progress: Pick<Progress, 'beforeWrite' | 'registerStore'>) {
@@ -283,7 +287,7 @@ export class PuzzleStorage implements PuzzleProgress, RegisteredStore {
 
   /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
   #stashRecords(): void {
-    this.#stash.stash([
+    this.#stash.put(STASH, [
       ...this.#results.unsaved.map((result) => ({ result: resultRecord(result) })),
       ...this.#results.unsavedRemovals.map((removal) => ({ removal })),
       ...this.#table.outbox.unsaved.map((table) => ({ table })),
@@ -293,7 +297,7 @@ export class PuzzleStorage implements PuzzleProgress, RegisteredStore {
 
   /** Stores what earlier pages of this tab have stashed. */
   async #takeStashed(): Promise<void> {
-    const left = this.#stash.take().map((value) => Object(value) as Record<string, unknown>);
+    const left = this.#stash.take(STASH).map((value) => Object(value) as Record<string, unknown>);
     if (left.length === 0) return;
     const drafts = left.flatMap(({ draft }) =>
       DAY_KINDS.flatMap((kind) => readDraft(draft, kind) ?? []),
