@@ -8,7 +8,7 @@ export const redoIcon = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0
 export const clearIcon = svg`<path d="m13.6 4.4 6 6a1.6 1.6 0 0 1 0 2.2L12.2 20H7.9l-3.5-3.5a1.6 1.6 0 0 1 0-2.2l9.2-9.9zM9 9.3l6.5 6.5M12 20h8"/>`;
 export const crossIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
 /** The player's mark, as on the board. */
-export const markIcon = svg`<path d="M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM13.5 8H16v2.5h-2.5z"/>`;
+export const markIcon = svg`<path d="m7.5 7.5 9 9M16.5 7.5l-9 9"/>`;
 export const checkIcon = svg`<path d="m4 13 5 5L20 7"/>`;
 export const eyeIcon = svg`<path d="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12z"/><circle cx="12" cy="12" r="2.7"/>`;
 export const hintIcon = svg`<path d="M9 17.2c0-2.4-3-3.9-3-7.6a6 6 0 0 1 12 0c0 3.7-3 5.2-3 7.6zM9.5 20.5h5"/>`;

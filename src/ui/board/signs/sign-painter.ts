@@ -19,13 +19,14 @@ const STARS = Array.from(
     ),
 );
 
-/**
- * Paints the player's mark: a filled box in the upper right corner, away from lines and from the names of ranks and
- * files.
- */
+/** The player's mark: a × of 40 units in the middle. */
+const CROSS = new Path2D('M-20 -20 20 20M20 -20 -20 20');
+
+/** Paints the player's mark. */
 export function paintMark(context: CanvasRenderingContext2D, ink: string): void {
-  context.fillStyle = ink;
-  context.fillRect(14, -38, 24, 24);
+  context.strokeStyle = ink;
+  context.lineWidth = 5;
+  context.stroke(CROSS);
 }
 
 /** A canvas that shows a board or a part of it. Lengths are in pixels of the canvas. */
