@@ -1,9 +1,11 @@
 import { RELATION_BIT } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
-import { MARK, STAR, TINT } from './sign-bits.ts';
+import { BOLD, MARK, STAR, TINT } from './sign-bits.ts';
 
 const ARM = 11;
 const SLANT = 7.92;
+/** The width of a star in bold. */
+const BOLD_WIDTH = 5;
 
 /** The arms of a star for each sum of `RELATION_BIT`: one along every line, none for the region. */
 const STARS = Array.from(
@@ -57,8 +59,9 @@ export type MakePainter = (token: (name: string) => string, pixelRatio: number) 
 
 /** Makes the painter of signs in free play (signs.ts). */
 export const signPainter: MakePainter = (token) => {
-  const [star, starWidth, mark, tint] = [
+  const [star, bold, starWidth, mark, tint] = [
     token('--tick'),
+    token('--ink'),
     Number(token('--tick-w')),
     token('--ink-2'),
     token('--alert-soft'),
@@ -67,8 +70,8 @@ export const signPainter: MakePainter = (token) => {
     if (!clearSquare(canvas, square, sign & TINT && tint)) return false;
     const { context } = canvas;
     if (sign & STAR) {
-      context.strokeStyle = star;
-      context.lineWidth = starWidth;
+      context.strokeStyle = sign & BOLD ? bold : star;
+      context.lineWidth = sign & BOLD ? BOLD_WIDTH : starWidth;
       context.stroke(STARS[sign & STAR]!);
     }
     if (sign & MARK) paintMark(context, mark);
