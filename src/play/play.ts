@@ -21,13 +21,15 @@ import { Actions } from './actions/actions.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
 import { Assistant } from './ways/assistant.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
-import { header, type Celebrated } from './frame/header.ts';
-import { statusLines, type CompletionLine } from './frame/status-lines.ts';
-import { FirstMinute } from './opening/first-minute.ts';
+import { firstHeader, header, type Celebrated } from './frame/header.ts';
+import { statusLines, type CompletionStatus } from './frame/status-lines.ts';
+import { FirstMinute, goOn } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
 import { BoardScreen } from '../game/screen/board-screen.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
+import { checkStatus } from '../game/screen/check-status.ts';
 import type { Hints } from '../game/screen/hints.ts';
+import { moreItem, moreMenuStyles } from '../game/screen/more-menu.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
@@ -36,6 +38,7 @@ import { announceChange, type BoardTransition } from '../game/screen/announcemen
 import { joinSentences } from '../i18n/sentences.ts';
 import type { SignalSettings } from '../ui/sound/signals.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { eyeIcon, redoIcon, shareIcon } from '../ui/drawing/icons.ts';
 
 /**
  * @summary The screen of free play.
@@ -46,7 +49,7 @@ import { NoticeEvent } from '../ui/events.ts';
  */
 @customElement('nt-play')
 export class NtPlay extends BoardScreen<FindCelebration> {
-  static override styles = [bareStyles, countStyles, boardScreenStyles];
+  static override styles = [bareStyles, countStyles, boardScreenStyles, moreMenuStyles];
 
   /** The route of the address; a new object for each address. */
   @property({ attribute: false }) route: PlayRoute = {};
@@ -152,8 +155,13 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     void this.celebration.play();
   }
 
+  /** The first minute, while it is on. */
   get #teacher(): FirstMinute | undefined {
-    return this.settings.taught ? undefined : this.#firstMinute;
+    return this.settings.taught || !this.#firstMinute?.isOn ? undefined : this.#firstMinute;
+  }
+
+  get isFirstMinute(): boolean {
+    return this.#teacher !== undefined;
   }
 
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
@@ -166,16 +174,17 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
     const assistant = this.#assistant;
+    const teacher = this.#teacher;
     const { actions } = this;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
-    const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
+    const chooseBoard = (): void => actions?.chooseBoard();
+    this.toggleAttribute('first', teacher !== undefined);
     return html`
-      ${header(
-        freePlay,
-        this.#celebrated,
-        () => actions?.chooseBoard(),
-        () => void actions?.share(),
-      )}
+      ${
+        teacher
+          ? firstHeader(freePlay, chooseBoard, goOn)
+          : header(freePlay, this.#celebrated, chooseBoard, this.#menu)
+      }
       <nt-board
         .view=${this.#view}
         @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.assist().consider(square)}
@@ -184,16 +193,39 @@ export class NtPlay extends BoardScreen<FindCelebration> {
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(freePlay, this.#ways, this.#teacher?.caption)} ${assistant?.spare}
-      ${toolbar(freePlay.session.game, this.marking, canReveal, isDone, {
-        play: (kind) => this.#play({ kind }),
-        toggleMarking: () => (this.marking = !this.marking),
-        check: () => actions?.check(),
-        reveal: () => actions?.reveal(),
-        hint: () => actions?.hint(),
-      })}
+      ${teacher?.lesson ?? statusLines(freePlay, this.#ways, checkStatus(assistant?.mistakes))}
+      ${assistant?.spare}
+      ${toolbar(
+        freePlay.session.game,
+        this.marking,
+        teacher ? 'first-minute' : isDone ? 'done' : 'open',
+        {
+          play: (kind) => this.#play({ kind }),
+          toggleMarking: () => (this.marking = !this.marking),
+          check: () => actions?.check(),
+          findAnother: () => actions?.nextBoard(),
+          hint: () => actions?.hint(),
+        },
+      )}
       ${assistant?.hints.sheet} ${this.celebration?.parts} ${assistant?.aside}
     `;
+  }
+
+  /** The actions in the menu More. */
+  get #menu(): TemplateResult[] {
+    const { actions } = this;
+    const { session, canReveal } = this.#freePlay;
+    const mayReveal = canReveal && !this.#assistant?.completions.isExhausted;
+    return [
+      moreItem(
+        redoIcon,
+        msg('Redo'),
+        () => this.#play({ kind: 'redo' }),
+        session.game.history.future.length > 0,
+      ),
+      moreItem(eyeIcon, msg('Reveal solution'), () => actions?.askToReveal(), mayReveal),
+      moreItem(shareIcon, msg('Share this position'), () => actions?.share()),
+    ];
   }
 
   /** Makes a move on the board. */
@@ -211,10 +243,9 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     };
   }
 
-  /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
-  get #ways(): CompletionLine | undefined {
-    if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.#assistant?.lines ?? {};
+  /** The solver's part of the status under the board; `undefined` if the player does not want it. */
+  get #ways(): CompletionStatus | undefined {
+    return this.settings.ways === 'off' ? undefined : this.#assistant?.status;
   }
 }
 

@@ -40,13 +40,6 @@ export class Actions extends BoardActions<NtPlay, Command> {
     await shareBoard(this.screen, this.#freePlay);
   }
 
-  /** Runs the tool beside Hint: clears a solved board for another solution, else offers to reveal one. */
-  async reveal(): Promise<void> {
-    const { session, isComplete } = this.#freePlay;
-    if (session.verdict.solved && !isComplete) this.nextBoard();
-    else await this.askToReveal();
-  }
-
   /** Offers to show a completion of the board, or says why there is none to show. */
   async askToReveal(): Promise<void> {
     // Waits for the board that is being opened, which decides what can be shown.
@@ -65,7 +58,7 @@ export class Actions extends BoardActions<NtPlay, Command> {
 
   async check(): Promise<void> {
     await this.#opener.opened;
-    await this.screen.assist().check();
+    await this.screen.assist().mistakes.check();
   }
 
   /** Clears a finished board for the next one and focuses the board. */

@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
-import { checkBoard } from '../../game/checks/check.ts';
 import { BoardActions } from '../../game/screen/board-actions.ts';
 import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
@@ -17,7 +16,7 @@ import { puzzleSolver } from '../shared/shared-solver.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { announceRegion } from './puzzle-announcements.ts';
-import { checkOf, puzzleHints } from './puzzle-hints.ts';
+import { puzzleHints } from './puzzle-hints.ts';
 
 /** The command of a key while a puzzle is played, wherever the focus is. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
@@ -75,8 +74,7 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   }
 
   async check(): Promise<void> {
-    const { game } = this.screen;
-    if (game) await checkBoard(this.screen, game.session, checkOf(game));
+    await this.screen.mistakes?.check();
   }
 
   async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {

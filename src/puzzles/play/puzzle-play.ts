@@ -14,7 +14,10 @@ import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
-import { editTools } from '../../game/screen/tools.ts';
+import { checkStatus } from '../../game/screen/check-status.ts';
+import { moreMenuStyles } from '../../game/screen/more-menu.ts';
+import { status } from '../../game/screen/status.ts';
+import { tools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
@@ -33,7 +36,7 @@ import type {
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { hintIcon, icon } from '../../ui/drawing/icons.ts';
+import { icon } from '../../ui/drawing/icons.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
@@ -59,7 +62,7 @@ import {
   announcePieces,
   announcePuzzleChange,
 } from './puzzle-announcements.ts';
-import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
+import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import { Refusals } from './refusals.ts';
@@ -93,7 +96,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
 
   protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  #mistakes: Mistakes | undefined;
+  /** What is wrong on the board, while a puzzle is open. */
+  mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
 
@@ -177,7 +181,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
-    this.#mistakes = new Mistakes(this, game.session, checkOf(game));
+    this.mistakes = new Mistakes(this, game.session, checkOf(game));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
     await game.open();
@@ -201,8 +205,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.endCelebration();
     this.hints?.end();
     this.hints = undefined;
-    this.#mistakes?.end();
-    this.#mistakes = undefined;
+    this.mistakes?.end();
+    this.mistakes = undefined;
     this.#refusals.forget();
     this.game?.end();
     this.game = undefined;
@@ -253,7 +257,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     return {
       ...viewOf(game.session, this.settings, this.marking),
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
-      ...this.#mistakes?.view,
+      ...this.mistakes?.view,
       ...this.hints?.view,
       ...this.celebration?.view,
     };
@@ -281,35 +285,29 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      <section class="insight">
-        <div class="row">
-          ${tableBoard === undefined ? pips(placed, total!) : leastTag(tableBoard)}
-          ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
-          ${
-            session.verdict.solved && session.elapsed === 0
-              ? nothing
-              : html`<nt-play-clock
-                  .read=${() => session.elapsed}
-                  ?shown=${this.timeShown}
-                  .toggle=${() => this.toggleTime()}
-                ></nt-play-clock>`
-          }
-        </div>
-        <p>${this.#refusals.words ?? progressLine(game)}</p>
-        ${this.hints?.wayBack}
-      </section>
-      <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
-        ${editTools(
-          session.game,
-          this.marking,
-          (kind) => this.play({ kind }),
-          () => (this.marking = !this.marking),
-          () => void this.actions.check(),
-        )}
-        <button class="tool hint" @click=${() => void this.actions.hint()}>
-          ${icon(hintIcon)}${msg('Hint')}
-        </button>
-      </div>
+      ${status(
+        html`${tableBoard === undefined ? pips(placed, total!) : leastTag(tableBoard)}
+        ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
+        ${
+          session.verdict.solved && session.elapsed === 0
+            ? nothing
+            : html`<nt-play-clock
+                .read=${() => session.elapsed}
+                ?shown=${this.timeShown}
+                .toggle=${() => this.toggleTime()}
+              ></nt-play-clock>`
+        }`,
+        checkStatus(this.mistakes) ?? {
+          words: this.#refusals.words ?? progressLine(game),
+          action: this.hints?.wayBack,
+        },
+      )}
+      ${tools(msg('Puzzle tools'), session.game, this.marking, {
+        play: (kind) => this.play({ kind }),
+        toggleMarking: () => (this.marking = !this.marking),
+        check: () => void this.actions.check(),
+        hint: () => void this.actions.hint(),
+      })}
       ${this.hints?.sheet} ${this.celebration?.parts}
     `;
   }
@@ -337,7 +335,7 @@ function progressLine({ session, counts }: PuzzleGame): TemplateResult | string 
   if (session.attempt.by === 'reveal') {
     return msg('Solution revealed. Clear the board to solve it yourself.');
   }
-  if (!session.verdict.solved) return shownKindOf(rules).progress(counts);
+  if (!session.verdict.solved) return shownKindOf(rules).progress?.(counts) ?? '';
   return rules.goal.kind === 'guard'
     ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
     : msg(html`<b>Solved.</b> Every queen is in its place.`);

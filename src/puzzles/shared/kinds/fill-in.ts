@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import { html } from 'lit';
 import { CODE_SIZES, completePuzzle } from '../../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
@@ -38,17 +37,6 @@ export const fillIn: ShownKind = {
     });
   },
 
-  progress({ placed, total, given }) {
-    const left = total! - placed;
-    const words = plural(left, {
-      one: msg(str`${left} queen left`),
-      other: msg(str`${left} queens left`),
-    });
-    const count = html`<b>${words}</b>`;
-    if (given === 0) return count;
-    return html`${count} ·
-    ${plural(given, { one: msg(str`${given} was given`), other: msg(str`${given} were given`) })}`;
-  },
   spokenProgress: ({ placed, total }) => msg(str`${placed} of ${total}.`),
 
   headProblem: (text) => msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`),

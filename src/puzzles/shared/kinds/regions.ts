@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import { CODE_SIZES, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
-import { placedOfWords } from '../board-words.ts';
 import { regionsIcon, sightIcon, touchIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
@@ -33,8 +32,6 @@ export const regions: ShownKind = {
       ? msg('One queen per row, column and region. None may touch.')
       : msg('One queen per row, column and region. None on a diagonal.'),
 
-  progress: ({ placed, total }) =>
-    html`<b>${placedOfWords(placed, total!)}</b> · ${regionsLeft(total! - placed)}`,
   spokenProgress({ placed, total }) {
     const left = regionsLeft(total! - placed);
     return msg(str`${placed} of ${total}, ${left}.`);
