@@ -29,11 +29,12 @@ export const assistantStyles = css`
     width: 11px;
     height: 11px;
     border-radius: 50%;
-    background: var(--ink);
-  }
-  .seeds .new {
     background: var(--bloom);
     box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
+  }
+  .seeds .new {
+    background: none;
+    box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
   .ask {
     /* Tall enough for a finger, without a change of the row's height. */

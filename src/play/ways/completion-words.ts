@@ -87,7 +87,7 @@ function seeds({ completions, newCompletions }: Insight): TemplateResult {
     return toggletip(
       drawing,
       label,
-      msg('Each dot is a possible solution, golden if you haven’t found it yet.'),
+      msg('Each dot is a possible solution, golden if you have found it.'),
     );
   }
   const count = completions.count > MOST_COUNTED ? msg('many solutions') : countWords(completions);
