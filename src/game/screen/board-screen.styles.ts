@@ -102,6 +102,14 @@ export const boardScreenStyles = css`
     width: min(1rem, 20px);
     height: auto;
   }
+  .pips.gold svg {
+    color: var(--bloom);
+    overflow: visible;
+  }
+  .pips.gold path {
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
+  }
   .pips .open {
     color: var(--line-strong);
     opacity: 0.75;

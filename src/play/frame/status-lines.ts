@@ -1,10 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { lineWords, pairWords } from '../../game/words/words.ts';
 import type { FreePlay } from './free-play.ts';
-import { allYours } from './progress-words.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { allYours, foundWords, solutionWords } from './progress-words.ts';
 
 /** The solver's content of the lines under the board. */
 export interface CompletionLine {
@@ -24,27 +26,41 @@ export interface Caption {
 
 /**
  * Draws the lines under the board: the number of queens, and a sentence on the board.
+ * @param isAwaited True if the board is a find that does not count yet, so that nothing is said of it.
  * @param ways The solver's content; left out if the player wants no help.
  */
 export function statusLines(
   freePlay: FreePlay,
+  isAwaited: boolean,
   ways?: CompletionLine,
   caption?: Caption,
 ): TemplateResult {
   const { session } = freePlay;
   const { conflicts } = session.verdict;
+  const { queens } = session.position;
   return html`<section class="insight">
     <div class="row">
-      ${pips(session.position.queens.length, session.game.rules.shape.rows)}
+      ${pips(queens.length, session.game.rules.shape.rows, freePlay.isFound)}
       ${conflicts.length > 0 ? conflictTag(conflicts.length) : ways?.seeds} ${caption?.skip}
     </div>
-    <p>${caption?.words ?? sentence(freePlay, ways)}</p>
+    <p>${isAwaited ? nothing : (caption?.words ?? sentence(freePlay, ways))}</p>
     ${ways?.action}
   </section>`;
 }
 
+/** Draws the status of a board that is turned in the mind: nothing tells if it can be finished. */
+export function turnStatus({ session }: FreePlay): TemplateResult {
+  const { conflicts } = session.verdict;
+  return html`<section class="insight">
+    <div class="row">
+      ${pips(session.position.queens.length, session.game.rules.shape.rows)}
+      ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
+    </div>
+  </section>`;
+}
+
 function sentence(
-  { session, size, known, isComplete }: FreePlay,
+  { session, code, size, known, isComplete }: FreePlay,
   ways?: CompletionLine,
 ): TemplateResult | string {
   const { position, verdict, attempt } = session;
@@ -62,7 +78,7 @@ function sentence(
       case 'link':
         return msg('Opened from a link. Solve it yourself from an empty board to count it.');
       default:
-        return msg(html`<b>Solved.</b> No queen attacks another.`);
+        return foundSentence(known, code!);
     }
   }
   if (solutionCount(size) === 0n) {
@@ -83,4 +99,13 @@ function sentence(
   // No other sentence until the solver answers, usually within a frame: it would flicker.
   if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
   return html`${count} · ${msg(str`${left} to go`)}`;
+}
+
+/** Returns the words of a solution that is found: its number if it is the newest, else its day. */
+function foundSentence(known: SizeProgress, code: Code): TemplateResult | string {
+  const find = known.found.get(code);
+  // Not known yet.
+  if (!find) return '';
+  const isNewest = [...known.found.values()].every(({ foundAt }) => foundAt <= find.foundAt);
+  return isNewest ? solutionWords(known) : foundWords(find);
 }

@@ -12,7 +12,6 @@ import { createSolver } from '../../solver/free-play/client.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
-import { buttonStyles } from '../../ui/styles/base.styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import './closest-to-bloom.ts';
@@ -24,7 +23,7 @@ import { assistantStyles } from './assistant.styles.ts';
 import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionLine } from '../frame/status-lines.ts';
-import { CompletionTracker } from './completion-tracker.ts';
+import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
 import {
   previewWords,
   wayBackAnnouncement,
@@ -62,7 +61,6 @@ export class Assistant {
   constructor(screen: NtPlay, freePlay: FreePlay) {
     this.#screen = screen;
     this.#freePlay = freePlay;
-    adoptStyles(screen, buttonStyles);
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
     adoptStyles(screen, toggletipStyles);
@@ -83,13 +81,19 @@ export class Assistant {
       completePuzzle(freePlay.size, []),
     );
     this.#mistakes = new Mistakes(screen, session, this.#askCheck);
-    this.completions = new CompletionTracker(screen, freePlay, solver, () => screen.settings, {
+    this.completions = new CompletionTracker(screen, freePlay, solver, () => this.#choices, {
       onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = msg('The solutions couldn’t be counted. Please try again.');
         screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
       },
     });
+  }
+
+  /** The player's settings; while a solution is turned in the mind, nothing is counted. */
+  get #choices(): CompletionSettings {
+    const { settings } = this.#screen;
+    return this.#freePlay.turned === undefined ? settings : { ways: 'off', preview: false };
   }
 
   /** The solver's content of the lines under the board. */
