@@ -150,6 +150,14 @@ export const boardScreenStyles = css`
     flex-shrink: 1;
     min-width: 0;
   }
+  .pips.gold svg {
+    color: var(--bloom);
+    overflow: visible;
+  }
+  .pips.gold path {
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
+  }
   .pips .open {
     color: var(--line-strong);
   }

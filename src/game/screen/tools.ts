@@ -39,14 +39,12 @@ export interface ToolActions {
  * Draws the tools below a board: those that change it in one capsule, then Check and Hint.
  * @param label The name of the toolbar.
  * @param marking True if a tap marks instead of placing.
- * @param second The tool between the capsule and Hint; Check if left out.
  */
 export function tools(
   label: string,
   { givens, history: { past, present } }: Game,
   marking: boolean,
   { play, toggleMarking, check, hint }: ToolActions,
-  second = tool(checkIcon, msg('Check'), true, check),
 ): TemplateResult {
   const canClear = present.queens.length + present.marks.length > givens.length;
   return html`<div class="tools" role="toolbar" aria-label=${label}>
@@ -57,7 +55,7 @@ export function tools(
         ${icon(markIcon)}${msg('Mark')}
       </button>
     </div>
-    ${second} ${hintTool(hint)}
+    ${tool(checkIcon, msg('Check'), true, check)} ${hintTool(hint)}
   </div>`;
 }
 

@@ -1,11 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
 import { lineWords, pairWords } from '../../game/words/words.ts';
 import type { FreePlay } from './free-play.ts';
-import { allYours } from './progress-words.ts';
+import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { allYours, foundWords, solutionWords } from './progress-words.ts';
 
 /** The solver's part of the status of a board. */
 export interface CompletionStatus extends StatusLine {
@@ -15,21 +17,29 @@ export interface CompletionStatus extends StatusLine {
 
 /**
  * Draws the status under the board: the queens that are placed, and one line.
+ * @param isAwaited True if the board is a find that does not count yet, so that nothing is said of it.
  * @param ways The solver's part; left out if the player wants no help.
  * @param answer The answer to Check, in place of the usual line.
  */
 export function statusLines(
   freePlay: FreePlay,
+  isAwaited: boolean,
   ways: CompletionStatus = {},
   answer?: StatusLine,
 ): TemplateResult {
-  const { session } = freePlay;
+  const line = isAwaited ? {} : (answer ?? statusLine(freePlay, ways));
+  return status(queensRow(freePlay, ways.dots), line);
+}
+
+/** Draws the status of a board that is turned in the mind: nothing tells if it can be finished. */
+export function turnStatus(freePlay: FreePlay): TemplateResult {
+  return status(queensRow(freePlay), {});
+}
+
+function queensRow({ session, isFound }: FreePlay, dots?: TemplateResult): TemplateResult {
   const { conflicts } = session.verdict;
-  return status(
-    html`${pips(session.position.queens.length, session.game.rules.shape.rows)}
-    ${conflicts.length > 1 ? conflictTag(conflicts.length) : (ways.dots ?? nothing)}`,
-    answer ?? statusLine(freePlay, ways),
-  );
+  return html`${pips(session.position.queens.length, session.game.rules.shape.rows, isFound)}
+  ${conflicts.length > 1 ? conflictTag(conflicts.length) : (dots ?? nothing)}`;
 }
 
 function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
@@ -54,6 +64,7 @@ export function conflictWords({ session, size }: FreePlay): TemplateResult | und
 function boardWords({
   session,
   size,
+  code,
   known,
   isComplete,
 }: FreePlay): TemplateResult | string | undefined {
@@ -65,7 +76,7 @@ function boardWords({
       case 'link':
         return msg('Opened from a link. Solve it yourself from an empty board to count it.');
       default:
-        return msg(html`<b>Solved.</b> No queen attacks another.`);
+        return foundSentence(known, code!);
     }
   }
   if (solutionCount(size) === 0n) {
@@ -88,4 +99,13 @@ function originNote({ session }: FreePlay): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Returns the words of a solution that is found: its number if it is the newest, else its day. */
+function foundSentence(known: SizeProgress, code: Code): TemplateResult | string {
+  const find = known.found.get(code);
+  // Not known yet.
+  if (!find) return '';
+  const isNewest = [...known.found.values()].every(({ foundAt }) => foundAt <= find.foundAt);
+  return isNewest ? solutionWords(known) : foundWords(find);
 }

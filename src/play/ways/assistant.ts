@@ -15,7 +15,6 @@ import { createSolver } from '../../solver/free-play/client.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
-import { buttonStyles } from '../../ui/styles/base.styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import './closest-to-bloom.ts';
@@ -68,7 +67,6 @@ export class Assistant {
   constructor(screen: NtPlay, freePlay: FreePlay) {
     this.#screen = screen;
     this.#freePlay = freePlay;
-    adoptStyles(screen, buttonStyles);
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
     adoptStyles(screen, toggletipStyles);
@@ -115,9 +113,10 @@ export class Assistant {
     );
   }
 
-  /** The player's settings; the first minute gives no number of completions. */
+  /** The player's settings; the first minute and a turn in the mind give no number of completions. */
   get #choices(): CompletionSettings {
     const { settings, isFirstMinute } = this.#screen;
+    if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
     return isFirstMinute ? { ...settings, ways: 'off' } : settings;
   }
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { dayOf, type Day } from '../../core/days/day.ts';
+import { dayOf, untilNextDay, type Day } from '../../core/days/day.ts';
 import { isVisible } from '../../ui/scheduling/tasks.ts';
 
 /** Longest timeout in milliseconds: a timer does not notice that the clock was set. */
@@ -18,10 +18,7 @@ export function followDay(onDay: (day: Day) => void): () => void {
     const now = new Date();
     const day = dayOf(now);
     clearTimeout(timer);
-    // Compares dates, not times: daylight saving may skip midnight.
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    const wait = Math.max(1, midnight.getTime() - now.getTime());
-    timer = setTimeout(look, Math.min(wait, LONGEST));
+    timer = setTimeout(look, Math.min(untilNextDay(now), LONGEST));
     if (day === known) return;
     known = day;
     onDay(day);

@@ -12,6 +12,7 @@ import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
 import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
+import { endTools, endToolsStyles } from '../../game/screen/end-tools.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
 import { checkStatus } from '../../game/screen/check-status.ts';
@@ -23,6 +24,7 @@ import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
+import { durationOf } from '../../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -38,6 +40,7 @@ import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
   PuzzleGame,
@@ -51,6 +54,7 @@ import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import { goalButton } from '../solved/goal.ts';
 import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
@@ -79,7 +83,7 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
-  static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
+  static override styles = [puzzlePlayStyles, endToolsStyles, moreMenuStyles, keyRowStyles];
 
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
@@ -94,9 +98,18 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** The hints, once they were needed. */
   @state() hints: Hints | undefined;
 
+  /** The days, once a puzzle of a day is solved; `null` if they cannot be read. */
+  readonly days = new LiveQuery(this, {
+    source: puzzles,
+    kinds: ['results'],
+    read: async (from) =>
+      this.game?.ofDay && this.game.session.verdict.solved
+        ? ((await from.days()) ?? null)
+        : undefined,
+  });
   protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  /** What is wrong on the board, while a puzzle is open. */
+  /** The wrong queens and marks on the board, while a puzzle is open. */
   mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
@@ -241,7 +254,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
 
   async #showEnd(ending: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.actions.celebrate(this.game!, ending);
+    await this.actions.celebrate(this.game!, ending, ending.isPast === true);
   }
 
   protected override setShown(isShown: boolean): void {
@@ -259,6 +272,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
       ...this.mistakes?.view,
       ...this.hints?.view,
+      ...this.actions.ended?.solvedView,
       ...this.celebration?.view,
     };
   }
@@ -271,6 +285,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     const { conflicts } = session.verdict;
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
+    const isSolved = session.verdict.solved && session.attempt.by !== 'reveal';
     return html`
       ${puzzleBar(this, game, this.actions, this.timeShown)}
       <button class="rule" aria-haspopup="dialog" @click=${() => this.actions.showRule()}>
@@ -286,10 +301,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
           this.play({ kind: 'paint', squares, marked })}
       ></nt-board>
       ${status(
-        html`${tableBoard === undefined ? pips(placed, total!) : leastTag(tableBoard)}
+        html`${tableBoard === undefined ? pips(placed, total!, isSolved) : leastTag(tableBoard)}
         ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
         ${
-          session.verdict.solved && session.elapsed === 0
+          isSolved
             ? nothing
             : html`<nt-play-clock
                 .read=${() => session.elapsed}
@@ -298,18 +313,33 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
               ></nt-play-clock>`
         }`,
         checkStatus(this.mistakes) ?? {
-          words: this.#refusals.words ?? progressLine(game),
+          words: this.#refusals.words ?? progressLine(game, this.timeShown),
           action: this.hints?.wayBack,
         },
       )}
-      ${tools(msg('Puzzle tools'), session.game, this.marking, {
-        play: (kind) => this.play({ kind }),
-        toggleMarking: () => (this.marking = !this.marking),
-        check: () => void this.actions.check(),
-        hint: () => void this.actions.hint(),
-      })}
-      ${this.hints?.sheet} ${this.celebration?.parts}
+      ${this.#renderTools(game)} ${this.hints?.sheet} ${this.celebration?.parts}
     `;
+  }
+
+  /** Draws the tools; below a solved board, the ways on in their place. */
+  #renderTools({ session }: PuzzleGame): TemplateResult | typeof nothing {
+    // The sheet has the ways on.
+    if (this.celebration?.isSettled) return nothing;
+    const ended = this.celebration ? undefined : this.actions.ended;
+    if (ended) {
+      return endTools(
+        html`<button class="button outline" @click=${() => void this.actions.showResult()}>
+            ${msg('Result')}
+          </button>
+          ${goalButton(ended.goal)}`,
+      );
+    }
+    return tools(msg('Puzzle tools'), session.game, this.marking, {
+      play: (kind) => this.play({ kind }),
+      toggleMarking: () => (this.marking = !this.marking),
+      check: () => void this.actions.check(),
+      hint: () => void this.actions.hint(),
+    });
   }
 }
 
@@ -327,8 +357,11 @@ function leastTag(shape: string): TemplateResult | typeof nothing {
   return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
 }
 
-/** Returns the line under the board: a conflict, else the progress. */
-function progressLine({ session, counts }: PuzzleGame): TemplateResult | string {
+/** Returns the line under the board: a conflict, else the progress; of a solved board the time, unless it is hidden. */
+function progressLine(
+  { session, counts, tableBoard }: PuzzleGame,
+  timeShown: boolean,
+): TemplateResult | string {
   const { rules, squares } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
@@ -336,7 +369,10 @@ function progressLine({ session, counts }: PuzzleGame): TemplateResult | string 
     return msg('Solution revealed. Clear the board to solve it yourself.');
   }
   if (!session.verdict.solved) return shownKindOf(rules).progress?.(counts) ?? '';
-  return rules.goal.kind === 'guard'
-    ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
-    : msg(html`<b>Solved.</b> Every queen is in its place.`);
+  if (tableBoard !== undefined) {
+    return msg(html`<b>Solved.</b> All ${squares} squares are guarded.`);
+  }
+  return timeShown && session.elapsed > 0
+    ? msg(html`<b>Solved</b> in ${durationOf(session.elapsed)}`)
+    : html`<b>${msg('Solved')}</b>`;
 }

@@ -64,7 +64,7 @@ export class NtHowToPlay extends Modal {
         ${term(
           seedPicture,
           msg('Solution'),
-          msg('A dot of the rose: filled once you find it, a ring if it was revealed, else small.'),
+          msg('A dot of the rose: golden once you find it, a dark ring if it was revealed.'),
         )}
         ${term(
           petalPicture(),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the thread and its beads, adopted by the board. */
+/** Styles of the thread and its beads. */
 export const solutionLineStyles = css`
   .thread {
     stroke: var(--bloom-edge);
