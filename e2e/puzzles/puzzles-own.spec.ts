@@ -203,7 +203,7 @@ test('another board, kind and rule are chosen', async ({ page }) => {
   await dialog.getByText('No shared diagonals').click();
   await dialog.getByRole('button', { name: 'Size: larger' }).click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
-  await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · Diagonals');
+  await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · No shared diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
   await page.getByRole('button', { name: /^Create/ }).click();
   await dialog.getByText('Guard').click();

@@ -26,7 +26,7 @@ async function choose(page: Page, item: string): Promise<void> {
 test('each kind is solved by touch, with its line, its end, and what refuses', async ({ page }) => {
   await test.step('Regions', async () => {
     await openPuzzle(page, REGIONS);
-    await expectSaid(page, /No neighbours\. Nothing placed\./);
+    await expectSaid(page, /No touching\. Nothing placed\./);
     await tap(page, 'd5', 'e4');
     await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
     await expectSaid(page, 'Queen on e4, region 2. d5 and e4 touch at a corner.');

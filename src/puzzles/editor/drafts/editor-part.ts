@@ -11,7 +11,7 @@ export type EditorCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
  * it shows follows from the draft it is given.
  */
 export interface EditorPart<Draft extends OwnDraft = OwnDraft> {
-  /** Describes the board in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
+  /** Describes the board in a line: `8 × 8 · No touching`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
   boardWords(draft: Draft): string;
   /**
    * Draws an `nt-board` with the draft.

@@ -81,8 +81,8 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
     boardWords(shown) {
       const shape = shapeWords(shown.shape);
       return shown.sight === 'touch'
-        ? msg(str`${shape} · Neighbours`)
-        : msg(str`${shape} · Diagonals`);
+        ? msg(str`${shape} · No touching`)
+        : msg(str`${shape} · No shared diagonals`);
     },
 
     board(shown, drawn) {
