@@ -55,7 +55,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
   await test.step('Guard, where a queen too many is refused', async () => {
     await openPuzzle(page, GUARD);
     await tap(page, 'a1', 'a2');
-    await expect(line(page)).toContainText('2 of 2 queens · ');
+    await expect(line(page)).toContainText('0 queens left · ');
     await tap(page, 'd3');
     await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
     await expectSaid(page, 'All 2 queens are placed. Remove one first.');

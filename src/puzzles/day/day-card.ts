@@ -1,12 +1,9 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
-import { queenGlyph } from '../../ui/drawing/queen.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { difficultyPills } from '../shared/difficulty-pills.ts';
 import { helpWords } from '../shared/help-words.ts';
@@ -64,23 +61,8 @@ function meta(
         >
         <span class="go ${isNext ? 'ink' : ''}">${msg('Continue')}</span>`;
     case 'fresh':
-      return html`<span>${played ? toPlace(played.puzzle) : nothing}</span>
-        <span class="go">${msg('Start')}</span>`;
+      return html`<span class="go">${msg('Start')}</span>`;
   }
-}
-
-/** Draws the queens of Guard that are still to be placed. */
-function toPlace({ rules, givens }: Puzzle): TemplateResult | typeof nothing {
-  if (rules.goal.kind !== 'guard') return nothing;
-  const count = rules.goal.queens - givens.length;
-  return html`<span class="to-place" role="img" aria-label=${toPlaceWords(count)}
-    >${Array.from({ length: count }, () => html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`)}</span
-  >`;
-}
-
-/** Returns the number of queens that are still to be placed: `5 queens to place`. */
-function toPlaceWords(count: number): string {
-  return plural(count, { one: msg('1 queen to place'), other: msg(str`${count} queens to place`) });
 }
 
 /** Returns the help and the time of a solved puzzle: `no hints · 1:58`. */

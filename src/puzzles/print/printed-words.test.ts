@@ -46,8 +46,8 @@ test('the printed rule is the rule of the puzzle', () => {
     'One queen in each row and column, no shared diagonals; framed queens can’t move.',
     'One queen in each row, column and region; no touching, not even at a corner.',
     'One queen in each row, column and region; no shared diagonals.',
-    'Every square holds a queen or is attacked by one. Queens: 4, 1 of them framed.',
-    'Every square holds a queen or is attacked by one. Queens: 5.',
+    'Every square has to be attacked or taken. Queens: 4, 1 of them framed.',
+    'Every square has to be attacked or taken. Queens: 5.',
   ]);
 });
 

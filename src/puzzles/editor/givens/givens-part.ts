@@ -85,7 +85,7 @@ const givenWords: BoardWords = {
       msg(str`given: ${position.queens.length}`),
     ];
     if (rules.goal.kind === 'guard') {
-      label.push(msg(str`squares not guarded: ${verdict.unguarded.length}`));
+      label.push(msg(str`open squares: ${verdict.unguarded.length}`));
     }
     if (verdict.conflicts.length > 0) label.push(msg(str`conflicts: ${verdict.conflicts.length}`));
     return label.join(msg(', '));
