@@ -17,8 +17,10 @@ import type { DayPuzzle } from './day-puzzles.ts';
  * sentences that depend on them, are drawn later in room that is reserved for them. Needs `dayCardStyles`.
  */
 export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
-  // The puzzle to continue: the first of those that were begun.
-  const next = puzzles.find(({ state }) => state === 'begun');
+  const first = (wanted: DayPuzzle['state']): DayPuzzle | undefined =>
+    puzzles.find(({ state }) => state === wanted);
+  // The puzzle to go on with; until one is solved, else the one to begin with.
+  const next = first('begun') ?? (first('solved') ? undefined : first('fresh'));
   return html`<ul class="day-cards">
     ${puzzles.map((puzzle) => html`<li>${dayCard(puzzle, puzzle === next)}</li>`)}
   </ul>`;
@@ -59,10 +61,14 @@ function meta(
       return html`<span
           >${played ? placedWords(played.puzzle, queens.length, false) : nothing}</span
         >
-        <span class="go ${isNext ? 'ink' : ''}">${msg('Continue')}</span>`;
+        ${go(msg('Continue'), isNext)}`;
     case 'fresh':
-      return html`<span class="go">${msg('Start')}</span>`;
+      return go(isNext ? msg('Start here') : msg('Start'), isNext);
   }
+}
+
+function go(words: string, isNext: boolean): TemplateResult {
+  return html`<span class="go ${isNext ? 'ink' : ''}">${words}</span>`;
 }
 
 /** Returns the help and the time of a solved puzzle: `no hints · 1:58`. */

@@ -79,7 +79,9 @@ export const guard: ShownKind = {
         square: 5,
         about: [1],
         words: (name) =>
-          msg(str`One square is still open. Queens may attack each other. Tap ${name}, next to it.`),
+          msg(
+            str`One square is still open. Queens may attack each other. Tap ${name}, next to it.`,
+          ),
       },
     ],
   },
