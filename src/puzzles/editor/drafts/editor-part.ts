@@ -15,9 +15,9 @@ export interface EditorPart<Draft extends OwnDraft = OwnDraft> {
   boardWords(draft: Draft): string;
   /**
    * Draws an `nt-board` with the draft.
-   * @param difference Queens of two answers where they differ, to be drawn over the squares.
+   * @param drawing The squares that the verdict is about, to be drawn over the board.
    */
-  board(draft: Draft, difference: BoardDrawing): TemplateResult;
+  board(draft: Draft, drawing: BoardDrawing): TemplateResult;
   palette(draft: Draft): TemplateResult | typeof nothing;
   /** Returns true if the palette needs room for two rows. */
   isPaletteLong(draft: Draft): boolean;
