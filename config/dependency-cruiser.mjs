@@ -219,6 +219,7 @@ const SUB_ROOMS = {
   'lab/machine': [],
   'lab/shared': ['lab/machine'],
   'lab/counting': ['lab/shared'],
+  'lab/landing': ['lab/shared'],
   'lab/story': ['lab/shared'],
   // The address of the worker.
   'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/worker.ts'],
