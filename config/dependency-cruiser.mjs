@@ -218,6 +218,7 @@ const SUB_ROOMS = {
   'lab/machine': [],
   'lab/shared': ['lab/machine'],
   'lab/counting': ['lab/shared'],
+  'lab/landing': ['lab/shared'],
   'lab/story': ['lab/shared'],
   'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],

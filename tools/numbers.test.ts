@@ -46,7 +46,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Selection: the wheel chooses places *{}* and *{}* as parents.',
     'Selection: tournaments choose places *{}* and *{}* as parents.',
     'Stop: {} generations have found nothing.',
-    'Use {} queens to guard every square of {}.',
     '{} days',
     '{} of {} boards',
     '{} small boards',

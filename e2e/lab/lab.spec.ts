@@ -94,11 +94,32 @@ test('each exhibit opens, and is run to its end', async ({ page }) => {
   }
 });
 
+test('the Lab opens on three pictures that lead to a search, the race and the story, above all exhibits', async ({
+  page,
+}) => {
+  // The race runs on.
+  holding(page, 'answers');
+  await page.goto('./#/play');
+  for (const [name, title] of [
+    ['Watch it search', 'Lab: Iterative backtracking'],
+    ['Race', 'Lab: Race'],
+    ['Story', 'Lab: Story'],
+    ['Counting machine', 'Lab: Counting machine'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
+    // Seventeen algorithms and the counting machine.
+    await expect(page.locator('nt-lab-landing .list a')).toHaveCount(18);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('button', { name: title })).toBeVisible();
+  }
+});
+
 test('the list has the algorithms in groups and leads to each page, and the story leads back into the Lab', async ({
   page,
 }) => {
-  await page.goto('#/lab');
-  for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'The story']) {
+  await page.goto('#/lab/backtracking');
+  for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'Story']) {
     if (title === 'Race') holding(page, 'answers');
     await choosePage(page, title);
   }
@@ -226,7 +247,7 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(said);
     if (path === 'tarot') {
-      await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'All exhibits' })).toBeVisible();
     }
   }
 });
@@ -259,7 +280,7 @@ test.describe('where movement is welcome', () => {
       await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
       await expect(about).toHaveCount(3);
     };
-    await page.goto('#/lab');
+    await page.goto('#/lab/backtracking');
     await expectPaused();
     await expect(about.first()).toContainText('Put a queen in each row');
     await press(page, 'Play');
@@ -277,7 +298,7 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   page,
 }) => {
   const { release } = await withhold(page, 'view-*');
-  await page.goto('#/lab');
+  await page.goto('#/lab/backtracking');
   await page.getByRole('button', { name: /^Lab: / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   release();

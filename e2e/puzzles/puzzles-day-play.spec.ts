@@ -39,8 +39,8 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await grantClipboard(page);
   const share = page.getByRole('button', { name: 'Share the result, without the solution' });
   await openDayPuzzle(page, TODAY, 'complete');
-  await expect(page).toHaveTitle('Fill in, Saturday 21 November · Ninety-Two');
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('Saturday 21 November');
+  await expect(page).toHaveTitle('Fill in, Sat 21 November · Ninety-Two');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('Sat 21 November');
   await test.step('the first, with a hint', async () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const hint = page.getByRole('region', { name: 'Hint' });
@@ -146,7 +146,7 @@ test('a puzzle that is open at midnight stays, and counts for the day it was beg
   await tap(page, first!);
   await page.clock.fastForward('07:00');
   await expectQueens(page, [first!]);
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('Saturday 21 November');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('Sat 21 November');
   await solve(page, TODAY, 'regions', 1);
   await expect(result(page)).toContainText('1 of 3 on 21 November');
 });
@@ -168,7 +168,7 @@ test('a day is played by keyboard alone, in Chinese too', async ({ page }) => {
   const sheet = page.getByRole('region', { name: '结果' });
   await expect(sheet).toContainText('分区已解');
   await expect(sheet).toContainText('今日 2 / 3 · 连续 1 天');
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('11 月 21 日 星期六');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('11 月 21 日 周六');
   await expectSaid(page, /今日 2 \/ 3。连续 1 天。/);
   await test.step('what is shared', async () => {
     await sheet.getByRole('button', { name: '分享结果，不含解法' }).focus();
@@ -200,7 +200,7 @@ test('a puzzle that cannot be made is said to be, and is made when asked for aga
     await page.clock.fastForward(NOTICED);
     await ended;
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday 21 November');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sat 21 November');
   await page.unroute(/worker-puzzles/);
   holding(page, 'answers', false);
   await again.tap();

@@ -26,7 +26,7 @@ async function choose(page: Page, item: string): Promise<void> {
 test('each kind is solved by touch, with its line, its end, and what refuses', async ({ page }) => {
   await test.step('Regions', async () => {
     await openPuzzle(page, REGIONS);
-    await expectSaid(page, /No neighbours\. Nothing placed\./);
+    await expectSaid(page, /No touching\. Nothing placed\./);
     await tap(page, 'd5', 'e4');
     await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
     await expectSaid(page, 'Queen on e4, region 2. d5 and e4 touch at a corner.');
@@ -55,7 +55,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
   await test.step('Guard, where a queen too many is refused', async () => {
     await openPuzzle(page, GUARD);
     await tap(page, 'a1', 'a2');
-    await expect(line(page)).toContainText('2 of 2 queens · ');
+    await expect(line(page)).toContainText('0 queens left · ');
     await tap(page, 'd3');
     await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
     await expectSaid(page, 'All 2 queens are placed. Remove one first.');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstLabPage, parseLabPage } from '../../core/routes/lab-page.ts';
+import { parseLabPage } from '../../core/routes/lab-page.ts';
 import type { Tally } from '../machine/algorithm.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import { Recorder } from '../player/recorder.ts';
@@ -42,7 +42,7 @@ const SHOWS = await Promise.all(
   EXHIBIT_NAMES.flatMap((name) => RUNS[name].map((run) => show(name, run))),
 );
 
-test('links name exhibits and pages and nothing else, and the Lab opens with iterative backtracking', () => {
+test('links name exhibits and pages and nothing else', () => {
   for (const name of EXHIBIT_NAMES) {
     expect(parseLabPage(name, EXHIBIT_NAMES)).toMatchObject({ kind: 'exhibit', name });
   }
@@ -50,9 +50,6 @@ test('links name exhibits and pages and nothing else, and the Lab opens with ite
     expect(parseLabPage(text, EXHIBIT_NAMES)).toBeUndefined();
   }
   expect(parseLabPage('counting', EXHIBIT_NAMES)).toEqual({ kind: 'counting', size: 14 });
-  const first = { kind: 'exhibit', name: 'backtracking', size: 8, query: '' };
-  expect(parseLabPage('', EXHIBIT_NAMES)).toEqual(first);
-  expect(firstLabPage(EXHIBIT_NAMES)).toEqual(first);
 });
 
 describe.each(SHOWS)('$title', ({ kinds, record }) => {

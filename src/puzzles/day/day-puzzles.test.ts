@@ -84,6 +84,23 @@ test('kinds and difficulties are known from the date alone, before anything is r
   expect(page.days).toBeUndefined();
 });
 
+test('the easiest puzzle of a day comes first, each with its own board', async () => {
+  const { page, maker } = stage();
+  const boards = [BOARD, OTHER_BOARD, guardPuzzle({ rows: 5, columns: 5 }, 3)];
+  maker.puzzles.mockImplementation((day) =>
+    Promise.resolve(made(day).map((one, index) => ({ ...one, puzzle: boards[index]! }))),
+  );
+  await page.show('2026-11-20');
+  expect(page.list.map(({ spec }) => [spec.kind, spec.step])).toEqual([
+    ['regions', 'gentle'],
+    ['guard', 'steady'],
+    ['complete', 'tricky'],
+  ]);
+  for (const { spec, played } of page.list) {
+    expect(played?.puzzle).toBe(boards[DAY_KINDS.indexOf(spec.kind)]);
+  }
+});
+
 test('a puzzle that was begun keeps its board, even if its day would be made differently now', async () => {
   const { page, kept } = stage();
   const game = begun(DAY);
@@ -115,7 +132,9 @@ test('after midnight nothing of the day before is shown, even if it is read late
   const late = page.show(DAY);
   const next = page.show('2026-11-22');
   await Promise.all([late, next]);
-  expect(page.list.map(({ name }) => name)).toEqual(made('2026-11-22').map(({ name }) => name));
+  expect(page.list.map(({ name }) => name)).toEqual(
+    (['guard', 'complete', 'regions'] as const).map((kind) => dayPuzzleName('2026-11-22', kind)),
+  );
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
 });
 

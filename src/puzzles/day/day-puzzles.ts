@@ -3,6 +3,7 @@ import { dayPuzzleName, dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { daySpecs, type DaySpec } from '../../core/days/day-specs.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import type { Game } from '../../core/game/game.ts';
+import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import type { Square } from '../../core/board/square.ts';
 import type {
@@ -64,7 +65,7 @@ export class DayPuzzles {
   }
 
   /**
-   * The puzzles of the day, in the order of its petals; empty if no day is shown, or one before the first with puzzles.
+   * The puzzles of the day, the easiest first; empty if no day is shown, or one before the first with puzzles.
    */
   get list(): readonly DayPuzzle[] {
     const day = this.#day;
@@ -139,18 +140,20 @@ interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
 }
 
 /**
- * Returns the puzzles of a day before the player's progress with them is known.
+ * Returns the puzzles of a day before the player's progress with them is known, the easiest first.
  * @param made `undefined` before they are loaded.
  */
 function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
-  return daySpecs(day).map((spec, index) => ({
-    name: dayPuzzleName(day, spec.kind),
-    spec,
-    played: made?.[index],
-    queens: [],
-    state: undefined,
-    result: undefined,
-  }));
+  return daySpecs(day)
+    .map((spec, index) => ({
+      name: dayPuzzleName(day, spec.kind),
+      spec,
+      played: made?.[index],
+      queens: [],
+      state: undefined,
+      result: undefined,
+    }))
+    .sort((a, b) => DIFFICULTIES.indexOf(a.spec.step) - DIFFICULTIES.indexOf(b.spec.step));
 }
 
 /**

@@ -28,7 +28,7 @@ import { CurrentDay } from '../day/current-day.ts';
 import { dayActions } from '../day/day-actions.ts';
 import { dayCardStyles } from '../day/day-card.styles.ts';
 import { dayCards } from '../day/day-card.ts';
-import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
+import { dayHeadStyles, dayTrefoil } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
@@ -183,7 +183,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       <header>
         <div>
           <h1>${msg('Puzzles')}</h1>
-          <h2 id="today">${msg('Today')} · ${dayTitle(day, day)}${solvedPart(petals)}</h2>
+          <h2 id="today">${dayTitle(day, day)}</h2>
         </div>
         ${dayTrefoil(msg('Today'), petals)}
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
@@ -259,6 +259,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       days: known?.days,
       streak: known?.streak,
       notice: known?.notice,
+      petals: this.#petals,
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),

@@ -12,7 +12,7 @@ export const fillIn: ShownKind = {
   ruleName: () => msg('Only one solution'),
   ruleText: () =>
     msg(
-      'One queen in each row and column, and no two on one diagonal, however far. Framed queens can’t move.',
+      'One queen in each row and column, no shared diagonals, however far apart. Framed queens can’t move.',
     ),
   ruleLine: ({ step }) =>
     // Only a puzzle with a difficulty is known to have one answer.
@@ -20,7 +20,7 @@ export const fillIn: ShownKind = {
       ? msg('Framed queens can’t move. There is exactly one solution.')
       : msg('Framed queens can’t move. Place the others so that none attacks another.'),
   printedRule: () =>
-    msg('One queen in each row and column, no two on one diagonal; framed queens can’t move.'),
+    msg('One queen in each row and column, no shared diagonals; framed queens can’t move.'),
 
   task(_sight, puzzle) {
     if (!puzzle) return undefined;
@@ -67,7 +67,7 @@ export const fillIn: ShownKind = {
         square: 23,
         about: rowOfGuide(4, 5),
         words: (name) =>
-          msg(str`No two on one diagonal, however far: in row 1 that leaves ${name}. Tap it.`),
+          msg(str`No shared diagonals, however far apart: in row 1 that leaves ${name}. Tap it.`),
       },
     ],
   },

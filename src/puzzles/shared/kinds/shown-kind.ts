@@ -39,7 +39,7 @@ export interface ShownKind {
   readonly guide: Guide;
 }
 
-/** Numbers of the queens on a board, and of its squares that are not guarded. */
+/** Numbers of the queens on a board, and of its squares that are open. */
 export interface Counts {
   /** Queens on the board, with the given ones. */
   readonly placed: number;

@@ -1,14 +1,21 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Rules } from '../../core/board/rules.ts';
+import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
+import { outlinePath } from '../../ui/puzzles/region-paths.ts';
 
 /**
- * Draws a hollow queen where two answers differ, with the number of its answer, which shows which queens belong
- * together.
+ * Draws the squares that a verdict is about: an outline round a piece that is cut off from its region, or a hollow
+ * queen where two answers differ, with the number of its answer, which shows which queens belong together.
  */
-export function drawDifference(verdict: DraftVerdict | undefined): Drawing {
+export function drawVerdict(verdict: DraftVerdict | undefined, draft: OwnDraft): Drawing {
+  if (verdict?.kind === 'pieces' && draft.kind === 'regions') {
+    const regions = draft.regions.map((_, square) => Number(verdict.smallest.includes(square)));
+    const path = outlinePath({ shape: draft.shape, regions }, 1);
+    return svg`<g class="cut-off"><path class="casing" d=${path}/><path d=${path}/></g>`;
+  }
   if (verdict?.kind !== 'puzzle' || verdict.check.kind !== 'several') return nothing;
   const { rules } = verdict.puzzle;
   const [one, two] = verdict.check.answers;
@@ -30,7 +37,17 @@ function drawQueen(square: Square, number: number, { shape, regions }: Rules): S
   </g>`;
 }
 
-export const differenceStyles = css`
+export const verdictStyles = css`
+  .cut-off {
+    fill: none;
+    stroke: var(--alert);
+    stroke-width: 8;
+    stroke-linecap: square;
+  }
+  .cut-off .casing {
+    stroke: var(--surface);
+    stroke-width: 16;
+  }
   .answers {
     color: var(--queen);
     animation: answers var(--d-2) var(--e-drop);
