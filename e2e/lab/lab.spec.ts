@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { entryOf, EXHIBIT_NAMES } from '../../src/lab/shared/catalogue.ts';
+import { readProgram } from '../../src/lab/shared/program.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
@@ -69,7 +70,7 @@ test('a run is stepped, played, scrubbed back and finished', async ({ page }) =>
 
   await scrubber(page).click({ position: { x: 120, y: 22 } });
   await expect(sentence(page)).not.toHaveText(OVER);
-  await press(page, 'Back to the start');
+  await scrubber(page).click({ position: { x: 2, y: 22 } });
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
 });
 
@@ -113,6 +114,32 @@ test('the Lab opens on three pictures that lead to a search, the race and the st
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: title })).toBeVisible();
   }
+});
+
+test('on a phone the whole board, the sentence and the lines that run are in the window together', async ({
+  page,
+}) => {
+  holding(page, 'answers');
+  for (const name of EXHIBIT_NAMES) {
+    await page.goto(`./#/lab/${name}/8?step=12`);
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', /^[1-9]/);
+    const board = page.locator('nt-exhibit .row svg.board');
+    for (const part of [board, sentence(page), ...(await page.locator('nt-code .lit').all())]) {
+      await expect(part, name).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
+  }
+});
+
+test('an exhibit opens at its top, wherever the one before was scrolled to', async ({ page }) => {
+  holding(page, 'answers');
+  await page.goto('#/lab/maze/8');
+  await page.getByRole('heading', { name: 'Parameters' }).scrollIntoViewIfNeeded();
+  const board = page.locator('nt-exhibit .row svg.board');
+  await expect(board).not.toBeInViewport({ ratio: 1 });
+  await page.goto('#/lab/least-path/8');
+  await expect(page.getByRole('heading', { name: 'Table of least sums' })).toBeAttached();
+  await expect(board).toBeInViewport({ ratio: 1 });
 });
 
 test('the list has the algorithms in groups and leads to each page, and the story leads back into the Lab', async ({
@@ -481,15 +508,14 @@ test('a program stands beside the pseudocode, and marks the line that runs', asy
   await expect(program).toHaveAccessibleName('Program backtracking.c');
   await expect(program.locator('[aria-current]')).toHaveCount(0);
   await press(page, 'One step forward');
-  await expect(program.locator('[aria-current]')).toHaveText(
-    '    while (col < n && attacked(col))',
-  );
+  await expect(program.locator('[aria-current]')).toHaveText('    if (col < n) {');
   await press(page, 'One step forward');
   await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
   await press(page, 'One step back');
-  await expect(program.locator('[aria-current]')).toHaveText(
+  await expect(program.locator('.lit')).toHaveText([
     '    while (col < n && attacked(col))',
-  );
+    '    if (col < n) {',
+  ]);
   await page.getByText('Python', { exact: true }).click();
   await expect(program).toHaveAccessibleName('Program backtracking.py');
   await expect(program.locator('[aria-current]')).toBeInViewport();
@@ -505,7 +531,7 @@ test('a program scrolls in its own box, is copied whole and downloaded under its
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const source = readFileSync('src/lab/exhibits/bit-parallel/program.py', 'utf8');
+  const source = readProgram(readFileSync('src/lab/exhibits/bit-parallel/program.py', 'utf8')).text;
   const program = await openProgram(page, 'bit-parallel/5');
   const widths = await program.evaluate((box) => [box.scrollWidth, box.clientWidth]);
   expect(widths[0]).toBeGreaterThan(widths[1]!);

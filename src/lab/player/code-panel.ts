@@ -16,6 +16,14 @@ import { codePanelStyles } from './code-panel.styles.ts';
 
 type Tab = 'pseudocode' | 'program';
 
+interface Line {
+  readonly text: string;
+  /** Its indentation steps, which lines that it wraps into keep. */
+  readonly depth: number;
+  /** The 0-based lines of the pseudocode that it stands for. */
+  readonly marks: readonly number[];
+}
+
 /**
  * @summary The pseudocode of an algorithm with the line that runs marked. If the algorithm has programs, a second tab
  * shows them, to be copied and downloaded.
@@ -37,14 +45,19 @@ export class NtCode extends LocalizedElement {
   @state() private language: Language = readSettings().programLanguage;
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('kind') || changed.has('tab') || changed.has('language')) this.#follow();
+    if (changed.has('kind') || changed.has('name') || changed.has('tab') || changed.has('language'))
+      this.#follow();
   }
 
-  /** Scrolls the program, and nothing around it, to the line that runs. */
+  /** Scrolls the code, and nothing around it, to the line that runs. */
   #follow(): void {
-    const box = this.renderRoot.querySelector<HTMLElement>('.program');
+    const box = this.renderRoot.querySelector<HTMLElement>('.box');
     const line = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !line) return;
+    if (!box) return;
+    if (!line) {
+      box.scrollTop = 0;
+      return;
+    }
     const top = line.offsetTop;
     const bottom = top + line.offsetHeight;
     if (top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight) return;
@@ -80,7 +93,10 @@ export class NtCode extends LocalizedElement {
   protected override render(): TemplateResult {
     const { programs, tab } = this;
     if (!programs) return this.#renderPseudocode();
-    return html`${tabs(
+    return html`<div role="tabpanel" id="panel" aria-labelledby=${tab}>
+        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
+      </div>
+      ${tabs(
         msg('Code'),
         [
           { name: 'pseudocode', label: msg('Pseudocode') },
@@ -88,19 +104,18 @@ export class NtCode extends LocalizedElement {
         ],
         tab,
         (name) => (this.tab = name),
-      )}
-      <div role="tabpanel" id="panel" aria-labelledby=${tab}>
-        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
-      </div>`;
+      )}`;
   }
 
   #renderPseudocode(): TemplateResult {
-    return html`<ol class="code" aria-label=${msg('Pseudocode')}>
-      ${renderLines(
-        this.pseudocode.map(([depth, text], index) => ['  '.repeat(depth) + text, [index]]),
-        this.#lit(),
-      )}
-    </ol>`;
+    return html`<div class="box">
+      <ol class="code" aria-label=${msg('Pseudocode')}>
+        ${renderLines(
+          this.pseudocode.map(([depth, text], index) => ({ text, depth, marks: [index] })),
+          this.#lit(),
+        )}
+      </ol>
+    </div>`;
   }
 
   #renderProgram(programs: Programs): TemplateResult {
@@ -108,14 +123,14 @@ export class NtCode extends LocalizedElement {
     const lines = text.trimEnd().split('\n');
     const file = `${this.name}.${this.language}`;
     return html`<div
-        class="program"
+        class="box program"
         role="region"
         tabindex="0"
         aria-label=${msg(str`Program ${file}`)}
       >
         <ol class="code">
           ${renderLines(
-            lines.map((line, index) => [line, marks[index]!]),
+            lines.map((line, index) => ({ text: line, depth: 0, marks: marks[index]! })),
             this.#lit(),
           )}
         </ol>
@@ -155,23 +170,17 @@ export class NtCode extends LocalizedElement {
   }
 }
 
-/**
- * Renders lines of code, those that the last step ran marked, the last of them as the current one.
- * @param lines Texts, each with the lines of the pseudocode that it stands for.
- */
-function renderLines(
-  lines: readonly (readonly [text: string, marks: readonly number[]])[],
-  lit: readonly number[],
-): TemplateResult[] {
-  const isLit = lines.map(([, marks]) => marks.some((mark) => lit.includes(mark)));
+/** Renders lines of code, those that the last step ran marked, the last of them as the current one. */
+function renderLines(lines: readonly Line[], lit: readonly number[]): TemplateResult[] {
+  const isLit = lines.map(({ marks }) => marks.some((mark) => lit.includes(mark)));
   const current = isLit.lastIndexOf(true);
   return lines.map(
-    ([text], index) =>
+    ({ text, depth }, index) =>
       html`<li
         class=${isLit[index] ? 'lit' : ''}
         aria-current=${index === current ? 'step' : nothing}
       >
-        ${text}
+        <span class="d${depth}">${text}</span>
       </li>`,
   );
 }

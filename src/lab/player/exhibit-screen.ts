@@ -176,9 +176,17 @@ export class NtExhibit extends LocalizedElement {
     const wasPlaying = this.#playback.playing;
     this.#playback.pause();
     this.#openRun();
+    if (!isSame) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
     if (wasPlaying && isSame && step === 0) this.#playback.play();
+  }
+
+  /** Shows an exhibit from its top on, wherever the one before was scrolled to. */
+  #scrollUp(): void {
+    for (const box of this.renderRoot.querySelectorAll('.scroller, .stage, .side')) {
+      box.scrollTop = 0;
+    }
   }
 
   protected override updated(): void {
@@ -253,7 +261,9 @@ export class NtExhibit extends LocalizedElement {
       return html`<div class="scroller">${this.#renderHeader()} ${again}</div>`;
     }
     const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
-    return html`<div class="scroller">${this.#renderHeader()} ${run ?? nothing}</div>
+    return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
+        ${this.#renderHeader()} ${run ?? nothing}
+      </div>
       ${open ? this.#renderTransport() : nothing}`;
   }
 
@@ -297,7 +307,7 @@ export class NtExhibit extends LocalizedElement {
     const shown = snapshot && exhibit.show(snapshot);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
-        <div class="row ${isSlow ? 'slow' : ''} ${exhibit.numbers ? 'wide' : ''}">
+        <div class="row ${isSlow ? 'slow' : ''}">
           ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
         </div>
         <div class="words">
@@ -306,13 +316,13 @@ export class NtExhibit extends LocalizedElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
           .kind=${snapshot?.step?.kind}
         ></nt-code>
+        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
         ${this.#renderRace(open)}
       </div>`;
