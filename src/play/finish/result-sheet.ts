@@ -21,7 +21,7 @@ import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { Finish } from '../frame/free-play.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';

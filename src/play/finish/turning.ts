@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { type Code, codeOfColumns, columnsOf } from '../../core/solutions/code.ts';
 import { transform, variantsOf, type Symmetry } from '../../core/solutions/symmetry.ts';
 import { momentDay } from '../../i18n/format-day.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { icon, mirrorIcon, turnIcon } from '../../ui/drawing/icons.ts';
 import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
 

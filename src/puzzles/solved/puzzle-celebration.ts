@@ -134,7 +134,7 @@ export class PuzzleCelebration extends Celebration {
   async #findDay(): Promise<void> {
     const screen = this.#screen;
     const { ofDay } = this.#game;
-    if (ofDay) this.#day = await solvedDay(puzzles, ofDay, screen.today);
+    if (ofDay) this.#day = await solvedDay(puzzles.results, ofDay, screen.today);
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 

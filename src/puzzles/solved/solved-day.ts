@@ -6,7 +6,7 @@ import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DayOutcomes } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
-import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
 import { dayProgress } from '../shared/day-progress.ts';
 
 export interface SolvedDay {
@@ -21,11 +21,11 @@ export interface SolvedDay {
 
 /** Reads the state of a day after one of its puzzles was solved; resolves with `undefined` if it cannot be read. */
 export async function solvedDay(
-  puzzles: Pick<PuzzleProgress, 'days'>,
+  results: Pick<PuzzleResults, 'days'>,
   { day, kind }: NonNullable<ReturnType<typeof parseDayPuzzleName>>,
   today: Day,
 ): Promise<SolvedDay | undefined> {
-  const standing = await dayProgress(puzzles, day, today);
+  const standing = await dayProgress(results, day, today);
   if (!standing) return undefined;
   const { petals, solved, streak } = standing;
   return { day, kind, petals, solved, streak: day === today ? streak.length : undefined };
