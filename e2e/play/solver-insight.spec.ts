@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { solutionsDatabase } from '../../src/progress/solutions/solutions-store.ts';
+import { solutionsDatabase } from '../../src/progress/solutions/solution-records.ts';
 import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { hold, letThrough } from '../helpers/one-game.ts';

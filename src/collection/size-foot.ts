@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
 import { numberOf, plural } from '../i18n/format.ts';
-import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { LARGEST_TRANSFER_SIZE } from './backup/transfer.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { eraseIcon, icon, phoneIcon, undoIcon } from '../ui/drawing/icons.ts';

@@ -23,7 +23,7 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   await here.record(exampleEnd('c/5/1'));
   await here.recordTable(TWO_QUEENS);
   const draft = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0, 7] } as const;
-  here.saveDraft(draft);
+  here.drafts.draw(draft);
   await here.flush();
   vi.restoreAllMocks();
 
@@ -31,7 +31,7 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   vi.stubGlobal('sessionStorage', new FakeStorage());
   const elsewhere = puzzleStorageOf(new Progress());
-  expect(await elsewhere.resultOf('c/5/1')).toMatchObject({ outcome: 'solved' });
-  expect((await elsewhere.table()).value.get('3x4')).toEqual(TWO_QUEENS);
-  expect(await elsewhere.draft('complete')).toEqual(draft);
+  expect(await elsewhere.results.get('c/5/1')).toMatchObject({ outcome: 'solved' });
+  expect((await elsewhere.table.getAll()).value.get('3x4')).toEqual(TWO_QUEENS);
+  expect(await elsewhere.drafts.read('complete')).toEqual(draft);
 });

@@ -7,11 +7,12 @@ import { exampleFind, SOME_DAY } from './solutions/example-find.testing.ts';
 import { SHORT_WAIT } from './storage/database.ts';
 import { FakeStorage } from './storage/fake-storage.testing.ts';
 import { foundRecord } from './solutions/find.ts';
-import type { SizeProgress } from './solutions/known-solutions.ts';
+import type { SizeProgress } from './solutions/solutions.ts';
 import { CHANNEL, Progress, type ProgressChange } from './progress.ts';
 import type { Health } from './storage/storage-health.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
-import { solutionsDatabase, SolutionsStore } from './solutions/solutions-store.ts';
+import { solutionsDatabase } from './solutions/solution-records.ts';
+import { RecordTable } from './storage/record-table.ts';
 
 // The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
@@ -263,7 +264,7 @@ describe('where there is no room left', () => {
   test('a board that can be stored does not hide a find that could not', async () => {
     const progress = new Progress();
     refuseFinds();
-    const keep = vi.spyOn(SolutionsStore.prototype, 'keep');
+    const keep = vi.spyOn(RecordTable.prototype, 'merge');
     await progress.recordFound(FIND);
     progress.saveBoard(8, played((await progress.loadBoard(8)).game));
     await progress.flush();

@@ -13,10 +13,9 @@ import {
   type Reveal,
   type SolutionRecord,
 } from './solutions/find.ts';
-import type { SizeProgress } from './solutions/known-solutions.ts';
+import { Solutions, type SizeProgress } from './solutions/solutions.ts';
 import { SessionStash } from './storage/session-stash.ts';
 import { StorageHealth, type Health, type Report, type Retried } from './storage/storage-health.ts';
-import { SizeRecords } from './solutions/size-records.ts';
 
 /** A change that a listener is told of. */
 export type ProgressChange =
@@ -41,7 +40,7 @@ export class Progress implements Retried {
   readonly beforeWrite: () => Promise<void>;
   /** The unfinished boards by their sizes. */
   readonly boards: GameStore<number>;
-  readonly #sizes = new Map<number, SizeRecords>();
+  readonly #sizes = new Map<number, Solutions>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #stash = new SessionStash();
   /** Parts of progress beside solutions. */
@@ -88,7 +87,7 @@ export class Progress implements Retried {
   /** Returns what this page knows of a size, without waiting; `undefined` if the size is not loaded. */
   recall(size: number): SizeProgress | undefined {
     const of = this.#sizes.get(size);
-    return of?.isLoaded ? of.known.progress() : undefined;
+    return of?.isLoaded ? of.progress() : undefined;
   }
 
   /**
@@ -101,7 +100,7 @@ export class Progress implements Retried {
   async load(size: number, signal?: AbortSignal): Promise<SizeProgress> {
     const of = this.#sizeOf(size);
     await of.load(signal);
-    return of.known.progress();
+    return of.progress();
   }
 
   /** Returns true if the last reading of a size was refused: more may be stored than this page knows. */
@@ -114,7 +113,7 @@ export class Progress implements Retried {
    * @returns `known` if it had been found before, in any tab. A reveal does not count as a find.
    */
   async recordFound(find: Find): Promise<'new' | 'known'> {
-    const known = this.#sizeOf(find.code.length).known.recordOf(find.code);
+    const known = this.#sizeOf(find.code.length).recordOf(find.code);
     // If the clock was set back, the first find must stay the earliest.
     const after = known?.kind === 'found' ? known.foundAt + 1 : 0;
     const foundAt = Math.max(find.foundAt, after);
@@ -136,7 +135,7 @@ export class Progress implements Retried {
     const of = this.#sizeOf(size);
     const newlyFound = await of.keep(records);
     of.tell();
-    const told = records.map(({ code }) => of.known.recordOf(code));
+    const told = records.map(({ code }) => of.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
     // Solutions that waited are being written now. A page that is left right after a find must not lose them.
     await this.#saving;
@@ -210,7 +209,7 @@ export class Progress implements Retried {
     this.#stashRecords();
     this.#saving = Promise.all(sizes.map((size) => size.outbox.flush()));
     const unread = sizes.filter((size) => size.unread);
-    this.#reading ??= Promise.all(unread.map(({ known }) => this.load(known.size))).finally(
+    this.#reading ??= Promise.all(unread.map(({ size }) => this.load(size))).finally(
       () => (this.#reading = undefined),
     );
     const others = this.#registered.map((other) => other.flush());
@@ -257,7 +256,7 @@ export class Progress implements Retried {
     // A size that is not loaded here will be read from the database, these records included.
     const of = this.#sizes.get(size);
     if (!of) return;
-    of.known.add(
+    of.add(
       told.flatMap((value) => readRecord(value) ?? []).filter(({ code }) => code.length === size),
     );
     of.tell();
@@ -267,10 +266,10 @@ export class Progress implements Retried {
     for (const listener of this.#listeners) listener(change);
   }
 
-  #sizeOf(size: number): SizeRecords {
+  #sizeOf(size: number): Solutions {
     let of = this.#sizes.get(size);
     if (!of) {
-      of = new SizeRecords(size, {
+      of = new Solutions(size, {
         onKnown: (progress) => this.#notify({ kind: 'solutions', progress }),
         report: this.#health.report,
       });

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { eraseSizes } from '../../progress/backup/erase.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { ExportBackupEvent } from '../../ui/backup-event.ts';

@@ -4,7 +4,7 @@ import { writeBackup } from '../../progress/backup/backup.ts';
 import { standing } from '../../progress/backup/board-arbitraries.testing.ts';
 import { exampleFind, SOME_DAY } from '../../progress/solutions/example-find.testing.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
-import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
 import { Progress } from '../../progress/progress.ts';
 import {
   COMPLETE,
@@ -53,7 +53,7 @@ class ExampleView implements ImportView {
 }
 
 function backupOf(...codes: readonly string[]): Promise<Blob> {
-  const known = new KnownSolutions(codes[0]!.length);
+  const known = new Solutions(codes[0]!.length);
   known.add(codes.map((code) => foundRecord(exampleFind(code))));
   return writeBackup(
     { sizes: [known.progress()], boards: new Map(), puzzles: NO_PUZZLES },
@@ -100,7 +100,7 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
   expect(view.preview).toMatchObject({ previews: [], puzzles });
   expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, drafts: 0, known: 0 });
   const kept = puzzleStorageOf(progress);
-  expect(await kept.resultOf(COMPLETE.name)).toBeUndefined();
+  expect(await kept.results.get(COMPLETE.name)).toBeUndefined();
   await queue.merge(view.preview);
   expect(view.shown.at(-1)).toEqual({
     kind: 'done',
@@ -111,8 +111,8 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     size: undefined,
     isStored: true,
   });
-  expect(await kept.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
-  expect(await kept.table()).toEqual({ value: table, isWhole: true });
+  expect(await kept.results.get(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
+  expect(await kept.table.getAll()).toEqual({ value: table, isWhole: true });
 });
 
 test('a file or a link that cannot be read is refused with the reason', async () => {

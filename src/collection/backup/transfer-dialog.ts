@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/addresses.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { encodeTransfer } from './transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';

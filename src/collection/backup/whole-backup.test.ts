@@ -6,7 +6,7 @@ import { readBackup, writeBackup, type ReadBackup } from '../../progress/backup/
 import { boardMaps } from '../../progress/backup/board-arbitraries.testing.ts';
 import { recordMaps } from '../../progress/solutions/find-arbitraries.testing.ts';
 import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
-import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
 import { Progress } from '../../progress/progress.ts';
 import { puzzleRecords } from '../../progress/puzzles/puzzle-arbitraries.testing.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
@@ -19,7 +19,7 @@ const files: fc.Arbitrary<() => Promise<Blob>> = fc
   .record({ records: recordMaps, boards: boardMaps, puzzles: puzzleRecords })
   .map(({ records, boards, puzzles }) => () => {
     const sizes = [4, 5, 6, 7].flatMap((size) => {
-      const known = new KnownSolutions(size);
+      const known = new Solutions(size);
       known.add([...records.values()].filter(({ code }) => code.length === size));
       const progress = known.progress();
       return progress.found.size + progress.revealed.size > 0 ? progress : [];

@@ -12,7 +12,7 @@ import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';

@@ -3,7 +3,7 @@ import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } 
 import { familyAddress } from '../../core/routes/addresses.ts';
 import { type Code, columnsOf } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { eyeIcon } from '../../ui/drawing/icons.ts';
 import type { FamilyStand } from '../family/family-stand.ts';

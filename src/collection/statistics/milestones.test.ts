@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { familiesOf, solutionsOf } from '../../core/solutions/families.ts';
 import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
-import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
 import { mayReachMilestone, milestonesOf, nameOf } from '../../ui/statistics/milestones.ts';
 
 /** Returns the progress after finding these solutions of one size, one a second. */
 function after(codes: readonly string[]) {
-  const known = new KnownSolutions(codes[0]!.length);
+  const known = new Solutions(codes[0]!.length);
   known.add(
     codes.map((code, index) => foundRecord(exampleFind(code, { foundAt: 1000 * (index + 1) }))),
   );
@@ -68,13 +68,13 @@ describe('milestones', () => {
   });
 
   test('are reached by the first find of known date; finds of unknown date come last', () => {
-    const known = new KnownSolutions(8);
+    const known = new Solutions(8);
     known.add([
       foundRecord(exampleFind(ALL[0]!, { foundAt: 0 })),
       foundRecord(exampleFind(ALL[9]!, { foundAt: 9 })),
     ]);
     expect(milestonesOf([known.progress()])).toMatchObject([{ code: ALL[9]!, reachedAt: 9 }]);
-    const unknown = new KnownSolutions(8);
+    const unknown = new Solutions(8);
     unknown.add(ALL.map((code) => foundRecord(exampleFind(code, { foundAt: 0 }))));
     expect(milestonesOf([unknown.progress()]).map(({ reachedAt }) => reachedAt)).toEqual([
       0, 0, 0, 0,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
 import { foundRecord, revealedRecord, type Find } from '../../progress/solutions/find.ts';
-import { KnownSolutions, type SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { Solutions, type SizeProgress } from '../../progress/solutions/solutions.ts';
 import { findsOverTime, statisticsOf } from '../../ui/statistics/statistics.ts';
 import { transferredFind } from '../backup/transfer.ts';
 
 function sizeWith(...finds: readonly Find[]): SizeProgress {
-  const known = new KnownSolutions(finds[0]!.code.length);
+  const known = new Solutions(finds[0]!.code.length);
   known.add(finds.map(foundRecord));
   return known.progress();
 }
@@ -60,7 +60,7 @@ test('without finds every sum is 0, and there is no fastest find', () => {
 });
 
 test('what was revealed does not count', () => {
-  const known = new KnownSolutions(8);
+  const known = new Solutions(8);
   known.add([revealedRecord({ code: '15863724', revealedAt: 1 })]);
   expect(statisticsOf([known.progress()]).found).toBe(0);
 });

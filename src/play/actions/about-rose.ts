@@ -9,7 +9,7 @@ import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { HOLD } from '../../ui/board/input/one-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { hasSeeds } from '../../ui/rose/rose.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 
 /**

@@ -23,7 +23,7 @@ import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours } from '../frame/progress-words.ts';
 
 /** Styles of the seed that flies to its petal, adopted by the screen. */

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { progress } from '../../progress/page.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import {
   mayReachMilestone,
   milestonesOf,

@@ -19,7 +19,7 @@ import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Finish } from '../frame/free-play.ts';
 import { foundWords, solutionWords } from '../frame/progress-words.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOfColumns, columnsOf, type Code } from '../../core/solutions/code.ts';
 import { transform, variantsOf } from '../../core/solutions/symmetry.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { canTurn, turnTasks, turnWords } from './turning.ts';
 
 const SOLUTION = '15863724';

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { type Code, columnsOf, queensOf } from '../../core/solutions/code.ts';
 import { squareName } from '../../core/board/square.ts';
 import { imagesOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { backIcon, icon, mirrorIcon, turnIcon } from '../../ui/drawing/icons.ts';
 import { queenGlyph } from '../../ui/drawing/queen.ts';
 

@@ -7,7 +7,7 @@ import { queensRules } from '../../core/board/rules.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
 import { Session, type GameStore, type SessionChange } from '../../game/session/session.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Progress } from '../../progress/progress.ts';
 
 /** A board that the player has just finished by hand, once it is safely recorded. */

@@ -6,7 +6,7 @@ import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
 import { lineWords, pairWords } from '../../game/words/words.ts';
 import type { FreePlay } from './free-play.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours, foundWords, solutionWords } from './progress-words.ts';
 
 /** The solver's part of the status of a board. */

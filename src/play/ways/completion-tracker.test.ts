@@ -4,7 +4,7 @@ import { apply, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { FakeHost } from '../../game/session/fake-host.testing.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Progress } from '../../progress/progress.ts';
 import type { InsightOptions } from '../../solver/free-play/client.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';

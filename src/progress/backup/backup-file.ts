@@ -9,7 +9,7 @@ import { loadEverySize } from '../solutions/every-size.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import type { Progress } from '../progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import type { Reading } from '../storage/record-store.ts';
 
 /** A backup file, and the things that it holds only in part because they could not be read. */
 export interface BackupFile {

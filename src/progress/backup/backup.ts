@@ -11,7 +11,7 @@ import {
   revealedRecord,
   type SolutionRecord,
 } from '../solutions/find.ts';
-import type { SizeProgress } from '../solutions/known-solutions.ts';
+import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
 import type { Progress } from '../progress.ts';
 import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';

@@ -11,7 +11,7 @@ import type { Progress } from '../progress.ts';
 import { withoutHistory } from '../puzzles/puzzle-game.ts';
 import { isLater, mergeStashed, newSavedGame, type SavedGame } from '../games/saved-game.ts';
 import { readSavedGame, savedGameRecord } from '../games/saved-game-record.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import type { Reading } from '../storage/record-store.ts';
 import { believableMoment } from '../storage/fields.ts';
 
 /** Unfinished boards of free play, by their sizes. */

@@ -38,25 +38,27 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
   },
   results: {
     make: async (page) => void (await puzzleStorageOf(page).record(exampleEnd(OF_NONE))),
-    isThere: async (page) => (await puzzleStorageOf(page).resultOf(OF_NONE)) !== undefined,
+    isThere: async (page) => (await puzzleStorageOf(page).results.get(OF_NONE)) !== undefined,
   },
   days: {
     make: async (page) => void (await puzzleStorageOf(page).record(exampleEnd(OF_DAY))),
-    isThere: async (page) => (await puzzleStorageOf(page).days())!.size > 0,
+    isThere: async (page) => (await puzzleStorageOf(page).results.days())!.size > 0,
   },
   unfinished: {
-    make: (page) => puzzleStorageOf(page).save(REGIONS, playedOn(REGIONS, toggle(3))),
-    isThere: async (page) => (await puzzleStorageOf(page).find(REGIONS.name)) !== undefined,
+    make: (page) => puzzleStorageOf(page).unfinished.save(REGIONS, playedOn(REGIONS, toggle(3))),
+    isThere: async (page) =>
+      (await puzzleStorageOf(page).unfinished.find(REGIONS.name)) !== undefined,
   },
   table: {
     make: async (page) => void (await puzzleStorageOf(page).recordTable(TWO_QUEENS)),
-    isThere: async (page) => (await puzzleStorageOf(page).table()).value.size > 0,
+    isThere: async (page) => (await puzzleStorageOf(page).table.getAll()).value.size > 0,
   },
   drafts: {
     make: (page) => {
       const shape = { rows: 5, columns: 5 };
-      puzzleStorageOf(page).saveDraft({ kind: 'complete', shape, givens: [7] });
+      puzzleStorageOf(page).drafts.draw({ kind: 'complete', shape, givens: [7] });
     },
-    isThere: async (page) => typeof (await puzzleStorageOf(page).draft('complete')) === 'object',
+    isThere: async (page) =>
+      typeof (await puzzleStorageOf(page).drafts.read('complete')) === 'object',
   },
 };

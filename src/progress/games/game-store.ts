@@ -9,7 +9,7 @@ import {
 } from './stashed-game.ts';
 import { mergeStashed, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 import { troubleOf, type StorageTrouble } from '../storage/database.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import type { Reading } from '../storage/record-store.ts';
 import { uniqueName } from '../storage/unique-name.ts';
 
 /** A game as it was loaded. */

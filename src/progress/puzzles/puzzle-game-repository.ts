@@ -4,7 +4,7 @@ import { SessionStash } from '../storage/session-stash.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
-import { resultOf } from './puzzle-store.ts';
+import { resultOf } from './puzzle-games.ts';
 import { isRecordOf } from '../games/saved-game-record.ts';
 import type { GameRepository, StoredGame } from '../games/game-repository.ts';
 import type { SavedGame } from '../games/saved-game.ts';
@@ -33,7 +33,7 @@ export function puzzleGameRepository(
       return newGame(rules, givens);
     },
     async read(store, name, known): Promise<StoredGame> {
-      const [value, { record: result }] = await Promise.all([
+      const [value, result] = await Promise.all([
         readValue(store.get(name)),
         resultOf(store.transaction, name),
       ]);

@@ -52,6 +52,12 @@ export function readResult(value: unknown, now = LATEST_DATE): SavedResult | und
   };
 }
 
+/** Reads the result stored under a name; returns `undefined` if there is none. */
+export function readResultOf(entry: unknown, name: IDBValidKey): SavedResult | undefined {
+  const result = readResult(entry);
+  return result?.name === name ? result : undefined;
+}
+
 /** Reads the number of checks; an invalid one is left out, and nothing else is lost. */
 function checksField({ checks }: { readonly checks?: unknown }): Pick<PuzzleResult, 'checks'> {
   return isCount(checks) && checks > 0 ? { checks } : {};

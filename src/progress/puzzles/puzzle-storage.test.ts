@@ -37,12 +37,12 @@ function page(): PuzzleStorage {
 
 /** Has a page save an unfinished puzzle. */
 async function begin(puzzles: PuzzleStorage, name: string): Promise<void> {
-  puzzles.save(named(name), playedOn(COMPLETE, toggle(7)));
+  puzzles.unfinished.save(named(name), playedOn(COMPLETE, toggle(7)));
   await puzzles.flush();
 }
 
 async function namesOf(puzzles: PuzzleStorage, most?: number): Promise<string[]> {
-  return (await puzzles.unfinished(most))!.map(({ name }) => name);
+  return (await puzzles.unfinished.list(most))!.map(({ name }) => name);
 }
 
 /** Puts a value into the database that the game would not put there. */
@@ -74,28 +74,28 @@ test('the puzzles of a page are the same object each time', () => {
 describe('an unfinished puzzle', () => {
   test('is kept from the first queen on, also after a restart with its history', async () => {
     const here = page();
-    const fresh = await here.load(COMPLETE);
+    const fresh = await here.unfinished.load(COMPLETE);
     expect(fresh).toEqual({ game: playedOn(COMPLETE), damaged: false });
-    here.save(COMPLETE, fresh.game);
-    expect(await here.unfinishedCount()).toBe(0);
+    here.unfinished.save(COMPLETE, fresh.game);
+    expect(await here.unfinished.count()).toBe(0);
     const game = continued(fresh.game, toggle(7), toggle(14), { kind: 'undo' });
-    here.save(COMPLETE, game);
-    expect(here.recall(COMPLETE.name)).toBe(game);
+    here.unfinished.save(COMPLETE, game);
+    expect(here.unfinished.recall(COMPLETE.name)).toBe(game);
     await here.flush();
-    expect(await page().load(COMPLETE)).toEqual({ game, damaged: false });
-    const [found] = (await page().unfinished())!;
+    expect(await page().unfinished.load(COMPLETE)).toEqual({ game, damaged: false });
+    const [found] = (await page().unfinished.list())!;
     expect(found).toEqual({ ...COMPLETE, game, changedAt: expect.any(Number) as number });
-    expect(await page().find(COMPLETE.name)).toEqual(found);
-    expect(await page().find(REGIONS.name)).toBeUndefined();
+    expect(await page().unfinished.find(COMPLETE.name)).toEqual(found);
+    expect(await page().unfinished.find(REGIONS.name)).toBeUndefined();
   });
 
   test.each([COMPLETE, REGIONS, GUARD])(
     '$name comes back with its rules, givens and step',
     async (played) => {
       const here = page();
-      here.save(played, playedOn(played, toggle(7)));
+      here.unfinished.save(played, playedOn(played, toggle(7)));
       await here.flush();
-      expect(await page().unfinished()).toMatchObject([played]);
+      expect(await page().unfinished.list()).toMatchObject([played]);
     },
   );
 
@@ -104,94 +104,97 @@ describe('an unfinished puzzle', () => {
     const here = page();
     for (const name of ['c/5/1', 'c/5/2', 'c/5/3', 'c/5/1']) {
       vi.setSystemTime(Date.now() + 1000);
-      const game = here.recall(name) ?? playedOn(COMPLETE);
-      here.save(named(name), continued(game, toggle(7)));
+      const game = here.unfinished.recall(name) ?? playedOn(COMPLETE);
+      here.unfinished.save(named(name), continued(game, toggle(7)));
       await here.flush();
     }
     expect(await namesOf(here)).toEqual(['c/5/1', 'c/5/3', 'c/5/2']);
     expect(await namesOf(page(), 2)).toEqual(['c/5/1', 'c/5/3']);
-    expect(await page().unfinishedCount()).toBe(3);
+    expect(await page().unfinished.count()).toBe(3);
     vi.useRealTimers();
   });
 
   test('is listed before it is written', async () => {
     const here = page();
     await begin(here, 'c/5/1');
-    here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    here.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     expect(await namesOf(here, 2)).toContain(COMPLETE.name);
-    expect(await here.unfinishedCount()).toBe(2);
+    expect(await here.unfinished.count()).toBe(2);
   });
 
   test('is told of in another tab, which shows it', async () => {
     const [here, there] = [page(), page()];
-    await there.load(COMPLETE);
+    await there.unfinished.load(COMPLETE);
     const change = heard(there, 'game');
     const game = playedOn(COMPLETE, toggle(7));
-    here.save(COMPLETE, game);
+    here.unfinished.save(COMPLETE, game);
     await here.flush();
     expect(await change).toMatchObject({ name: COMPLETE.name, game });
-    expect(there.recall(COMPLETE.name)).toEqual(game);
+    expect(there.unfinished.recall(COMPLETE.name)).toEqual(game);
   });
 
   test('of another board under the same name is set aside', async () => {
     const other = { ...REGIONS, name: COMPLETE.name };
     const here = page();
-    here.save(other, playedOn(other, toggle(7)));
+    here.unfinished.save(other, playedOn(other, toggle(7)));
     await here.flush();
     const there = page();
-    expect(await there.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
-    there.save(COMPLETE, playedOn(COMPLETE, toggle(14)));
+    expect(await there.unfinished.load(COMPLETE)).toEqual({
+      game: playedOn(COMPLETE),
+      damaged: true,
+    });
+    there.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(14)));
     await there.flush();
-    expect(await page().unfinished()).toMatchObject([COMPLETE]);
+    expect(await page().unfinished.list()).toMatchObject([COMPLETE]);
   });
 });
 
 test('a game that is untouched or over is not kept', async () => {
   const here = page();
-  here.save(COMPLETE, playedOn(COMPLETE, { kind: 'time', elapsed: 5 }));
+  here.unfinished.save(COMPLETE, playedOn(COMPLETE, { kind: 'time', elapsed: 5 }));
   const answer = [0, 7, 14, 16, 23].map(toggle);
-  here.save(REGIONS, playedOn(REGIONS, ...answer, { kind: 'finish' }));
+  here.unfinished.save(REGIONS, playedOn(REGIONS, ...answer, { kind: 'finish' }));
   await here.flush();
-  expect(await here.unfinishedCount()).toBe(0);
+  expect(await here.unfinished.count()).toBe(0);
 });
 
 test('a game that Undo has led away from its answer is kept until Redo leads back', async () => {
   const here = page();
   const solved = playedOn(REGIONS, ...[0, 7, 14, 16, 23].map(toggle), { kind: 'finish' });
   const undone = continued(solved, { kind: 'undo' });
-  here.save(REGIONS, undone);
+  here.unfinished.save(REGIONS, undone);
   await here.flush();
-  expect(await page().unfinished()).toMatchObject([{ ...REGIONS, game: undone }]);
-  here.save(REGIONS, continued(undone, { kind: 'redo' }));
-  await expect.poll(() => page().unfinishedCount()).toBe(0);
-  expect(await here.unfinishedCount()).toBe(0);
+  expect(await page().unfinished.list()).toMatchObject([{ ...REGIONS, game: undone }]);
+  here.unfinished.save(REGIONS, continued(undone, { kind: 'redo' }));
+  await expect.poll(() => page().unfinished.count()).toBe(0);
+  expect(await here.unfinished.count()).toBe(0);
 });
 
 describe('once it is removed,', () => {
   test('a puzzle is gone in every tab, until it is brought back', async () => {
     const [here, there] = [page(), page()];
     await begin(here, COMPLETE.name);
-    const { game } = await there.load(COMPLETE);
+    const { game } = await there.unfinished.load(COMPLETE);
     const told = heard(there, 'unfinished');
-    await here.remove(COMPLETE.name);
+    const undo = await here.unfinished.remove(COMPLETE);
     await told;
     expect(await namesOf(here)).toEqual([]);
-    expect(await there.unfinishedCount()).toBe(0);
-    expect(there.recall(COMPLETE.name)).toBeUndefined();
+    expect(await there.unfinished.count()).toBe(0);
+    expect(there.unfinished.recall(COMPLETE.name)).toBeUndefined();
     const back = heard(there, 'unfinished');
-    await here.restore(COMPLETE.name);
+    await undo();
     await back;
-    expect(await there.unfinished()).toMatchObject([{ ...COMPLETE, game }]);
+    expect(await there.unfinished.list()).toMatchObject([{ ...COMPLETE, game }]);
   });
 
   test('a puzzle that was never written is brought back as well', async () => {
     const here = page();
     const game = playedOn(COMPLETE, toggle(7));
-    here.save(COMPLETE, game);
-    await here.remove(COMPLETE.name);
-    expect(await here.unfinished()).toEqual([]);
-    await here.restore(COMPLETE.name);
-    expect(await page().unfinished()).toMatchObject([{ game }]);
+    here.unfinished.save(COMPLETE, game);
+    const undo = await here.unfinished.remove(COMPLETE);
+    expect(await here.unfinished.list()).toEqual([]);
+    await undo();
+    expect(await page().unfinished.list()).toMatchObject([{ game }]);
   });
 
   test('a puzzle stays removed where storage refuses, until it is brought back', async () => {
@@ -200,12 +203,12 @@ describe('once it is removed,', () => {
     const { indexedDB: factory } = globalThis;
     vi.stubGlobal('indexedDB', undefined);
     const other = page();
-    await other.remove(COMPLETE.name);
+    const undo = await other.unfinished.remove(COMPLETE);
     expect(other.hasRefusals).toBe(true);
     vi.stubGlobal('indexedDB', factory);
     expect(await namesOf(other)).toEqual([]);
-    expect(await other.unfinishedCount()).toBe(0);
-    await other.restore(COMPLETE.name);
+    expect(await other.unfinished.count()).toBe(0);
+    await undo();
     await other.flush();
     expect(other.hasRefusals).toBe(false);
     expect(await namesOf(other)).toEqual([COMPLETE.name]);
@@ -216,7 +219,7 @@ describe('a result', () => {
   test('is stored and removes the unfinished game in one transaction', async () => {
     const here = page();
     await begin(here, COMPLETE.name);
-    here.save(COMPLETE, continued(here.recall(COMPLETE.name)!, toggle(14)));
+    here.unfinished.save(COMPLETE, continued(here.unfinished.recall(COMPLETE.name)!, toggle(14)));
     const end = exampleEnd(COMPLETE.name);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     expect(await here.record(end)).toMatchObject({ isNew: true, kept: end });
@@ -224,12 +227,15 @@ describe('a result', () => {
       ([, , options]) => options?.durability === 'strict',
     );
     expect(strict).toMatchObject([[[GAMES, RESULTS, MONTHS], 'readwrite', {}]]);
-    expect(await here.unfinishedCount()).toBe(0);
+    expect(await here.unfinished.count()).toBe(0);
     const next = page();
-    expect(await next.resultOf(COMPLETE.name)).toMatchObject(end);
-    expect(await next.resultOf(REGIONS.name)).toBeUndefined();
-    expect(await next.unfinished()).toEqual([]);
-    expect(await next.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: false });
+    expect(await next.results.get(COMPLETE.name)).toMatchObject(end);
+    expect(await next.results.get(REGIONS.name)).toBeUndefined();
+    expect(await next.unfinished.list()).toEqual([]);
+    expect(await next.unfinished.load(COMPLETE)).toEqual({
+      game: playedOn(COMPLETE),
+      damaged: false,
+    });
   });
 
   test('recorded in two tabs counts once, and the earliest stays', async () => {
@@ -238,8 +244,8 @@ describe('a result', () => {
     const earlier = exampleEnd(COMPLETE.name, { elapsed: 9 });
     const ends = await Promise.all([here.record(later), there.record(earlier)]);
     expect(ends.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await here.resultOf(COMPLETE.name)).toMatchObject(earlier);
-    expect(await there.medianTime('complete', 'gentle')).toBe(9);
+    expect(await here.results.get(COMPLETE.name)).toMatchObject(earlier);
+    expect(await there.results.medianTime('complete', 'gentle')).toBe(9);
   });
 
   test('shown is beaten by one solved later, not the other way round', async () => {
@@ -247,28 +253,28 @@ describe('a result', () => {
     const shown = exampleEnd(COMPLETE.name, { outcome: 'shown' });
     const solved = exampleEnd(COMPLETE.name, { finishedAt: SOME_DAY + 5 });
     expect(await here.record(shown)).toMatchObject({ isNew: true, kept: shown });
-    expect(await here.medianTime('complete', 'gentle')).toBeUndefined();
+    expect(await here.results.medianTime('complete', 'gentle')).toBeUndefined();
     expect(await here.record(solved)).toMatchObject({ isNew: true, kept: solved });
     expect(await here.record(shown)).toMatchObject({ isNew: false, kept: solved });
-    expect(await page().resultOf(COMPLETE.name)).toMatchObject(solved);
+    expect(await page().results.get(COMPLETE.name)).toMatchObject(solved);
   });
 
   test('is told to another tab together with the end of its game', async () => {
     const [here, there] = [page(), page()];
     await begin(here, COMPLETE.name);
-    await there.load(COMPLETE);
+    await there.unfinished.load(COMPLETE);
     const told = heard(there, 'results');
     await here.record(exampleEnd(COMPLETE.name));
     await told;
-    expect(there.recall(COMPLETE.name)).toBeUndefined();
-    expect(await there.unfinishedCount()).toBe(0);
-    expect(await there.resultOf(COMPLETE.name)).toBeDefined();
+    expect(there.unfinished.recall(COMPLETE.name)).toBeUndefined();
+    expect(await there.unfinished.count()).toBe(0);
+    expect(await there.results.get(COMPLETE.name)).toBeDefined();
   });
 
   test('is not undone by a tab whose earlier step was still to be written', async () => {
     const [here, there] = [page(), page()];
     fill();
-    there.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    there.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     await there.flush();
     vi.restoreAllMocks();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
@@ -276,18 +282,18 @@ describe('a result', () => {
     vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined);
     await here.record(exampleEnd(COMPLETE.name));
     await there.flush();
-    expect(await page().unfinished()).toEqual([]);
+    expect(await page().unfinished.list()).toEqual([]);
     vi.useRealTimers();
   });
 
   test('leaves a game alone that is begun anew afterwards', async () => {
     const here = page();
     await here.record(exampleEnd(COMPLETE.name, { outcome: 'shown' }));
-    const { game } = await here.load(COMPLETE);
-    here.save(COMPLETE, continued(game, toggle(7)));
+    const { game } = await here.unfinished.load(COMPLETE);
+    here.unfinished.save(COMPLETE, continued(game, toggle(7)));
     await here.flush();
-    expect(await page().unfinishedCount()).toBe(1);
-    expect(await page().resultOf(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
+    expect(await page().unfinished.count()).toBe(1);
+    expect(await page().results.get(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
   });
 
   test('removes its game even if the clock was set back since the last change', async () => {
@@ -296,13 +302,13 @@ describe('a result', () => {
     await begin(here, COMPLETE.name);
     vi.setSystemTime(SOME_DAY);
     await here.record(exampleEnd(COMPLETE.name));
-    expect(await page().unfinishedCount()).toBe(0);
-    const { game } = await page().load(COMPLETE);
+    expect(await page().unfinished.count()).toBe(0);
+    const { game } = await page().unfinished.load(COMPLETE);
     const next = page();
-    await next.load(COMPLETE);
-    next.save(COMPLETE, continued(game, toggle(7)));
+    await next.unfinished.load(COMPLETE);
+    next.unfinished.save(COMPLETE, continued(game, toggle(7)));
     await next.flush();
-    expect(await page().unfinishedCount()).toBe(1);
+    expect(await page().unfinished.count()).toBe(1);
     vi.useRealTimers();
   });
 });
@@ -313,10 +319,10 @@ test('one read tells the progress of several puzzles, with what waits to be writ
   await here.record(exampleEnd(COMPLETE.name));
   fill();
   await here.record(exampleEnd(GUARD.name));
-  here.save(named('2026-11-21/guard'), playedOn(COMPLETE, toggle(7)));
+  here.unfinished.save(named('2026-11-21/guard'), playedOn(COMPLETE, toggle(7)));
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const names = [COMPLETE.name, REGIONS.name, GUARD.name, '2026-11-21/guard', 'c/9/none'];
-  const standings = (await here.dayPuzzleProgress(names))!;
+  const standings = (await here.unfinished.progressIn(names))!;
   // Other tabs read results as well, from one store.
   const asked = transaction.mock.calls.filter(
     ([stores, mode]) => mode === 'readonly' && Array.isArray(stores),
@@ -343,14 +349,14 @@ test('a result that the full device refuses counts on this page, and is announce
   await begin(here, COMPLETE.name);
   fill();
   await here.record(exampleEnd(COMPLETE.name));
-  expect(await here.unfinished()).toEqual([]);
-  expect(await here.find(COMPLETE.name)).toBeUndefined();
-  expect((await here.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+  expect(await here.unfinished.list()).toEqual([]);
+  expect(await here.unfinished.find(COMPLETE.name)).toBeUndefined();
+  expect((await here.unfinished.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
   vi.restoreAllMocks();
   const told = heard(there, 'results');
   await here.flush();
   await told;
-  expect(await there.resultOf(COMPLETE.name)).toBeDefined();
+  expect(await there.results.get(COMPLETE.name)).toBeDefined();
 });
 
 test('a puzzle can be removed from a list even if the clock was set back', async () => {
@@ -358,10 +364,10 @@ test('a puzzle can be removed from a list even if the clock was set back', async
   await begin(page(), COMPLETE.name);
   vi.setSystemTime(SOME_DAY);
   const here = page();
-  await here.unfinished();
-  await here.remove(COMPLETE.name);
+  const [listed] = (await here.unfinished.list())!;
+  await here.unfinished.remove(listed!);
   vi.useRealTimers();
-  expect(await page().unfinishedCount()).toBe(0);
+  expect(await page().unfinished.count()).toBe(0);
 });
 
 describe('the median time', () => {
@@ -376,9 +382,9 @@ describe('the median time', () => {
     ]);
     const get = vi.spyOn(IDBObjectStore.prototype, 'get');
     const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-    expect(await here.medianTime('complete', 'gentle')).toBe(30);
-    expect(await here.medianTime('complete', 'steady')).toBe(1);
-    expect(await here.medianTime('guard', 'gentle')).toBeUndefined();
+    expect(await here.results.medianTime('complete', 'gentle')).toBe(30);
+    expect(await here.results.medianTime('complete', 'steady')).toBe(1);
+    expect(await here.results.medianTime('guard', 'gentle')).toBeUndefined();
     expect(get).not.toHaveBeenCalled();
     expect(getAll).not.toHaveBeenCalled();
   });
@@ -391,7 +397,7 @@ describe('the median time', () => {
       await here.record(exampleEnd(`c/5/refused${elapsed}`, { elapsed }));
       const times = [10, 20, 30, 1, 2, 25, 35];
       const known = times.slice(0, 3 + [1, 2, 25, 35].indexOf(elapsed) + 1).sort((a, b) => a - b);
-      expect(await here.medianTime('complete', 'gentle')).toBe(
+      expect(await here.results.medianTime('complete', 'gentle')).toBe(
         known[Math.floor((known.length - 1) / 2)],
       );
     }
@@ -406,7 +412,10 @@ describe('the Guard table', () => {
     expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
     await told;
     expect(await there.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
-    expect(await there.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
+    expect(await there.table.getAll()).toEqual({
+      value: new Map([['3x4', TWO_QUEENS]]),
+      isWhole: true,
+    });
   });
 
   test('is not reported as saved before it is written', async () => {
@@ -424,7 +433,7 @@ describe('the Guard table', () => {
       const { name } = this;
       return (name === 'table' ? putWithoutRoom(put) : put).apply(this, given);
     });
-    here.saveDraft({ kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0] });
+    here.drafts.draw({ kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0] });
     await progress.flush();
     expect(said).toEqual([]);
     expect(progress.health).toBe('full');
@@ -436,11 +445,17 @@ describe('the Guard table', () => {
     fill();
     expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
     expect(progress.health).toBe('full');
-    expect(await here.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
+    expect(await here.table.getAll()).toEqual({
+      value: new Map([['3x4', TWO_QUEENS]]),
+      isWhole: true,
+    });
     vi.restoreAllMocks();
     await progress.flush();
     expect(progress.health).toBe('kept');
-    expect(await page().table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
+    expect(await page().table.getAll()).toEqual({
+      value: new Map([['3x4', TWO_QUEENS]]),
+      isWhole: true,
+    });
   });
 });
 
@@ -455,7 +470,7 @@ describe('a board of the Guard table that the full device refuses', () => {
     const told = heard(there, 'table');
     await here.flush();
     await told;
-    expect((await there.table()).value.get('3x4')).toEqual(TWO_QUEENS);
+    expect((await there.table.getAll()).value.get('3x4')).toEqual(TWO_QUEENS);
   });
 
   test('is no better one if another with fewer queens waits', async () => {
@@ -474,24 +489,27 @@ describe('where storage refuses', () => {
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
     const here = puzzleStorageOf(progress);
-    expect(await here.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: false });
-    here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
-    here.save(REGIONS, playedOn(REGIONS, toggle(7)));
+    expect(await here.unfinished.load(COMPLETE)).toEqual({
+      game: playedOn(COMPLETE),
+      damaged: false,
+    });
+    here.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    here.unfinished.save(REGIONS, playedOn(REGIONS, toggle(7)));
     await here.flush();
     expect(progress.health).toBe('memory');
-    expect(await here.unfinishedCount()).toBe(2);
+    expect(await here.unfinished.count()).toBe(2);
     const end = exampleEnd(COMPLETE.name);
     expect(await here.record(end)).toMatchObject({ isNew: true, kept: end });
     expect(await here.record(end)).toMatchObject({ isNew: false, kept: end });
     expect(await namesOf(here)).toEqual([REGIONS.name]);
-    expect(await here.resultOf(COMPLETE.name)).toMatchObject(end);
-    expect(await here.medianTime('complete', 'gentle')).toBeUndefined();
-    expect((await here.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await here.results.get(COMPLETE.name)).toMatchObject(end);
+    expect(await here.results.medianTime('complete', 'gentle')).toBeUndefined();
+    expect((await here.unfinished.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
     vi.stubGlobal('indexedDB', factory);
     await progress.flush();
     expect(progress.health).toBe('kept');
     expect(await namesOf(page())).toEqual([REGIONS.name]);
-    expect(await page().resultOf(COMPLETE.name)).toMatchObject(end);
+    expect(await page().results.get(COMPLETE.name)).toMatchObject(end);
   });
 
   test('a page hears when what could not be read can be', async () => {
@@ -500,7 +518,7 @@ describe('where storage refuses', () => {
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
     const here = puzzleStorageOf(progress);
-    expect(await here.unfinished()).toEqual([]);
+    expect(await here.unfinished.list()).toEqual([]);
     expect(progress.health).toBe('memory');
     vi.stubGlobal('indexedDB', factory);
     const told = heard(here, 'unfinished');
@@ -532,15 +550,15 @@ describe('where storage refuses', () => {
   test('games of another device wait, and are listed', async () => {
     const here = page();
     await begin(here, COMPLETE.name);
-    const { value: kept } = await here.allGames();
+    const { value: kept } = await here.unfinished.newest(Infinity);
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', undefined);
     const other = page();
-    expect(await other.keepGames(kept)).toEqual(new Set([COMPLETE.name]));
+    expect(await other.unfinished.keep(kept)).toEqual(new Set([COMPLETE.name]));
     expect(await namesOf(other)).toEqual([COMPLETE.name]);
     vi.stubGlobal('indexedDB', factory);
     await other.flush();
-    expect(await page().unfinished()).toMatchObject([{ ...COMPLETE, game: kept[0]!.game }]);
+    expect(await page().unfinished.list()).toMatchObject([{ ...COMPLETE, game: kept[0]!.game }]);
   });
 });
 
@@ -554,13 +572,16 @@ describe('what storage has refused, on the next page of the tab,', () => {
     fill();
     await here.record(exampleEnd('c/5/one'));
     await here.recordTable(TWO_QUEENS);
-    here.saveDraft(draft);
+    here.drafts.draw(draft);
     await here.flush();
 
     const next = page();
-    expect(await next.draft('complete')).toEqual(draft);
-    expect(await next.resultOf('c/5/one')).toMatchObject({ outcome: 'solved' });
-    expect(await next.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
+    expect(await next.drafts.read('complete')).toEqual(draft);
+    expect(await next.results.get('c/5/one')).toMatchObject({ outcome: 'solved' });
+    expect(await next.table.getAll()).toEqual({
+      value: new Map([['3x4', TWO_QUEENS]]),
+      isWhole: true,
+    });
     expect(await namesOf(next)).toEqual([]);
     await next.flush();
 
@@ -570,9 +591,9 @@ describe('what storage has refused, on the next page of the tab,', () => {
     await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
     vi.stubGlobal('sessionStorage', new FakeStorage());
     const elsewhere = page();
-    expect(await elsewhere.draft('complete')).toEqual(draft);
-    expect(await elsewhere.resultOf('c/5/one')).toMatchObject({ outcome: 'solved' });
-    expect(await elsewhere.table()).toEqual({
+    expect(await elsewhere.drafts.read('complete')).toEqual(draft);
+    expect(await elsewhere.results.get('c/5/one')).toMatchObject({ outcome: 'solved' });
+    expect(await elsewhere.table.getAll()).toEqual({
       value: new Map([['3x4', TWO_QUEENS]]),
       isWhole: true,
     });
@@ -598,7 +619,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     const here = page();
     await begin(here, COMPLETE.name);
     fill();
-    here.save(COMPLETE, continued(here.recall(COMPLETE.name)!, toggle(14)));
+    here.unfinished.save(COMPLETE, continued(here.unfinished.recall(COMPLETE.name)!, toggle(14)));
     await here.flush();
     return here;
   }
@@ -606,13 +627,13 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
   /** Gives the device room again, and expects that the next pages know nothing of the puzzle. */
   async function expectGone(): Promise<void> {
     vi.restoreAllMocks();
-    expect((await page().load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
-    expect(await page().unfinishedCount()).toBe(0);
+    expect((await page().unfinished.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    expect(await page().unfinished.count()).toBe(0);
   }
 
   test('is gone, even if storage had refused its last step', async () => {
     const here = await stashed();
-    await here.remove(COMPLETE.name);
+    await here.unfinished.remove(COMPLETE);
     await here.flush();
     await expectGone();
   });
@@ -621,7 +642,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     const here = await stashed();
     const next = page();
     expect(await namesOf(next)).toEqual([COMPLETE.name]);
-    await next.remove(COMPLETE.name);
+    await next.unfinished.remove(COMPLETE);
     await expectGone();
     await here.flush();
   });
@@ -630,7 +651,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     const here = await stashed();
     const next = page();
     vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
-    await next.remove(COMPLETE.name);
+    await next.unfinished.remove(COMPLETE);
     await expectGone();
     await here.flush();
   });
@@ -642,7 +663,7 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
     const { indexedDB: factory } = globalThis;
     vi.stubGlobal('indexedDB', undefined);
     const other = page();
-    await other.remove(COMPLETE.name);
+    await other.unfinished.remove(COMPLETE);
     await other.flush();
     vi.stubGlobal('indexedDB', factory);
     const next = page();
@@ -655,11 +676,11 @@ describe('a puzzle that was removed, on the next pages of the tab,', () => {
 
   test('is there if it was brought back', async () => {
     const here = await stashed();
-    await here.remove(COMPLETE.name);
-    await here.restore(COMPLETE.name);
+    const undo = await here.unfinished.remove(COMPLETE);
+    await undo();
     await here.flush();
     vi.restoreAllMocks();
-    const { game } = await page().load(COMPLETE);
+    const { game } = await page().unfinished.load(COMPLETE);
     expect(game.history.present.queens).toEqual([0, 7, 14]);
     await here.flush();
   });
@@ -674,7 +695,7 @@ describe('what cannot be read', () => {
     const told = heard(here, 'unfinished');
     expect(await namesOf(here, 1)).toEqual([COMPLETE.name]);
     await told;
-    expect(await here.unfinishedCount()).toBe(1);
+    expect(await here.unfinished.count()).toBe(1);
     const values = await puzzlesDatabase()(GAMES, 'readonly', 'relaxed', (transaction) => {
       const request = transaction.objectStore(GAMES).getAll();
       return new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
@@ -685,9 +706,12 @@ describe('what cannot be read', () => {
   test('gives way to a fresh game, which says so, and is kept beside it', async () => {
     await tamper(GAMES, COMPLETE.name, 'damaged');
     const here = page();
-    expect(await here.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
+    expect(await here.unfinished.load(COMPLETE)).toEqual({
+      game: playedOn(COMPLETE),
+      damaged: true,
+    });
     await begin(here, COMPLETE.name);
-    expect(await page().unfinishedCount()).toBe(1);
+    expect(await page().unfinished.count()).toBe(1);
   });
 
   test('because the browser has lost its file is set aside from lists, and a fresh game says so once', async () => {
@@ -697,22 +721,25 @@ describe('what cannot be read', () => {
     loseValue(COMPLETE.name, 'NotReadableError');
     const progress = new Progress();
     const next = puzzleStorageOf(progress);
-    expect(await next.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
+    expect(await next.unfinished.load(COMPLETE)).toEqual({
+      game: playedOn(COMPLETE),
+      damaged: true,
+    });
     expect(
-      (await next.dayPuzzleProgress([COMPLETE.name, 'c/5/2']))!.map((of) => !!of.unfinished),
+      (await next.unfinished.progressIn([COMPLETE.name, 'c/5/2']))!.map((of) => !!of.unfinished),
     ).toEqual([false, true]);
     expect(await namesOf(next)).toEqual(['c/5/2']);
-    await vi.waitFor(async () => expect(await next.unfinishedCount()).toBe(1));
+    await vi.waitFor(async () => expect(await next.unfinished.count()).toBe(1));
     expect(progress.health).toBe('kept');
-    expect((await page().load(COMPLETE)).damaged).toBe(false);
+    expect((await page().unfinished.load(COMPLETE)).damaged).toBe(false);
   });
 
   test('gives way to a result', async () => {
     await tamper(RESULTS, COMPLETE.name, { name: REGIONS.name });
     const here = page();
-    expect(await here.resultOf(COMPLETE.name)).toBeUndefined();
+    expect(await here.results.get(COMPLETE.name)).toBeUndefined();
     expect(await here.record(exampleEnd(COMPLETE.name))).toMatchObject({ isNew: true });
-    expect([...(await page().allResults()).value.keys()]).toEqual([COMPLETE.name]);
+    expect([...(await page().results.getAll()).value.keys()]).toEqual([COMPLETE.name]);
   });
 });
 
@@ -723,7 +750,7 @@ test('opening the hub reads no result, however many are stored', async () => {
   const hub = page();
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-  await Promise.all([hub.unfinished(2), hub.unfinishedCount(), hub.table()]);
+  await Promise.all([hub.unfinished.list(2), hub.unfinished.count(), hub.table.getAll()]);
   expect(transaction.mock.calls.map(([stores]) => stores).sort()).toEqual([GAMES, GAMES, TABLE]);
   const stores = get.mock.contexts as readonly IDBObjectStore[];
   expect(stores.map(({ name }) => name)).not.toContain(RESULTS);

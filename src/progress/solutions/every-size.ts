@@ -1,9 +1,9 @@
 import { MAX_SIZE } from '../../core/board/square.ts';
 import { inTime } from '../storage/database.ts';
-import type { SizeProgress } from './known-solutions.ts';
+import type { SizeProgress } from './solutions.ts';
 import type { Progress } from '../progress.ts';
-import { solutionsDatabase } from './solutions-store.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import { solutionsDatabase } from './solution-records.ts';
+import type { Reading } from '../storage/record-store.ts';
 
 /** All sizes of boards, smallest first. */
 export const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);

@@ -5,7 +5,8 @@ import { exampleFind } from './example-find.testing.ts';
 import { foundRecord } from './find.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { Progress } from '../progress.ts';
-import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
+import { solutionsDatabase, solutionTable } from './solution-records.ts';
+import { RecordTable } from '../storage/record-table.ts';
 
 /** The solutions of 11 × 11, more than are read at a time. */
 const CODES = [...solutionsOf(11)];
@@ -16,7 +17,7 @@ useFreshStorage();
 
 /** Stores finds as an earlier visit did. */
 async function store(codes: readonly string[]): Promise<void> {
-  await new SolutionsStore(11).keep(codes.map((code) => foundRecord(exampleFind(code))));
+  await solutionTable(11).merge(codes.map((code) => foundRecord(exampleFind(code))));
 }
 
 interface Reading {
@@ -30,12 +31,12 @@ interface Reading {
 function holdUp(): Reading {
   // The mock calls it with the store as its `this`.
   // oxlint-disable-next-line typescript/unbound-method
-  const { read } = SolutionsStore.prototype;
+  const { part: read } = RecordTable.prototype;
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const halfway = new Promise<void>((resolve) => {
-    const spy = vi.spyOn(SolutionsStore.prototype, 'read').mockImplementation(async function (
-      this: SolutionsStore,
+    const spy = vi.spyOn(RecordTable.prototype, 'part').mockImplementation(async function (
+      this: RecordTable<string, object>,
       behind,
     ) {
       const part = await read.call(this, behind);
@@ -116,7 +117,7 @@ test('a reading that is aborted ends, and the next one reads everything', async 
   const { halfway, goOn } = holdUp();
   const loading = progress.load(11, left.signal);
   await halfway;
-  const read = vi.spyOn(SolutionsStore.prototype, 'read');
+  const read = vi.spyOn(RecordTable.prototype, 'part');
   left.abort();
   goOn();
   await loading;

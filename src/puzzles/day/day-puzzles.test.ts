@@ -45,15 +45,17 @@ function stage() {
   };
   let tell: (change: PuzzleChange) => void = () => undefined;
   const puzzles = {
-    days: () => Promise.resolve(kept.days),
-    recall: () => undefined,
-    dayPuzzleProgress: (names: readonly string[]) =>
-      Promise.resolve(
-        names.map((name) => ({
-          unfinished: kept.games.get(name),
-          result: kept.results.get(name),
-        })),
-      ),
+    results: { days: () => Promise.resolve(kept.days) },
+    unfinished: {
+      recall: () => undefined,
+      progressIn: (names: readonly string[]) =>
+        Promise.resolve(
+          names.map((name) => ({
+            unfinished: kept.games.get(name),
+            result: kept.results.get(name),
+          })),
+        ),
+    },
     subscribe(listener: typeof tell) {
       tell = listener;
       return () => undefined;

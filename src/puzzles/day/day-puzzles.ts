@@ -8,10 +8,12 @@ import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import type { Square } from '../../core/board/square.ts';
 import type {
   PlayedPuzzle,
-  PuzzleProgress,
   PuzzleResult,
   DayPuzzleProgress,
 } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import type { UnfinishedPuzzles } from '../../progress/puzzles/unfinished-puzzles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
 
@@ -31,7 +33,10 @@ export interface DayPuzzle {
   readonly result: PuzzleResult | undefined;
 }
 
-type DayReader = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
+interface DayReader extends Pick<PuzzleStorage, 'subscribe'> {
+  readonly results: Pick<PuzzleResults, 'days'>;
+  readonly unfinished: Pick<UnfinishedPuzzles, 'recall' | 'progressIn'>;
+}
 
 export interface DaySource {
   readonly puzzles: DayReader;
@@ -118,12 +123,13 @@ export class DayPuzzles {
     this.#host.requestUpdate();
   }
 
-  async #read(puzzles: DayReader): Promise<Known | undefined> {
+  async #read({ results, unfinished }: DayReader): Promise<Known | undefined> {
     if (this.#day === undefined) return undefined;
     const names = dayPuzzleNames(this.#day);
-    const [days, standings] = await Promise.all([puzzles.days(), puzzles.dayPuzzleProgress(names)]);
+    const [days, standings] = await Promise.all([results.days(), unfinished.progressIn(names)]);
     const standing = standings?.map(
-      (one, index) => [names[index]!, dayPuzzleView(one, puzzles.recall(names[index]!))] as const,
+      (one, index) =>
+        [names[index]!, dayPuzzleView(one, unfinished.recall(names[index]!))] as const,
     );
     // A part that cannot be read keeps its last known value.
     const { value } = this.#known;

@@ -99,7 +99,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   readonly #figures = new LiveQuery(this, {
     source: puzzles,
     kinds: ['results'],
-    read: () => (this.isRestDrawn && WIDE.matches ? puzzles.statistics() : undefined),
+    read: () => (this.isRestDrawn && WIDE.matches ? puzzles.results.statistics() : undefined),
   });
   /** Puzzles of today are left out: they have their own cards. */
   readonly #unfinished = new UnfinishedPuzzles(this, () => dayPuzzleNames(this.#today.day), SHOWN);
@@ -138,7 +138,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   async #count(): Promise<void> {
-    const { value: table, isWhole } = await puzzles.table();
+    const { value: table, isWhole } = await puzzles.table.getAll();
     if (isWhole) this.guarded = table.size;
   }
 

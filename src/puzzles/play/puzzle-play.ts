@@ -104,7 +104,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     kinds: ['results'],
     read: async (from) =>
       this.game?.ofDay && this.game.session.verdict.solved
-        ? ((await from.days()) ?? null)
+        ? ((await from.results.days()) ?? null)
         : undefined,
   });
   protected readonly actions = new PuzzleActions(this);

@@ -174,7 +174,7 @@ export class PuzzleCelebration extends Celebration {
     await screen.days.refresh();
     const { ofDay } = this.#game;
     if (ofDay && this.#bloom) {
-      this.#results = (await sharedDay(puzzles, ofDay.day, screen.today))?.results;
+      this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }

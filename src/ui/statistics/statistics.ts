@@ -1,6 +1,6 @@
 import { firstOfFamily } from '../../core/solutions/symmetry.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 
 /** Sums over the finds of a player. */
 export interface Statistics {

@@ -43,103 +43,104 @@ function heard(puzzles: PuzzleStorage): Promise<void> {
 describe('a draft', () => {
   test('is kept, one for each kind, also after a restart', async () => {
     const here = page();
-    expect(await here.draft('regions')).toBeUndefined();
-    for (const draft of [painted(3), COMPLETE, GUARD, painted(4)]) here.saveDraft(draft);
-    expect(await here.draft('regions')).toEqual(painted(4));
+    expect(await here.drafts.read('regions')).toBeUndefined();
+    for (const draft of [painted(3), COMPLETE, GUARD, painted(4)]) here.drafts.draw(draft);
+    expect(await here.drafts.read('regions')).toEqual(painted(4));
     await here.flush();
     const next = page();
-    expect(await next.draft('regions')).toEqual(painted(4));
-    expect(await next.draft('complete')).toEqual(COMPLETE);
-    expect(await next.draft('guard')).toEqual(GUARD);
+    expect(await next.drafts.read('regions')).toEqual(painted(4));
+    expect(await next.drafts.read('complete')).toEqual(COMPLETE);
+    expect(await next.drafts.read('guard')).toEqual(GUARD);
   });
 
   test('is written soon without being asked, and told to another tab', async () => {
     const [here, there] = [page(), page()];
     const told = heard(there);
-    here.saveDraft(painted(3));
+    here.drafts.draw(painted(3));
     await told;
-    expect(await there.draft('regions')).toEqual(painted(3));
+    expect(await there.drafts.read('regions')).toEqual(painted(3));
   });
 
   test('that was changed last is kept, whichever tab writes last', async () => {
     const [here, there] = [page(), page()];
-    await here.draft('regions');
+    await here.drafts.read('regions');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY });
-    here.saveDraft(painted(1));
+    here.drafts.draw(painted(1));
     await here.flush();
     vi.restoreAllMocks();
     vi.setSystemTime(SOME_DAY + 5);
-    there.saveDraft(painted(2));
+    there.drafts.draw(painted(2));
     await there.flush();
     await here.flush();
     vi.useRealTimers();
-    for (const tab of [here, there, page()]) expect(await tab.draft('regions')).toEqual(painted(2));
+    for (const tab of [here, there, page()])
+      expect(await tab.drafts.read('regions')).toEqual(painted(2));
   });
 
   test('replaces the one before it even if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY + 1000 });
     const here = page();
-    here.saveDraft(painted(1));
+    here.drafts.draw(painted(1));
     await here.flush();
     vi.setSystemTime(SOME_DAY);
-    here.saveDraft(painted(2));
+    here.drafts.draw(painted(2));
     await here.flush();
     const next = page();
-    expect(await next.draft('regions')).toEqual(painted(2));
-    next.saveDraft(painted(3));
+    expect(await next.drafts.read('regions')).toEqual(painted(2));
+    next.drafts.draw(painted(3));
     await next.flush();
     vi.useRealTimers();
-    expect(await page().draft('regions')).toEqual(painted(3));
+    expect(await page().drafts.read('regions')).toEqual(painted(3));
   });
 
   test('is written once if the page is hidden twice, so that a device that fills up then refuses nothing', async () => {
     const here = page();
-    await here.draft('regions');
+    await here.drafts.read('regions');
     vi.spyOn(IDBObjectStore.prototype, 'put')
       .mockImplementation(putWithoutRoom(put))
       .mockImplementationOnce(put);
-    here.saveDraft(painted(3));
+    here.drafts.draw(painted(3));
     await Promise.all([here.flush(), here.flush()]);
     expect(here.hasRefusals).toBe(false);
-    expect(await page().draft('regions')).toEqual(painted(3));
+    expect(await page().drafts.read('regions')).toEqual(painted(3));
   });
 
   test('waits while the device is full, is reported, and is written when there is room', async () => {
     const progress = new Progress();
     const here = page(progress);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
-    here.saveDraft(painted(1));
+    here.drafts.draw(painted(1));
     await here.flush();
     expect(progress.health).toBe('full');
     expect(here.hasRefusals).toBe(true);
-    expect(await here.draft('regions')).toEqual(painted(1));
+    expect(await here.drafts.read('regions')).toEqual(painted(1));
     vi.restoreAllMocks();
     await progress.flush();
     expect(progress.health).toBe('kept');
-    expect(await page().draft('regions')).toEqual(painted(1));
+    expect(await page().drafts.read('regions')).toEqual(painted(1));
   });
 
   test('lasts as long as the page where there is no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const here = page();
-    here.saveDraft(painted(1));
+    here.drafts.draw(painted(1));
     await here.flush();
-    here.saveDraft(painted(2));
-    expect(await here.draft('regions')).toEqual(painted(2));
+    here.drafts.draw(painted(2));
+    expect(await here.drafts.read('regions')).toEqual(painted(2));
   });
 
   test('that storage cannot give now is unread, not missing', async () => {
     const before = page();
-    before.saveDraft(painted(3));
+    before.drafts.draw(painted(3));
     await before.flush();
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new DOMException('', 'InvalidStateError');
     });
     const here = page();
-    expect(await here.draft('regions')).toBe('unread');
+    expect(await here.drafts.read('regions')).toBe('unread');
     vi.restoreAllMocks();
-    expect(await here.draft('regions')).toEqual(painted(3));
+    expect(await here.drafts.read('regions')).toEqual(painted(3));
   });
 
   test('that cannot be read gives way to a new one, and is kept beside it', async () => {
@@ -148,10 +149,10 @@ describe('a draft', () => {
       transaction.objectStore(DRAFTS).put('damaged', 'regions'),
     );
     const here = page();
-    expect(await here.draft('regions')).toBeUndefined();
-    here.saveDraft(painted(1));
+    expect(await here.drafts.read('regions')).toBeUndefined();
+    here.drafts.draw(painted(1));
     await here.flush();
-    expect(await page().draft('regions')).toEqual(painted(1));
+    expect(await page().drafts.read('regions')).toEqual(painted(1));
     const values = await use(DRAFTS, 'readonly', 'relaxed', (transaction) =>
       promisifyRequest<unknown[]>(transaction.objectStore(DRAFTS).getAll()),
     );

@@ -5,12 +5,30 @@ import { describe, expect, test, vi } from 'vitest';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import { mergeRecords, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
+import { solutionsDatabase, solutionTable } from './solution-records.ts';
 
 useFreshStorage();
 
 const FIND = foundRecord(exampleFind('15863724'));
 const REVEAL = revealedRecord({ code: '15863724', revealedAt: SOME_DAY + 500 });
+
+/** Returns functions that read and keep the solutions of a size. */
+function solutionStore(size: number) {
+  const table = solutionTable(size);
+  return {
+    read: async () => {
+      const { values, unreadable } = await table.part();
+      return { records: values, setAside: unreadable };
+    },
+    keep: async (records: readonly SolutionRecord[]) => {
+      const saved = [...(await table.merge(records))];
+      const news = saved.filter(
+        ([, { before, after }]) => after.kind === 'found' && before?.kind !== 'found',
+      );
+      return { newlyFound: new Set(news.map(([code]) => code)) };
+    },
+  };
+}
 
 /** Opens the database of 8 × 8 as something other than the game does. */
 function raw() {
@@ -19,17 +37,17 @@ function raw() {
 
 describe('a store of solutions', () => {
   test('has nothing at first', async () => {
-    expect(await new SolutionsStore(8).read()).toEqual({ records: [], setAside: 0 });
+    expect(await solutionStore(8).read()).toEqual({ records: [], setAside: 0 });
   });
 
   test('gives back what it keeps, under its code', async () => {
-    await new SolutionsStore(8).keep([FIND]);
-    expect(await new SolutionsStore(8).read()).toEqual({ records: [FIND], setAside: 0 });
+    await solutionStore(8).keep([FIND]);
+    expect(await solutionStore(8).read()).toEqual({ records: [FIND], setAside: 0 });
     expect(await entries(raw())).toEqual([['15863724', FIND]]);
   });
 
   test('says which codes were not found before', async () => {
-    const store = new SolutionsStore(8);
+    const store = solutionStore(8);
     const other = foundRecord(exampleFind('16837425'));
     expect((await store.keep([REVEAL])).newlyFound).toEqual(new Set());
     expect((await store.keep([FIND])).newlyFound).toEqual(new Set(['15863724']));
@@ -39,14 +57,14 @@ describe('a store of solutions', () => {
 
   test('reports success only of what is on the disk', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await new SolutionsStore(8).keep([FIND]);
+    await solutionStore(8).keep([FIND]);
     expect(transaction).toHaveBeenCalledWith('solutions', 'readwrite', { durability: 'strict' });
   });
 
   test('keeps the sizes apart', async () => {
-    await new SolutionsStore(8).keep([FIND]);
-    await new SolutionsStore(6).keep([foundRecord(exampleFind('246135'))]);
-    expect((await new SolutionsStore(6).read()).records).toHaveLength(1);
+    await solutionStore(8).keep([FIND]);
+    await solutionStore(6).keep([foundRecord(exampleFind('246135'))]);
+    expect((await solutionStore(6).read()).records).toHaveLength(1);
   });
 });
 
@@ -63,7 +81,7 @@ test('two stores on one database keep the best of each solution, whoever writes 
   await fc.assert(
     fc.asyncProperty(writes, async (list) => {
       vi.stubGlobal('indexedDB', new IDBFactory());
-      const stores = [new SolutionsStore(4), new SolutionsStore(4)];
+      const stores = [solutionStore(4), solutionStore(4)];
       const kept = await Promise.all(list.map(([tab, written]) => stores[tab]!.keep(written)));
       const all = list.flatMap(([, written]) => written);
       const { records: stored } = await stores[0]!.read();
@@ -99,7 +117,7 @@ describe('what cannot be read', () => {
 
   test.each(damaged)('is counted, and the rest is kept: %s', async (_, key, value) => {
     await set(key, value, raw());
-    const store = new SolutionsStore(8);
+    const store = solutionStore(8);
     await store.keep([FIND]);
     expect(await store.read()).toEqual({ records: [FIND], setAside: 1 });
     expect(await entries(raw())).toContainEqual([key, value]);
@@ -108,7 +126,7 @@ describe('what cannot be read', () => {
   test('does not hide what is there from an import', async () => {
     for (const [, key, value] of damaged) await set(key, value, raw());
     await set(['z'], FIND, raw());
-    const store = new SolutionsStore(8);
+    const store = solutionStore(8);
     const [first, second, last] = ['15863724', '25741863', '84136275'].map((code) => ({
       ...FIND,
       code,
@@ -122,7 +140,7 @@ describe('what cannot be read', () => {
   test('is moved aside, not lost, when the solution is found again', async () => {
     const strange = { ...FIND, version: 2 };
     await set('15863724', strange, raw());
-    const store = new SolutionsStore(8);
+    const store = solutionStore(8);
     expect((await store.keep([FIND])).newlyFound).toEqual(new Set(['15863724']));
     expect(await store.read()).toEqual({ records: [FIND], setAside: 1 });
     expect((await entries<string, unknown>(raw())).map(([, value]) => value)).toEqual(

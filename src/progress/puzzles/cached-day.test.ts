@@ -6,8 +6,9 @@ import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { REGIONS } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { DailyPuzzleCache, readCachedDay } from './daily-puzzle-cache.ts';
-import { CACHED_DAYS, puzzlesDatabase } from './puzzle-database.ts';
+import { CACHED_DAY_RECORDS, readCachedDay } from './cached-day.ts';
+import { CACHED_DAYS, PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
+import { RecordStore } from '../storage/record-store.ts';
 import type { CachedDay } from './puzzle-progress.ts';
 
 useFreshStorage();
@@ -35,8 +36,22 @@ function made(day: string): CachedDay {
 }
 
 /** Returns the days made ahead that a page keeps, on the storage that all pages share. */
-function page(): DailyPuzzleCache {
-  return new DailyPuzzleCache(puzzlesDatabase());
+function page() {
+  const store = new RecordStore(CACHED_DAY_RECORDS, {
+    database: PUZZLES_DATABASE,
+    use: puzzlesDatabase(),
+    report: () => undefined,
+    onReadable: () => undefined,
+  });
+  return {
+    of: (day: string) => store.get(day),
+    /** Keeps the puzzles of a day as if it were `today`. */
+    keep: async (day: CachedDay, today: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00`) });
+      await store.save([day]);
+      vi.useRealTimers();
+    },
+  };
 }
 
 function keysOf(): Promise<IDBValidKey[]> {
