@@ -150,6 +150,10 @@ export const boardScreenStyles = css`
     flex-shrink: 1;
     min-width: 0;
   }
+  .pips.found path {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+  }
   .pips .open {
     color: var(--line-strong);
   }

@@ -124,7 +124,7 @@ function roseWords(size: number): string {
   }
   if (hasSeeds(size)) {
     return msg(
-      'Each dot is one solution: small until you find it, a ring if it was only revealed.',
+      'Each dot is one solution: gold once you find it, a thick ring if it was only revealed.',
     );
   }
   if (size <= LARGEST_NUMBERED_SIZE) {

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { canFind } from '../../core/game/attempt.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
@@ -24,9 +25,10 @@ export function statusLines(
   answer?: StatusLine,
 ): TemplateResult {
   const { session } = freePlay;
-  const { conflicts } = session.verdict;
+  const { conflicts, solved } = session.verdict;
+  const isFound = solved && canFind(session.attempt);
   return status(
-    html`${pips(session.position.queens.length, session.game.rules.shape.rows)}
+    html`${pips(session.position.queens.length, session.game.rules.shape.rows, isFound)}
     ${conflicts.length > 1 ? conflictTag(conflicts.length) : (ways.dots ?? nothing)}`,
     answer ?? statusLine(freePlay, ways),
   );

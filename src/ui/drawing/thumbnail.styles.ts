@@ -6,14 +6,10 @@ export const thumbnailStyles = css`
     border-radius: var(--r-1);
     forced-color-adjust: none;
   }
-  .thumbnail.found {
-    background: var(--cloth);
-    fill: var(--ink);
-  }
-  .thumbnail.bloom,
-  .thumbnail.fresh {
+  .thumbnail:is(.found, .bloom, .fresh) {
     background: var(--bloom);
     fill: var(--on-bloom);
+    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
   }
   .thumbnail.fresh {
     box-shadow: inset 0 0 0 2.5px var(--ink);
@@ -25,7 +21,7 @@ export const thumbnailStyles = css`
     box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
   .thumbnail.unknown {
-    background: var(--sunken);
-    fill: var(--line-strong);
+    fill: none;
+    box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
 `;

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { type Code, columnsOf } from '../../core/solutions/code.ts';
 
 /**
- * The state of a tile: unknown shows one dot and reveals nothing, revealed shows rings, found shows dots, fresh is the
+ * The state of a tile: unknown is empty, revealed shows rings, found shows dots, fresh is the
  * find of this moment, and bloom belongs to a complete family.
  */
 export type ThumbnailKind = 'unknown' | 'revealed' | 'found' | 'fresh' | 'bloom';
@@ -11,9 +11,7 @@ export type ThumbnailKind = 'unknown' | 'revealed' | 'found' | 'fresh' | 'bloom'
 export function thumbnail(code: Code, kind: ThumbnailKind): TemplateResult<1> {
   const size = code.length;
   if (kind === 'unknown') {
-    return html`<svg class="thumbnail unknown" viewBox="0 0 8 8" aria-hidden="true">
-      <circle cx="4" cy="4" r=".42" />
-    </svg>`;
+    return html`<svg class="thumbnail unknown" viewBox="0 0 8 8" aria-hidden="true"></svg>`;
   }
   const edge = kind === 'fresh' || kind === 'revealed' ? 0.85 : 0.4;
   const radius = kind === 'revealed' ? 0.3 : 0.36;

@@ -64,7 +64,9 @@ export class NtHowToPlay extends Modal {
         ${term(
           seedPicture,
           msg('Solution'),
-          msg('A dot of the rose: filled once you find it, a ring if it was revealed, else small.'),
+          msg(
+            'A dot of the rose: gold once you find it, a thick ring if it was revealed, else hollow.',
+          ),
         )}
         ${term(
           petalPicture(),
