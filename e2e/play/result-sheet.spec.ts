@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { challengeQuery } from '../../src/core/routes/challenge.ts';
+import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   COMPLETE,
@@ -15,6 +16,7 @@ import {
   expectQueens,
   openBoard,
   result,
+  setSettings,
   square,
   tap,
   tool,
@@ -155,7 +157,11 @@ test.describe('by keyboard', () => {
   });
 
   test('a hint is folded down to its title by a button and unfolded by it', async ({ page }) => {
+    // A find, for the dots under the board.
     await openBoard(page);
+    await store(page, ['15863724']);
+    await setSettings(page, { ways: 'each-move' });
+    await page.reload();
     await click(page, 'a4', 'b2', 'c7', 'd5');
     await page.keyboard.press('h');
     await hint(page).getByRole('button', { name: 'Fold the sheet' }).press('Enter');

@@ -7,7 +7,7 @@ import { finish } from '../../src/solver/worker/task.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
-import { result, square, tap } from '../helpers/steps.ts';
+import { expectPlaced, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
 
@@ -37,7 +37,7 @@ test('from the Why of a hint, five puzzles of the technique are made and counted
 }) => {
   await openPuzzle(page, REGIONS);
   await tap(page, ...REGIONS_ANSWER.slice(0, 5));
-  await expect(page.locator('nt-puzzle-play .insight p')).toContainText('5 of 8 queens');
+  await expectPlaced(page, '5 of 8');
   await page.getByRole('button', { name: 'Hint' }).tap();
   const hint = page.getByRole('region', { name: 'Hint' });
   const link = hint.getByRole('link', { name: 'Practise: region in one line' });

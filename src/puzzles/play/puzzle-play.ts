@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
+import { canFind } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
@@ -282,10 +283,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     if (!game) return nothing;
     const { session, tableBoard, total } = game;
     const { rules } = session.geometry;
-    const { conflicts } = session.verdict;
+    const { conflicts, solved } = session.verdict;
+    const isFound = solved && canFind(session.attempt);
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
-    const isSolved = session.verdict.solved && session.attempt.by !== 'reveal';
     return html`
       ${puzzleBar(this, game, this.actions, this.timeShown)}
       <button class="rule" aria-haspopup="dialog" @click=${() => this.actions.showRule()}>
@@ -301,10 +302,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
           this.play({ kind: 'paint', squares, marked })}
       ></nt-board>
       ${status(
-        html`${tableBoard === undefined ? pips(placed, total!, isSolved) : leastTag(tableBoard)}
+        html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
         ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
         ${
-          isSolved
+          isFound
             ? nothing
             : html`<nt-play-clock
                 .read=${() => session.elapsed}

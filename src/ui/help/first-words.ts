@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
+import { sentenceGap } from '../../i18n/sentences.ts';
 
 /** Styles of the small line within its sentence. */
 export const lineSampleStyles = css`
@@ -28,8 +29,8 @@ export function attackWords(): TemplateResult {
 
 /** Explains the second queen to a new player. */
 export function lineWords(): TemplateResult {
-  return msg(
-    html`A <b>small line</b> ${lineSample} marks an attacked square and points to the queen. Squares
-      without one are free.`,
+  const mark = msg(
+    html`A <b>small line</b> ${lineSample} marks an attacked square and points to the queen.`,
   );
+  return html`${mark}${sentenceGap()}${msg('Squares without one are free.')}`;
 }

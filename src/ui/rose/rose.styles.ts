@@ -119,4 +119,8 @@ export const roseStyles = css`
     fill: var(--bloom);
     stroke: var(--bloom-edge);
   }
+  /* Too many for outlines. */
+  .many .part {
+    stroke-width: 0.5;
+  }
 `;
