@@ -4,7 +4,7 @@ import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import type { DayHistory } from '../core/days/streak.ts';
 import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
-import { followDay } from './day/current-day.ts';
+import { followDay } from '../ui/scheduling/follow-day.ts';
 
 type DaysReader = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
