@@ -191,7 +191,7 @@ export class NtApp extends LocalizedElement {
         puzzlesAddress(),
         msg('Puzzles'),
         screen === 'puzzles' ? puzzlesOpenIcon : puzzlesIcon,
-        // Who learns the game is not called away.
+        // A player who learns the game is not called away.
         this.hasNewPuzzles && this.settings.taught ? msg('Today’s puzzles are waiting') : undefined,
       )}
       ${tab('lab', labAddress(), msg('Lab'), labIcon)}

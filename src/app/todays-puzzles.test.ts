@@ -33,7 +33,7 @@ async function openAt(moment: string, history: Readonly<Record<string, DayOutcom
   await vi.advanceTimersByTimeAsync(0);
   return {
     shown,
-    async solve(day: string, outcomes: DayOutcomes) {
+    solve: async (day: string, outcomes: DayOutcomes) => {
       days.set(day, outcomes);
       for (const listener of listeners) listener({ kind: 'results' });
       await vi.advanceTimersByTimeAsync(0);

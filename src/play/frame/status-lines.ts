@@ -26,12 +26,12 @@ export interface Caption {
 
 /**
  * Draws the lines under the board: the number of queens, and a sentence on the board.
- * @param isAwaited True if the board is a find that does not count yet, so that nothing is said of it.
+ * @param isTold True if the board is a find of which nothing is to be said here.
  * @param ways The solver's content; left out if the player wants no help.
  */
 export function statusLines(
   freePlay: FreePlay,
-  isAwaited: boolean,
+  isTold: boolean,
   ways?: CompletionLine,
   caption?: Caption,
 ): TemplateResult {
@@ -43,7 +43,7 @@ export function statusLines(
       ${pips(queens.length, session.game.rules.shape.rows, freePlay.isFound)}
       ${conflicts.length > 0 ? conflictTag(conflicts.length) : ways?.seeds} ${caption?.skip}
     </div>
-    <p>${isAwaited ? nothing : (caption?.words ?? sentence(freePlay, ways))}</p>
+    <p>${isTold ? nothing : (caption?.words ?? sentence(freePlay, ways))}</p>
     ${ways?.action}
   </section>`;
 }

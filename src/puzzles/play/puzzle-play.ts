@@ -310,7 +310,14 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
                 ></nt-play-clock>`
           }
         </div>
-        <p>${this.#refusals.words ?? progressLine(game, this.timeShown)}</p>
+        <p>
+          ${
+            // The sheet says how it was solved.
+            this.celebration
+              ? nothing
+              : (this.#refusals.words ?? progressLine(game, this.timeShown))
+          }
+        </p>
         ${this.hints?.wayBack}
       </section>
       ${this.#renderTools(game)} ${this.hints?.sheet} ${this.celebration?.parts}
