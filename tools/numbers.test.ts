@@ -41,7 +41,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Fitness: the best of generation {} has *{} of {}* pairs that do not attack each other.',
     'Initial population: {} placements drawn at random.',
     'Knuth’s random probing, {} probes, give or take {}',
-    'Not found yet. We placed {} queens; you finish.',
     'Play this version: we place {} queens; you finish.',
     'Selection: the wheel chooses places *{}* and *{}* as parents.',
     'Selection: tournaments choose places *{}* and *{}* as parents.',

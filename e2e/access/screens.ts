@@ -111,9 +111,8 @@ export const PLAY: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await openEmpty(page, 5);
       await click(page, 'a5', 'c4', 'e3', 'b2', 'd1');
-      await page.getByRole('button', { name: 'Turn or mirror it' }).click();
-      await page.getByRole('button', { name: 'Turn', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Play this one' })).toBeVisible();
+      await page.getByRole('button', { name: 'Turn or mirror' }).click();
+      await expect(page.getByRole('button', { name: 'Place it for me' })).toBeVisible();
     },
   },
   {

@@ -200,7 +200,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     return isRecording && !known.found.has(code!) ? { code: code!, awaited: true } : undefined;
   }
 
-  /** The tasks of a turn in the mind; `undefined` if nothing is turned, or all of it is found by now. */
+  /** The tasks of the turn; `undefined` if nothing is turned, or all of it is found by now. */
   get #tasks(): TurnTasks | undefined {
     const { turned, known } = this.#freePlay;
     return turned !== undefined && canTurn(turned, known) ? turnTasks(turned, known) : undefined;
@@ -210,7 +210,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     return ((this.isMirroring ? mirror : turn) ?? turn ?? mirror)!;
   }
 
-  /** Announces what is to be done in the mind. */
+  /** Announces the task of the turn. */
   announceTask(): void {
     const text = this.#tasks && turnWords(this.#taskOf(this.#tasks));
     if (text)
@@ -248,7 +248,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       ${
         tasks
           ? turnStatus(freePlay)
-          : html`${teacher?.lesson ?? statusLines(freePlay, this.#isAwaited, this.#ways, checkStatus(assistant?.mistakes))}
+          : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(assistant?.mistakes))}
             ${assistant?.spare}`
       }
       ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
@@ -368,9 +368,9 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     return { isComplete: true, underlay: solutionLineOn(queensOf(code!), code!.length) };
   }
 
-  /** True until a find counts. */
-  get #isAwaited(): boolean {
-    return this.#freePlay.isRecording || this.celebration?.isSettled === false;
+  /** True while the find of the board does not count yet, or its sheet tells of it. */
+  get #isTold(): boolean {
+    return this.#freePlay.isRecording || this.celebration !== undefined;
   }
 
   /** The solver's part of the status under the board; `undefined` if the player does not want it. */

@@ -5,7 +5,7 @@ import type { DayHistory } from '../core/days/streak.ts';
 import type { PuzzleResults } from '../progress/puzzles/puzzle-results.ts';
 import type { PuzzleStorage } from '../progress/puzzles/puzzle-storage.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
-import { followDay } from './day/current-day.ts';
+import { followDay } from '../ui/scheduling/follow-day.ts';
 
 interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;

@@ -17,17 +17,17 @@ export interface CompletionStatus extends StatusLine {
 
 /**
  * Draws the status under the board: the queens that are placed, and one line.
- * @param isAwaited True if the board is a find that does not count yet, so that nothing is said of it.
+ * @param isTold True if the board is a find of which nothing is to be said here.
  * @param ways The solver's part; left out if the player wants no help.
  * @param answer The answer to Check, in place of the usual line.
  */
 export function statusLines(
   freePlay: FreePlay,
-  isAwaited: boolean,
+  isTold: boolean,
   ways: CompletionStatus = {},
   answer?: StatusLine,
 ): TemplateResult {
-  const line = isAwaited ? {} : (answer ?? statusLine(freePlay, ways));
+  const line = isTold ? {} : (answer ?? statusLine(freePlay, ways));
   return status(queensRow(freePlay, ways.dots), line);
 }
 

@@ -313,10 +313,13 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
                 .toggle=${() => this.toggleTime()}
               ></nt-play-clock>`
         }`,
-        checkStatus(this.mistakes) ?? {
-          words: this.#refusals.words ?? progressLine(game, this.timeShown),
-          action: this.hints?.wayBack,
-        },
+        // The sheet says how it was solved.
+        this.celebration
+          ? {}
+          : (checkStatus(this.mistakes) ?? {
+              words: this.#refusals.words ?? progressLine(game, this.timeShown),
+              action: this.hints?.wayBack,
+            }),
       )}
       ${this.#renderTools(game)} ${this.hints?.sheet} ${this.celebration?.parts}
     `;

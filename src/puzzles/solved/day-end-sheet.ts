@@ -54,9 +54,13 @@ export class NtDayEndSheet extends LocalizedElement {
         font-weight: var(--w-bold);
         text-align: start;
       }
+      th span {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+      }
       th .icon {
-        margin-inline-end: 10px;
-        vertical-align: -4px;
+        flex: none;
         color: var(--ink-2);
       }
       td {
@@ -160,7 +164,7 @@ export class NtDayEndSheet extends LocalizedElement {
   #renderRow(kind: SolvedDay['kind']): TemplateResult {
     const result = this.results[DAY_KINDS.indexOf(kind)]!;
     return html`<tr>
-      <th scope="row">${icon(KINDS[kind].icon, 20)}${KINDS[kind].name()}</th>
+      <th scope="row"><span>${icon(KINDS[kind].icon, 20)}${KINDS[kind].name()}</span></th>
       <td>${durationOf(result.elapsed)}</td>
       <td>${helpTaken(helpCounts(result)) || msg('no help')}</td>
     </tr>`;
