@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
 import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawTested, drawThread } from '../../shared/drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, testedWords } from '../../shared/words.ts';
+import { columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
 import c from './program.c?raw';
@@ -39,6 +39,11 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
     [2, msg('push col; down; col ← a'), 'place', 'found'],
     [1, msg('else if stack is empty: stop'), 'lift'],
     [1, msg('else up; col ← after pop'), 'lift'],
+  ],
+  variables: ({ size, columns, column, verdict }) => [
+    ['row', rowWord(columns.length, size)],
+    ['col', columnWord(verdict === 'done' ? column + 1 : column, size)],
+    ['stack', columns.map(fileName)],
   ],
   programs: { c, cpp, py, ts },
 

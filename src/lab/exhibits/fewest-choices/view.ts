@@ -7,7 +7,14 @@ import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords, lineName } from '../../shared/words.ts';
+import {
+  foundWords,
+  liftWords,
+  lineName,
+  lineWord,
+  NONE,
+  squareWords,
+} from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import {
   algorithm,
@@ -44,6 +51,14 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
     [2, 'extend', 'place', 'found'],
     [2, 'lift(s)', 'lift'],
   ],
+  variables({ size, queens, lines }) {
+    const line = lines.at(-1);
+    return [
+      ['line', line === undefined ? NONE : lineWord(line, size)],
+      ['s', queens.length === 0 ? NONE : squareName(queens.at(-1)!, size)],
+      ['placed', squareWords(queens, size, size)],
+    ];
+  },
   programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, lines }) {

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { nothing } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
 import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawTested, drawThread } from '../../shared/drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, testedWords } from '../../shared/words.ts';
+import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
 import c from './program.c?raw';
@@ -37,6 +37,14 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     [3, msg('solve(next row down)'), 'call', 'found'],
     [3, 'lift(col, row)', 'return'],
   ],
+  variables({ size, stack }) {
+    const { column, verdict } = stack.at(-1)!;
+    return [
+      ['row', rowWord(stack.length - 1, size)],
+      ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
+      ['placed', stack.slice(0, -1).map((call) => fileName(call.column))],
+    ];
+  },
   programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, stack }) {
