@@ -270,6 +270,7 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     ['race/9999', 'Here is 10 × 10'],
     ['counting/9999', 'Here is 27 × 27'],
     ['race/1', 'Here is 4 × 4'],
+    ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
   ] as const) {
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(said);
@@ -503,6 +504,47 @@ async function openProgram(page: Page, path: string): Promise<Locator> {
   return page.getByRole('region', { name: /^Program / });
 }
 
+test('a tap on a line runs to its next execution, and one on its number pauses the run there each time', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  const record = page.getByRole('option', { name: 'if no row is left: record' });
+  await record.getByText('if no row').click();
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await expect(found(page)).toHaveText('1 of 92');
+  await record.locator('.number').click();
+  await expect(
+    page.getByRole('option', { name: 'if no row is left: record, breakpoint' }),
+  ).toBeVisible();
+  await speed(page).selectOption('As fast as it goes');
+  for (const finds of ['2 of 92', '3 of 92']) {
+    await press(page, 'Play');
+    await expect(found(page)).toHaveText(finds);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  }
+  await expectNoViolations(page, 'a breakpoint');
+  // By keyboard: the breakpoint goes, and the run goes on to the next queen taken back.
+  const code = page.getByRole('listbox', { name: 'Pseudocode' });
+  await code.press(' ');
+  await expect(page.getByRole('option', { name: /breakpoint/ })).toHaveCount(0);
+  await code.press('End');
+  await code.press('Enter');
+  await expect(sentence(page)).toContainText('On to the next solution: pop');
+});
+
+test('variables stand beside the code by their names on the board, and what the step changed is bold', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/8?step=29');
+  const variables = page.locator('nt-code .variables');
+  await expect(variables).toHaveText('row 4 col e stack a c e b');
+  await expect(variables.locator('b')).toHaveText(['4', 'e']);
+  await press(page, 'One step back');
+  await expect(variables).toHaveText('row 3 col – stack a c e b d');
+  await expect(variables.locator('b')).toHaveText(['–']);
+});
+
 test('a program stands beside the pseudocode, and marks the line that runs', async ({ page }) => {
   const program = await openProgram(page, 'backtracking/5');
   await expect(program).toHaveAccessibleName('Program backtracking.c');
@@ -522,7 +564,7 @@ test('a program stands beside the pseudocode, and marks the line that runs', asy
   await expectNoViolations(page, 'a program');
 
   await page.getByRole('tab', { name: 'Program' }).press('ArrowLeft');
-  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Pseudocode' })).toBeFocused();
 });
 
@@ -556,7 +598,7 @@ test('a program scrolls in its own box, is copied whole and downloaded under its
 
   // An exhibit without programs has its pseudocode alone.
   await page.goto('#/lab/exact-cover/6');
-  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 

@@ -43,9 +43,6 @@ type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 /** The highest speed, in steps a second, at which the landing of queens is animated. */
 const FASTEST_TWEENED = 1;
 
-/** The last step at which a link can open a run; all steps up to it have to be run first. */
-const LAST_STEP_OF_LINKS = 1_000_000;
-
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
@@ -89,6 +86,8 @@ export class NtExhibit extends LocalizedElement {
   #playback!: Playback;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
+  /** True until the run has come to the step of its link, or has been stopped before it. */
+  #isArriving = false;
 
   readonly #raceWatch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -164,8 +163,11 @@ export class NtExhibit extends LocalizedElement {
     const isSame = this.open?.page.name === page.name;
     const choices = new URLSearchParams(page.query);
     const open = exhibit.open(size, choices);
-    const step = numberWithin(choices.get('step'), { min: 0, max: LAST_STEP_OF_LINKS }, 0);
-    this.open = { page, code: exhibit, exhibit: open, size, step: Math.floor(step) };
+    const step = Math.floor(
+      numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
+    );
+    this.open = { page, code: exhibit, exhibit: open, size, step };
+    this.#isArriving = step > 0;
     if (open.numbers?.isUnreadable) {
       const text = msg('The numbers in this link can’t be read. These come from the random seed.');
       this.dispatchEvent(new NoticeEvent({ text }));
@@ -193,6 +195,21 @@ export class NtExhibit extends LocalizedElement {
     const place = this.renderRoot.querySelector('.race-place');
     if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
+    this.#tellArrival();
+  }
+
+  /** Says how far the run got, if it has stopped before the step of its link. */
+  #tellArrival(): void {
+    const { snapshot, playing, atEnd } = this.#playback;
+    if (!this.#isArriving || !snapshot || playing) return;
+    this.#isArriving = false;
+    const step = numberOf(this.open!.step);
+    const position = numberOf(snapshot.position);
+    if (snapshot.position >= this.open!.step) return;
+    const text = atEnd
+      ? msg(str`This run ends at step ${position}; the link leads to step ${step}.`)
+      : msg(str`The run stands at step ${position}; the link leads to step ${step}.`);
+    this.dispatchEvent(new NoticeEvent({ text }));
   }
 
   /** Announces only finds while the run plays, and the sentence of the step when stepping. */
@@ -321,6 +338,8 @@ export class NtExhibit extends LocalizedElement {
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
           .kind=${snapshot?.step?.kind}
+          .playback=${playback}
+          .variables=${shown?.variables ?? []}
         ></nt-code>
         ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
@@ -329,7 +348,10 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #renderSentence(sentence: Sentence | undefined): TemplateResult {
-    const { atEnd, snapshot } = this.#playback;
+    const { atEnd, destination, snapshot } = this.#playback;
+    if (destination !== undefined) {
+      return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
+    }
     const over = atEnd
       ? plural(snapshot!.position, {
           one: msg('The run took 1 step.'),

@@ -219,6 +219,11 @@ export const exhibitStyles = css`
       line-height: 1.625rem;
     }
   }
+  @container (min-width: 50rem) and (min-height: 44rem) and (orientation: landscape) {
+    .board .names text {
+      font-size: 0.6em;
+    }
+  }
   /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
   @container (max-height: 18rem) and (max-width: 30rem) {
     :host {
@@ -231,7 +236,7 @@ export const exhibitStyles = css`
   }
   @media (min-width: 1600px) {
     .board .names text {
-      font-size: 0.36em;
+      font-size: 0.42em;
     }
   }
   /* In both layouts the part beside the board scrolls, not the page. */

@@ -128,7 +128,8 @@ export function coveredLines({ size, links, chosen, standing }: ExactCoverState)
   return items.map((item) => lineOf(item, size));
 }
 
-function lineOf(item: number, size: number): BoardLine {
+/** Returns the line of the board that an item stands for. */
+export function lineOf(item: number, size: number): BoardLine {
   if (item <= 2 * size) {
     const kind = item <= size ? 'row' : 'column';
     return { kind, index: (item - 1) % size };

@@ -4,6 +4,7 @@ import { numberOf, plural } from '../../../i18n/format.ts';
 import { drawThread } from '../../shared/drawing.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
+import { NONE } from '../../shared/words.ts';
 import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 import {
   algorithm,
@@ -65,6 +66,11 @@ export const exhibit = exhibitOf({
     [2, 'c, d ← cross(p, q)', 'crossover', 'copy'],
     [2, msg('add mutate(c), mutate(d) to next'), 'mutation', 'unmutated'],
     [1, 'population ← next', 'replacement'],
+  ],
+  variables: ({ parents, offspring, parameters }) => [
+    ['p', parents[0] === undefined ? NONE : parents[0] + 1],
+    ['q', parents[1] === undefined ? NONE : parents[1] + 1],
+    ['next', [String(offspring.length), '/', String(parameters.population)]],
   ],
   programs: { c, cpp, py, ts },
 
