@@ -5,5 +5,5 @@ import type { BoardParameters } from '../machine/algorithm.ts';
 export const findsAll = {
   parametersOf: (size: number): BoardParameters => ({ size }),
   shapeOf: ({ size }: BoardParameters) => [size, size] as const,
-  goalOf: ({ size }: BoardParameters) => solutionCount(size),
+  goalOf: ({ size }: BoardParameters): bigint | undefined => solutionCount(size),
 };
