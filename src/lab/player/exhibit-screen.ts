@@ -11,7 +11,7 @@ import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
+import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
 import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../shared/exhibit.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
@@ -397,9 +397,10 @@ export class NtExhibit extends LocalizedElement {
 
   /** Renders the race on the board's size with this exhibit's bar marked, if the exhibit takes part. */
   #renderRace({ page, size }: Open): TemplateResult {
-    const contestant = contestantOf(page, size);
+    const contestant = racerOf(page.name, page.query);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
     return html`<div class="race-place">
+      <h2>${msg('Race')}</h2>
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
     </div>`;
   }
@@ -411,16 +412,6 @@ function renderAbout([idea, cost, use]: About): TemplateResult {
     <p>${cost}</p>
     <p>${use}</p>
   </section>`;
-}
-
-/** Returns the contestant of the race that an exhibit is; `undefined` if it does not take part. */
-function contestantOf({ name, query }: ExhibitPage, size: number): string | undefined {
-  const choices = new URLSearchParams(query);
-  const { race = [] } = entryOf(name);
-  return race.find(
-    ({ choice, largest = size }) =>
-      size <= largest && (choice === undefined || choices.has(choice)),
-  )?.name;
 }
 
 function chosenInAddress(): URLSearchParams {
