@@ -57,6 +57,15 @@ const ofPuzzles = css`
   .insight .row {
     grid-column: 1 / -1;
   }
+  .learn {
+    /* The tap area extends above and below the line, where nothing else is. */
+    min-height: 44px;
+    margin: -10px -6px;
+    padding: 0 6px;
+    font-weight: var(--w-medium);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   nt-play-clock {
     flex: none;
     margin-left: auto;

@@ -5,7 +5,7 @@ import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle, PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
@@ -43,6 +43,7 @@ import {
   type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
+import { NtGuideDialog } from '../rules/guide-dialog.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Practice } from '../shared/practice.ts';
@@ -83,6 +84,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   @property() origin: Origin;
   @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
+  /** The kind whose guide is offered until the first move; `undefined` if the player knows it. */
+  @property({ attribute: false }) newKind: PuzzleKind | undefined;
   /** Makes another puzzle of the last choice of Endless, or the next of practice. */
   @property({ attribute: false }) oneMore!: () => void;
 
@@ -249,6 +252,17 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.renderRoot.querySelector('nt-play-clock')?.follow();
   }
 
+  #guideOffer({ isBegun }: PuzzleGame): TemplateResult | undefined {
+    const kind = this.newKind;
+    if (!kind || isBegun) return undefined;
+    const show = (): void => {
+      this.newKind = undefined;
+      openModal(this.renderRoot, NtGuideDialog, { kind });
+    };
+    return html`${msg('New to this?')}
+      <button class="learn" @click=${show}>${msg('Learn it in three taps')}</button>`;
+  }
+
   #viewOf(game: PuzzleGame): BoardView {
     return {
       ...viewOf(game.session, this.settings, this.marking),
@@ -295,7 +309,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
                 ></nt-play-clock>`
           }
         </div>
-        <p>${this.#refusals.words ?? progressLine(game)}</p>
+        <p>${this.#refusals.words ?? this.#guideOffer(game) ?? progressLine(game)}</p>
         ${this.hints?.wayBack}
       </section>
       <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
