@@ -119,7 +119,8 @@ export const roseStyles = css`
     stroke-width: 1.6;
   }
   /* Too many for outlines. */
-  .many .part {
-    stroke-width: 0.5;
+  .many .part:not(.on, .full) {
+    stroke: var(--line);
+    stroke-width: 0.8;
   }
 `;
