@@ -113,7 +113,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   });
   protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  /** The wrong queens and marks on the board, while a puzzle is open. */
+  /** The mistakes on the board, while a puzzle is open. */
   mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();

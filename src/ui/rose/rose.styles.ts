@@ -120,7 +120,8 @@ export const roseStyles = css`
     stroke: var(--bloom-edge);
   }
   /* Too many for outlines. */
-  .many .part {
-    stroke-width: 0.5;
+  .many .part:not(.on, .full) {
+    stroke: var(--line);
+    stroke-width: 0.8;
   }
 `;
