@@ -44,7 +44,8 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await expect(page.locator('nt-play').getByText(SMALL_LINES)).toBeVisible();
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await tap(page, ...LINES.slice(2));
-  await expect(result(page)).toContainText('This board has 2 solutions; 8 × 8 has 92.');
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
+  await expect(result(page)).toContainText('8 × 8 has 92.');
   await expectFound(page, '1 of 2');
   await result(page).getByRole('button', { name: 'Play 8 × 8' }).tap();
   await expectSize(page, 8);
