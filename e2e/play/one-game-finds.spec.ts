@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { setAnimationSpeed } from '../helpers/animation-speed.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { changeSizes } from '../helpers/one-game.ts';
-import {
-  click,
-  expectFound,
-  expectQueens,
-  openBoard,
-  result,
-  SOLUTION,
-} from '../helpers/steps.ts';
+import { click, expectFound, expectQueens, openBoard, result, SOLUTION } from '../helpers/steps.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 

@@ -124,7 +124,9 @@ test('a key or a tap that skips the celebration of a puzzle does nothing else', 
   await expectOnlySkipped(page, REGIONS_ANSWER);
 });
 
-test('a tap on a button below the board that skips the celebration does nothing else', async ({ page }) => {
+test('a tap on a button below the board that skips the celebration does nothing else', async ({
+  page,
+}) => {
   await stopAnimations(page);
   for (const [number, name] of ['Turn or mirror', 'Find another'].entries()) {
     await test.step(name, async () => {
