@@ -74,9 +74,7 @@ test('somebody new plays the first minute with keys alone, in Chinese', async ({
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
     await page.keyboard.press(key);
-  await expect(
-    page.locator('nt-play').getByText('这个棋盘有 2 种解法，8 × 8 有 92 种。'),
-  ).toBeVisible();
+  await expect(page.locator('nt-play').getByText('8 × 8 有 92 种。')).toBeVisible();
   const goOn = page.getByRole('button', { name: '玩 8 × 8' });
   while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
     await page.keyboard.press('Tab');
