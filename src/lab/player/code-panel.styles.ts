@@ -63,6 +63,7 @@ export const codePanelStyles = css`
   }
   /* Code and variables share a frame. */
   .beside {
+    direction: ltr;
     display: grid;
     grid-template-columns: minmax(0, 1fr) 104px;
     border-radius: var(--r-3);
