@@ -543,6 +543,43 @@ test('a tap on a line runs to its next execution, and one on its number pauses t
   await expect(sentence(page)).toContainText('On to the next solution: pop');
 });
 
+test('the address follows a run that stands still, and its link is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#/lab/maze/8?seed=7');
+  await knownLength(page);
+  for (const key of ['.', '.', '.']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7&step=3$/);
+  await press(page, 'Copy link to this step');
+  await expect(notice(page)).toContainText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '3');
+  await scrubber(page).press('Home');
+  await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7$/);
+});
+
+test('an embedded exhibit has its board, sentence, code and playback only', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 420 });
+  await page.goto('#/lab/backtracking/8?embed&step=28');
+  await knownLength(page);
+  for (const part of [
+    page.locator('svg.board'),
+    sentence(page),
+    page.locator('nt-code .lit').last(),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await press(page, 'One step forward');
+  await expect(page).toHaveURL(/\?embed&step=29$/);
+  for (const role of ['navigation', 'heading', 'region'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expectNoViolations(page, 'an embedded exhibit');
+});
+
 test('variables stand beside the code by their names on the board, and what the step changed is bold', async ({
   page,
 }) => {

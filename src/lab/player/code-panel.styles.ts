@@ -63,14 +63,18 @@ export const codePanelStyles = css`
   }
   /* Code and variables share a frame. */
   .beside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 104px;
+    direction: ltr;
+    display: flex;
+    flex-wrap: wrap;
+    /* The gap is the line between them, whether they stand side by side or, in a narrow column, one below the other. */
+    gap: 1px;
     border-radius: var(--r-3);
     border: 1px solid var(--line);
     overflow: hidden;
-    background: var(--surface);
+    background: var(--line);
   }
   .beside .box {
+    flex: 999 1 12rem;
     border: 0;
     border-radius: 0;
     outline-offset: -3px;
@@ -78,8 +82,10 @@ export const codePanelStyles = css`
   .variables {
     direction: ltr;
     padding: 6px 10px 6px 12px;
-    border-left: 1px solid var(--line);
+    flex: 1 1 104px;
+    box-sizing: border-box;
     max-height: var(--room);
+    background: var(--surface);
     overflow: hidden auto;
     font: 400 var(--t-13) / 1.25rem var(--font-mono);
     overflow-wrap: anywhere;
@@ -148,15 +154,7 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      font-size: 0.8125rem;
-      line-height: 1.5rem;
-    }
-    .number {
-      width: 34px;
-      font-size: 12px;
-    }
-    .beside {
-      grid-template-columns: minmax(0, 1fr) 124px;
+      line-height: 1.375rem;
     }
     .program {
       max-height: min(28rem, 50cqh);

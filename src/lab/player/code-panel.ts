@@ -188,6 +188,7 @@ export class NtCode extends LocalizedElement {
           return html`<li
             id=${`line-${index}`}
             role="option"
+            aria-selected="false"
             class="${lit.includes(index) ? 'lit' : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
             data-line=${index}
             title=${msg('Run to this line')}

@@ -2,12 +2,15 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import type { LabPage } from '../../core/routes/lab-page.ts';
+import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { copyText } from '../../ui/sharing/copy-text.ts';
+import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
@@ -43,6 +46,12 @@ type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 /** The highest speed, in steps a second, at which the landing of queens is animated. */
 const FASTEST_TWEENED = 1;
 
+/**
+ * The time for which a run stands still before the address follows: browsers allow about three changes of the address a
+ * second.
+ */
+const STANDS_STILL_MILLISECONDS = 350;
+
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
@@ -59,7 +68,9 @@ interface Open {
  * @summary An algorithm that runs: its board, its current step, and the controls of the run.
  *
  * @fires nt-announce - While it plays, the number of finds after each; otherwise the sentence of each step.
- * @fires nt-notice - When numbers in the link cannot be read.
+ * @fires nt-notice - When numbers in the link cannot be read, when the run stops before the step of the link, and when
+ * its own link was copied.
+ * @fires nt-address - The address of the step at which the run stands.
  */
 @customElement('nt-exhibit')
 export class NtExhibit extends LocalizedElement {
@@ -88,6 +99,9 @@ export class NtExhibit extends LocalizedElement {
   #told = { position: 0, found: 0 };
   /** True until the run has come to the step of its link, or has been stopped before it. */
   #isArriving = false;
+  /** The step in the address. */
+  #written = 0;
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #raceWatch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -117,6 +131,7 @@ export class NtExhibit extends LocalizedElement {
     this.#stop();
     this.#raceWatch.disconnect();
     removeEventListener('keydown', this.#onKey);
+    clearTimeout(this.#addressTimer);
   }
 
   #start(): void {
@@ -168,6 +183,7 @@ export class NtExhibit extends LocalizedElement {
     );
     this.open = { page, code: exhibit, exhibit: open, size, step };
     this.#isArriving = step > 0;
+    this.#written = step;
     if (open.numbers?.isUnreadable) {
       const text = msg('The numbers in this link can’t be read. These come from the random seed.');
       this.dispatchEvent(new NoticeEvent({ text }));
@@ -191,11 +207,43 @@ export class NtExhibit extends LocalizedElement {
     }
   }
 
+  /** Returns the address that opens the run where it stands. */
+  #addressOfStep(): string {
+    const { name, size, query } = this.open!.page;
+    const { position } = this.#playback.snapshot!;
+    return labAddress(name, size, queryAtStep(query, position));
+  }
+
+  async #copyLink(): Promise<void> {
+    if (!this.#playback.snapshot) return;
+    const url = homeAddress() + this.#addressOfStep();
+    try {
+      await copyText(url);
+      this.dispatchEvent(new NoticeEvent({ text: msg('Link copied.') }));
+    } catch {
+      this.dispatchEvent(new NoticeEvent({ text: refusedWords(url), stays: true }));
+    }
+  }
+
+  /** Lets the address follow a run that stands still. */
+  #followInAddress(): void {
+    clearTimeout(this.#addressTimer);
+    const { snapshot, playing, goal } = this.#playback;
+    if (!snapshot || playing || goal !== undefined || snapshot.position === this.#written) return;
+    // The next exhibit is on its way.
+    if (this.open?.page !== this.page) return;
+    this.#addressTimer = setTimeout(() => {
+      this.#written = this.#playback.snapshot!.position;
+      this.dispatchEvent(new AddressEvent(this.#addressOfStep()));
+    }, STANDS_STILL_MILLISECONDS);
+  }
+
   protected override updated(): void {
     const place = this.renderRoot.querySelector('.race-place');
     if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
     this.#tellArrival();
+    this.#followInAddress();
   }
 
   /** Says how far the run got, if it has stopped before the step of its link. */
@@ -279,9 +327,13 @@ export class NtExhibit extends LocalizedElement {
     }
     const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
     return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
-        ${this.#renderHeader()} ${run ?? nothing}
+        ${this.#isEmbedded ? nothing : this.#renderHeader()} ${run ?? nothing}
       </div>
       ${open ? this.#renderTransport() : nothing}`;
+  }
+
+  get #isEmbedded(): boolean {
+    return isEmbedded(`?${this.page.query}`);
   }
 
   #renderHeader(): TemplateResult {
@@ -305,6 +357,7 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${playback.snapshot}
       ?playing=${playback.playing}
       .speed=${playback.speed}
+      .copyLink=${() => void this.#copyLink()}
     ></nt-transport>`;
   }
 
@@ -341,9 +394,13 @@ export class NtExhibit extends LocalizedElement {
           .playback=${playback}
           .variables=${shown?.variables ?? []}
         ></nt-code>
-        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
-        ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
-        ${this.#renderRace(open)}
+        ${
+          this.#isEmbedded
+            ? nothing
+            : html`${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
+              ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing}
+              ${this.#renderControls(exhibit)} ${this.#renderRace(open)}`
+        }
       </div>`;
   }
 

@@ -151,6 +151,7 @@ export const exhibitStyles = css`
       padding-inline-start: var(--gutter);
     }
     .words {
+      grid-area: 2 / 2;
       min-height: 3.25rem;
       padding-block: 0 4px;
       padding-inline: 20px var(--gutter);
@@ -165,6 +166,7 @@ export const exhibitStyles = css`
       font-size: var(--t-15);
     }
     .side {
+      grid-area: 3 / 2;
       padding-block: 4px 12px;
       padding-inline: 20px var(--gutter);
     }

@@ -145,7 +145,7 @@ function firstNode(size: number): number {
   return 6 * size - 1;
 }
 
-function squareOf(node: number, size: number): Square {
+export function squareOf(node: number, size: number): Square {
   return (node - firstNode(size)) >> 2;
 }
 

@@ -5,6 +5,7 @@ import { squareName } from '../../../core/board/square.ts';
 import {
   coveredLines,
   lineOf,
+  squareOf,
   algorithm,
   type BoardLine,
   type ExactCoverState,
@@ -43,12 +44,13 @@ export const exhibit = exhibitOf({
   ],
   variables(state) {
     const { size, chosen } = state;
-    const queens = algorithm.queens(state);
-    const line = chosen.length === 0 ? undefined : lineOf(chosen.at(-1)!.item, size);
+    const last = chosen.at(-1);
+    const line = last && lineOf(last.item, size);
+    const isTried = last !== undefined && last.node !== last.item;
     return [
       ['i', line && isRequired(line) ? lineWord(line, size) : NONE],
-      ['s', queens.length === 0 ? NONE : squareName(queens.at(-1)!, size)],
-      ['placed', squareWords(queens, size, size)],
+      ['s', isTried ? squareName(squareOf(last.node, size), size) : NONE],
+      ['placed', squareWords(algorithm.queens(state), size, size)],
     ];
   },
 

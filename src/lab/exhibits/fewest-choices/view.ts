@@ -46,9 +46,10 @@ export const exhibit = exhibitOf({
   ],
   variables({ size, queens, lines }) {
     const line = lines.at(-1);
+    const square = line?.choices[line.next - 1];
     return [
       ['line', line === undefined ? NONE : lineWord(line, size)],
-      ['s', queens.length === 0 ? NONE : squareName(queens.at(-1)!, size)],
+      ['s', square === undefined ? NONE : squareName(square, size)],
       ['placed', squareWords(queens, size, size)],
     ];
   },
