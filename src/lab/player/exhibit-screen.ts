@@ -331,7 +331,7 @@ export class NtExhibit extends LocalizedElement {
     </p>`;
   }
 
-  #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+  #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
     const playback = this.#playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -340,6 +340,7 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${snapshot}
       .at=${snapshot.tree}
       .nodes=${nodes}
+      .findsWords=${findsWords}
       .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
