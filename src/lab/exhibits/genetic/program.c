@@ -43,7 +43,8 @@ static Placement child(Placement p, Placement q, int from, int to) { /* rows of 
   return p;
 }
 static void cross(Placement p, Placement q, Placement *c, Placement *d) {
-  int a = below(n), b = below(n), from = least(a, b), to = a + b - from + 1, crosses = below(10) < 7;
+  int a = below(n), b = below(n), from = least(a, b), to = a + b - from + 1;
+  int crosses = below(10) < 7;
   *c = crosses ? child(p, q, from, to) : p;
   *d = crosses ? child(q, p, from, to) : q;
 }
