@@ -51,17 +51,20 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
   function fill(level: number, first: number, end: number, look: number): void {
     for (let cell = Math.max(first, 0); cell < Math.min(end, width); cell++) {
       const index = level * width + cell;
-      // Goes from the last node to the first, so that a sample shows the first node of each cell.
-      if (isSample || cells[index]! < look) cells[index] = look;
+      if (cells[index]! < look) cells[index] = look;
     }
   }
 
   function paint(level: number, from: number, to: number, look: number): void {
     const first = Math.floor(from * cellsPerNode);
-    const least = first + (look === LOOKS.solution && !isSample ? stroke : 1);
+    const least = first + (look === LOOKS.solution ? stroke : 1);
     const end = Math.max(Math.floor(to * cellsPerNode), least);
     const isWide = end - first >= 3 * stroke;
-    fill(level, first, isWide ? end - stroke : end, look);
+    if (isWide) fill(level, first, end - stroke, look);
+    // A sample has the nodes at the left edges of cells, so that each look has its true share of them.
+    else if (isSample)
+      fill(level, Math.ceil(from * cellsPerNode), Math.ceil(to * cellsPerNode), look);
+    else fill(level, first, end, look);
   }
 
   // Goes from the last node to the first, so that the end of a node and the next solution are known.
