@@ -38,7 +38,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'A constant, or a number that starts above 1': [
     'Fitness: the best of generation {} has *{} of {}* pairs that do not attack each other.',
-    'Initial population: {} placements drawn at random.',
+    'Initial population: {} placements drawn at random, none of them a solution.',
     'Play this version: we place {} queens; you finish.',
     'Selection: the wheel chooses places *{}* and *{}* as parents.',
     'Selection: tournaments choose places *{}* and *{}* as parents.',

@@ -340,6 +340,36 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
 });
 
+test('with “What happens next?” the run waits for the square that is tapped, says why, and counts', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/4?step=2');
+  await knownLength(page);
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
+  // a4 stands; c3 is the first free square of row 3.
+  const board = page.getByRole('img', { name: 'Board, 4 by 4, queens on a4' });
+  const { x, y, width } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.4, y + width * 0.4);
+  await expect(sentence(page)).toContainText(
+    'Not quite: c3. a4 attacks b3. It is the first square',
+  );
+  await expect(page.getByRole('img', { name: /queens on a4, c3$/ })).toBeVisible();
+  await press(page, 'Go on');
+  await press(page, 'None is free');
+  await expect(sentence(page)).toContainText(
+    'Right: none is free. Every square of row 2 is attacked.',
+  );
+  await expect(page.getByText('1 of 2 right')).toBeVisible();
+  await expectNoViolations(page, 'an answered question');
+  // Play goes nowhere while a question is open.
+  await press(page, 'Go on');
+  await page.keyboard.press('p');
+  await expect(sentence(page)).toContainText('Row 3: tap');
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('pop, the queen leaves c3');
+});
+
 test('the race has its place before its worker has come, so that nothing below it moves', async ({
   page,
 }) => {

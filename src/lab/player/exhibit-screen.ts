@@ -15,7 +15,7 @@ import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
-import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../shared/exhibit.ts';
+import type { About, Choose, Exhibit, OpenExhibit, Sentence, Shown } from '../shared/exhibit.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
@@ -33,6 +33,8 @@ import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
 import { NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
+import { predictionStyles } from './prediction.styles.ts';
+import { drawQuestion, isAskedOf, isPredictable, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
 import type { Player } from './player.ts';
@@ -81,6 +83,7 @@ export class NtExhibit extends LocalizedElement {
     labBoardStyles,
     exhibitStyles,
     choiceStyles,
+    predictionStyles,
     panelStyles,
     matrixStyles,
   ];
@@ -95,6 +98,7 @@ export class NtExhibit extends LocalizedElement {
 
   #worker!: Started<Player>;
   #playback!: Playback;
+  #prediction!: Prediction;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
   /** True until the run has come to the step of its link, or has been stopped before it. */
@@ -115,7 +119,9 @@ export class NtExhibit extends LocalizedElement {
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};
       const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
-      if (square !== undefined) this.#changeNumberOn(square);
+      if (square === undefined) return;
+      if (exhibit!.numbers) this.#changeNumberOn(square);
+      else this.#predict(square);
     });
   }
 
@@ -145,6 +151,7 @@ export class NtExhibit extends LocalizedElement {
       () => this.requestUpdate(),
       () => (this.hasFailed = true),
     );
+    this.#prediction = new Prediction(this.#playback, () => this.requestUpdate());
   }
 
   #stop(): void {
@@ -190,6 +197,7 @@ export class NtExhibit extends LocalizedElement {
     }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
+    this.#prediction = new Prediction(this.#playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
     const wasPlaying = this.#playback.playing;
     this.#playback.pause();
@@ -239,6 +247,8 @@ export class NtExhibit extends LocalizedElement {
   }
 
   protected override updated(): void {
+    // A run with a question open waits for the answer.
+    if (this.#prediction.isOn) this.#playback.pause();
     const place = this.renderRoot.querySelector('.race-place');
     if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
@@ -295,6 +305,15 @@ export class NtExhibit extends LocalizedElement {
     }
     location.hash = labAddress(name, size, after.toString());
   };
+
+  /** Takes a tapped square as the answer to the question that is open. */
+  #predict(square: Square): void {
+    const { page, exhibit } = this.open!;
+    const { snapshot } = this.#playback;
+    const question = this.#prediction.question(page.name, snapshot, exhibit.rows);
+    if (!question || !isAskedOf(question, square, exhibit.rows)) return;
+    this.#prediction.answer(question, square, snapshot!, exhibit.rows);
+  }
 
   #chooseSize(size: number): void {
     const { name, query } = this.page;
@@ -374,7 +393,15 @@ export class NtExhibit extends LocalizedElement {
     const { exhibit, code, page } = open;
     const playback = this.#playback;
     const { snapshot } = playback;
-    const shown = snapshot && exhibit.show(snapshot);
+    const told = snapshot && exhibit.show(snapshot);
+    const prediction = this.#prediction;
+    const question = prediction.question(page.name, snapshot, exhibit.rows);
+    const asked = snapshot && prediction.sentence(question, snapshot, exhibit.rows);
+    const shown: Shown | undefined = told && {
+      ...told,
+      sentence: asked ?? told.sentence,
+      overlay: question ? drawQuestion(question, exhibit.rows) : told.overlay,
+    };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
         <div class="row ${isSlow ? 'slow' : ''}">
@@ -383,6 +410,7 @@ export class NtExhibit extends LocalizedElement {
         <div class="words">
           ${this.#renderSentence(shown?.sentence)}
           ${snapshot && !playback.playing ? openOnBoard(exhibit, snapshot) : nothing}
+          ${isPredictable(page.name) ? prediction.render(question, snapshot, exhibit.rows) : nothing}
         </div>
       </div>
       <div class="side">
@@ -420,7 +448,7 @@ export class NtExhibit extends LocalizedElement {
     </p>`;
   }
 
-  #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+  #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
     const playback = this.#playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -429,6 +457,7 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${snapshot}
       .at=${snapshot.tree}
       .nodes=${nodes}
+      .findsWords=${findsWords}
       .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }

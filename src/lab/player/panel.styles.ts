@@ -228,9 +228,17 @@ export const panelStyles = css`
     stroke: var(--ink);
     stroke-width: 2.4;
   }
+  .chart circle.best {
+    fill: var(--ink);
+  }
+  .chart circle.mean {
+    fill: var(--paper);
+  }
   .chart .mean {
     stroke: var(--line-strong);
     stroke-width: 1.6;
+  }
+  .chart polyline.mean {
     stroke-dasharray: 3 3;
   }
   .panel .legend {

@@ -81,6 +81,11 @@ export interface View<Parameters, State, Kind extends string> {
    * unknown.
    */
   readonly goalOf: (parameters: Parameters) => bigint | undefined;
+  /**
+   * Returns the sentence why the solutions in the tree stand for more finds than there are. Most exhibits find one with
+   * each.
+   */
+  readonly findsWords?: (solutions: string, found: string) => string;
   /** Returns one sentence about the step. */
   readonly say: (step: Step<Kind>, state: State) => Sentence;
   /** Draws the subject of the step over the squares. */
@@ -118,6 +123,8 @@ export interface OpenExhibit {
   /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
   readonly numbers: BoardNumbers | undefined;
+  /** Returns the sentence why the solutions in the tree stand for more finds than there are, if they do. */
+  readonly findsWords: ((solutions: string, found: string) => string) | undefined;
   /**
    * Returns the words and drawings of a position.
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
@@ -157,6 +164,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         columns,
         goal: view.goalOf(parameters),
         numbers: view.board?.numbersOf(parameters),
+        findsWords: view.findsWords,
         show(snapshot) {
           // Messages between threads have no types. The step and state are those of this algorithm's run.
           const step = snapshot.step as Step<Kind> | undefined;

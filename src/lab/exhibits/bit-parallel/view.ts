@@ -47,6 +47,10 @@ export const exhibit = exhibitOf({
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
+  findsWords: (solutions, found) =>
+    msg(
+      str`The half board has ${solutions} solutions; with the mirror image of each, ${found} are found.`,
+    ),
 
   say({ kind, squares }, { size, half }) {
     switch (kind) {

@@ -57,6 +57,10 @@ export const exhibit = exhibitOf({
 
   shapeOf: ({ rows, columns }) => [rows, columns],
   goalOf: () => undefined,
+  findsWords: (solutions, found) =>
+    msg(
+      str`${found} sets at ${solutions} nodes: where queens are left over, a node counts once for every place they can take.`,
+    ),
 
   say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {
     const { rows, columns } = parameters;
