@@ -164,7 +164,7 @@ async function newDrafts(
   return { value, isWhole };
 }
 
-/** What a backup has of puzzles, by the names of its lists. */
+/** Sorts of records of puzzles, by the names of their lists in a backup. */
 const CATEGORIES = { results: RESULTS, unfinished: GAMES, table: TABLE, drafts: DRAFTS };
 
 type List = keyof typeof CATEGORIES;
