@@ -174,7 +174,7 @@ export class Prediction {
     size: number,
   ): TemplateResult {
     const right = this.answers.filter(Boolean).length;
-    const isAnswered = snapshot !== undefined && snapshot.position === this.#answeredAt;
+    const isAnswered = this.isOn && snapshot?.position === this.#answeredAt;
     const answer = (given: Answer) => () => this.answer(question!, given, snapshot!, size);
     return html`<div class="predict" role="group" aria-label=${msg('What happens next?')}>
       <button class="switch" role="switch" aria-checked=${this.isOn} @click=${() => this.toggle()}>
@@ -182,11 +182,19 @@ export class Prediction {
       </button>
       ${this.isOn ? html`<span class="score">${msg(str`${right} of ${this.answers.length} right`)}</span>` : nothing}
       ${
+        // One button for both, so that it keeps the focus.
+        question || (isAnswered && snapshot?.position !== snapshot?.length)
+          ? html`<button
+              class="button outline small"
+              @click=${question ? answer('none') : () => this.goOn(snapshot!, size)}
+            >
+              ${question ? msg('None is free') : msg('Go on')}
+            </button>`
+          : nothing
+      }
+      ${
         question
-          ? html`<button class="button outline small" @click=${answer('none')}>
-                ${msg('None is free')}
-              </button>
-              <button class="button outline small" @click=${answer(undefined)}>
+          ? html`<button class="button outline small" @click=${answer(undefined)}>
                 ${msg('Show')}
               </button>
               <span class="by-name">
@@ -197,11 +205,7 @@ export class Prediction {
                   </button>`;
                 })}
               </span>`
-          : this.isOn && isAnswered && snapshot.position !== snapshot.length
-            ? html`<button class="button outline small" @click=${() => this.goOn(snapshot, size)}>
-                ${msg('Go on')}
-              </button>`
-            : nothing
+          : nothing
       }
     </div>`;
   }
