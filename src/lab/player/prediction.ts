@@ -90,7 +90,7 @@ export function verdictWords(
         ? msg(str`It is the first square of row ${rank} that no queen attacks.`)
         : msg(str`It is the next square of row ${rank} that no queen attacks.`);
   const name = answer === undefined ? msg('none is free') : squareName(answer, size);
-  if (given === undefined) return joinSentences([msg(str`*The answer: ${name}.*`), why]);
+  if (given === undefined) return joinSentences([msg(str`*Shown: ${name}.*`), why]);
   if (given === (answer ?? 'none')) return joinSentences([msg(str`*Right: ${name}.*`), why]);
   return joinSentences([
     msg(str`*Not quite: ${name}.*`),
@@ -183,7 +183,7 @@ export class Prediction {
       ${this.isOn ? html`<span class="score">${msg(str`${right} of ${this.answers.length} right`)}</span>` : nothing}
       ${
         // One button for both, so that it keeps the focus.
-        question || (isAnswered && snapshot?.position !== snapshot?.length)
+        question || (isAnswered && snapshot.position !== snapshot.length)
           ? html`<button
               class="button outline small"
               @click=${question ? answer('none') : () => this.goOn(snapshot!, size)}

@@ -146,7 +146,7 @@ const tableStyles = css`
     max-width: 45rem;
   }
   /* A name and its bar stand in a line with the figures. */
-  @container (min-width: 46rem) {
+  @container (min-width: 45rem) {
     .lead {
       font-size: var(--t-17);
       line-height: 1.5rem;
