@@ -9,7 +9,7 @@ const FIRST_VIEW = 118_000;
 const SCREEN = 62_000;
 
 /** Bytes, gzipped, of everything the service worker keeps: what a first visit fetches in all. */
-const KEPT = 395_000;
+const KEPT = 405_000;
 
 /** The most scripts, workers included. */
 const SCRIPTS = 36;
