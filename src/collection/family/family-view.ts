@@ -274,20 +274,28 @@ function revealWords({ foundAt, revealedAt }: Find): string | undefined {
 }
 
 /**
- * Returns the text about time, moves and hints, `1:23 · 12 moves · no hints`, or the origin of a find that has none of
+ * Returns the text about time, moves and help, `1:23 · 12 moves · no hints, 1 check`, or the origin of a find that has none of
  * them.
  */
 function effortWords({ duration, moves, help }: Find): string {
   if (help.turned && moves === 0) return msg('Turned or mirrored, and placed by the game');
   if (duration === 0) return msg('Imported from another device');
   const count = plural(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
-  return [durationOf(duration), count, hintWords(help)].join(' · ');
+  return [durationOf(duration), count, helpWords(help)].join(' · ');
 }
 
-function hintWords({ nudge, where, why, place }: Find['help']): string {
+function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): string {
   const hints = nudge + where + why + place;
-  if (hints === 0) return msg('no hints');
-  return plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
+  const hinted =
+    hints === 0
+      ? msg('no hints')
+      : plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
+  if (checks === 0) return hinted;
+  const checked = plural(checks, {
+    one: msg('1 check'),
+    other: msg(str`${numberOf(checks)} checks`),
+  });
+  return [hinted, checked].join(msg(', '));
 }
 
 /**
