@@ -145,6 +145,17 @@ const tableStyles = css`
     margin-top: 12px;
     max-width: 45rem;
   }
+  /* Beside the board of a phone on its side. */
+  @container (max-width: 15rem) {
+    .table {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 8px;
+      font-size: var(--t-13);
+    }
+    .head {
+      font-size: var(--t-12);
+    }
+  }
   /* A name and its bar stand in a line with the figures. */
   @container (min-width: 45rem) {
     .lead {
