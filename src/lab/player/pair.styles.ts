@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles of two runs side by side; in an upright window both boards stand above the code of both. */
 export const pairStyles = css`
   :host {
-    --board: min(13rem, 58cqw);
+    --board: min(13rem, 58cqw, max(9rem, 50cqh - 13.5rem));
   }
   .scroller {
     flex: 1;
@@ -44,7 +44,13 @@ export const pairStyles = css`
     line-height: 1.375rem;
     text-wrap: pretty;
   }
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
   .choice select {
+    min-width: 0;
     font-weight: var(--w-bold);
   }
   .failure {
@@ -52,7 +58,7 @@ export const pairStyles = css`
   }
   @container (min-width: 30rem) and (orientation: landscape) {
     :host {
-      --board: min(24rem, 26cqw, 100cqh - 12rem);
+      --board: min(24rem, 26cqw, max(8rem, 100cqh - 13.5rem));
     }
     .runs {
       display: grid;
@@ -68,7 +74,13 @@ export const pairStyles = css`
       --board: min(24rem, 28cqw, max(14rem, 100cqh - 30.5rem));
     }
     .runs {
-      padding: 0 36px 16px;
+      padding: 0 36px 8px;
+    }
+    .code {
+      line-height: 1.25rem;
+    }
+    .board .names text {
+      font-size: 0.75em;
     }
     .readings {
       gap: 10px;

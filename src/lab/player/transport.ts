@@ -176,7 +176,8 @@ export class NtTransport extends LocalizedElement {
   }
 
   #renderScrubber(): TemplateResult {
-    const { snapshot } = this;
+    const { snapshot, both } = this;
+    const words = this.#positionWords();
     const end = this.#end;
     const { position = 0, marks = [], tally } = snapshot ?? {};
     const share = `${end === 0 ? 0 : (position / end) * 100}%`;
@@ -185,11 +186,11 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${this.both ? msg('Node') : msg('Step')}
+      aria-label=${both ? msg('Node') : msg('Step')}
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
-      aria-valuetext=${msg(str`${this.#positionWords()}, ${numberOf(tally?.found ?? 0)} found`)}
+      aria-valuetext=${both ? words : msg(str`${words}, ${numberOf(tally?.found ?? 0)} found`)}
       @pointerdown=${this.#onPointer}
       @pointermove=${this.#onPointer}
       @keydown=${this.#onKeyDown}
