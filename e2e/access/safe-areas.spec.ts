@@ -19,6 +19,7 @@ const PAGES = [
     'lab',
     'lab/backtracking',
     'lab/race',
+    'lab/two/8?left=backtracking&right=recursion',
     'lab/story',
   ],
   'lab/counting',

@@ -273,6 +273,8 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     ['race/9999', 'Here is 10 × 10'],
     ['counting/9999', 'Here is 27 × 27'],
     ['race/1', 'Here is 4 × 4'],
+    ['two/8?left=backtracking&right=genetic', 'doesn’t lead anywhere in the Lab'],
+    ['two/12?left=backtracking&right=recursion', 'Here is 10 × 10'],
     ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
   ] as const) {
     await page.goto(`./#/lab/${path}`);
@@ -445,6 +447,60 @@ test('the race says nodes, squares and time of each search, which idea saved mos
   await long.getByRole('button', { name: 'Stop' }).click();
   await expect(long).toContainText('not run: 5.1B nodes');
   await expectNoViolations(page, 'the race');
+});
+
+test('two searches of the race stand side by side at the same node, and are stepped, scrubbed and chosen together', async ({
+  page,
+}) => {
+  // The race runs on.
+  holding(page, 'answers');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#/lab/race/5');
+  await page.getByRole('link', { name: 'Two side by side' }).click();
+  const node = page.getByRole('slider', { name: 'Node' });
+  const runs = page.locator('nt-lab-pair section');
+  const figures = (name: string): Locator =>
+    runs.locator('.readings div').filter({ hasText: name }).locator('dd');
+  await expect(node).toHaveAttribute('aria-valuetext', 'Node 1 of 54');
+  await press(page, 'One step forward');
+  await page.keyboard.press('.');
+  await expect(figures('nodes')).toHaveText(['3', '3']);
+  await expect(figures('on the board')).toHaveText(['2', '2']);
+  await expectSaid(page, /^Push: a queen stands on c4, .+ A queen stands on /);
+  await expect(runs.locator('[aria-current]')).toHaveCount(2);
+  await expectNoViolations(page, 'two side by side');
+
+  await node.press('End');
+  await expect(runs.nth(0)).toContainText('This search is over, after 54 nodes.');
+  await expect(runs.nth(1)).toContainText(/This search is over, after \d\d nodes\./);
+  await expect(figures('found of 10')).toHaveText(['10', '10']);
+  await node.press('ArrowLeft');
+  await expect(runs.nth(0)).not.toContainText('This search is over');
+  await node.press('Home');
+  await expect(figures('nodes')).toHaveText(['1', '1']);
+
+  await page.getByRole('combobox', { name: 'Right' }).selectOption('Exact cover by dancing links');
+  await expect(page).toHaveURL(/#\/lab\/two\/5\?left=backtracking&right=exact-cover$/);
+  await expect(runs.nth(1)).toContainText('uncover(i)');
+  await speed(page).selectOption('As fast as it goes');
+  await press(page, 'Play both');
+  await expect(figures('found of 10')).toHaveText(['10', '10']);
+  await page.getByRole('link', { name: 'Race', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lab: Race, change' })).toBeVisible();
+});
+
+test('two runs whose worker is killed are told of, and begin again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('#/lab/two/5?left=recursion&right=bit-parallel');
+  const node = page.getByRole('slider', { name: 'Node' });
+  await expect(node).toHaveAttribute('aria-valuetext', 'Node 1 of 54');
+  await killWorker(page);
+  await press(page, 'One step forward');
+  await noticeSilence(page);
+  await press(page, 'Start again');
+  await expect(node).toHaveAttribute('aria-valuetext', 'Node 1 of 54');
+  await press(page, 'One step forward');
+  await expect(node).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('the counting machine is cancelled, told of when its workers die, and finishes with the published counts', async ({

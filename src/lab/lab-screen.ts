@@ -10,13 +10,14 @@ import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './landing/landing.ts';
 import './player/exhibit-screen.ts';
+import './player/pair-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
 import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
- * @summary The Lab: its landing, an exhibit, the race, the counting machine or the story, by the address.
+ * @summary The Lab: its landing, an exhibit, two side by side, the race, the counting machine or the story, by the address.
  *
  * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
  */
@@ -42,7 +43,7 @@ export class NtLab extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
-    const page = parseLabPage(this.path, EXHIBIT_NAMES);
+    const page = pageAt(this.path);
     this.#page = page ?? { kind: 'landing' };
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
@@ -71,6 +72,8 @@ export class NtLab extends LocalizedElement {
         return html`<nt-lab-landing></nt-lab-landing>`;
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
+      case 'two':
+        return html`<nt-lab-pair .page=${page}></nt-lab-pair>`;
       case 'race':
         return html`<nt-race-screen .page=${page} .watched=${this.#watched}></nt-race-screen>`;
       case 'counting':
@@ -86,7 +89,7 @@ export class NtLab extends LocalizedElement {
  * @param path The part of the address after `#/lab/`.
  */
 export function titleOf(path: string): RouteTitle | undefined {
-  const page = parseLabPage(path, EXHIBIT_NAMES);
+  const page = pageAt(path);
   if (!page) return undefined;
   if (page.kind === 'landing') return { name: msg('Lab') };
   if (page.kind === 'story') return { name: pageTitleOf(page.kind).title };
@@ -97,7 +100,15 @@ export function titleOf(path: string): RouteTitle | undefined {
     return { name: entryOf(page.name).words().title, board: [side('rows'), side('columns')] };
   }
   const size = within(page.size, limits);
+  if (page.kind === 'two') return { name: msg('Two side by side'), board: [size, size] };
   return { name: pageTitleOf(page.kind).title, board: [size, size] };
+}
+
+/** Returns the page at a path; `undefined` if it leads nowhere, or to two exhibits of which one does not race. */
+function pageAt(path: string): LabPage<ExhibitName> | undefined {
+  const page = parseLabPage(path, EXHIBIT_NAMES);
+  const sides = page?.kind === 'two' ? [page.left, page.right] : [];
+  return sides.every((name) => racerOf(name, '')) ? page : undefined;
 }
 
 /** A page with a board. */
@@ -109,6 +120,7 @@ function limitsOf(page: BoardPage): Limits {
   switch (page.kind) {
     case 'exhibit':
       return entryOf(page.name).sizes;
+    case 'two':
     case 'race':
       return [SMALLEST_RACE, LARGEST_RACE];
     case 'counting':

@@ -27,6 +27,20 @@ describe('an address of the Lab', () => {
     expect(parse('story')).toEqual({ kind: 'story' });
   });
 
+  test('may name two exhibits on one size, side by side', () => {
+    const sides = { left: 'backtracking', right: 'exact-cover' };
+    const query = new URLSearchParams(sides).toString();
+    expect(parse(labAddress('two', 6, query).slice('#/lab/'.length))).toEqual({
+      ...{ kind: 'two', size: 6 },
+      ...sides,
+    });
+    expect(parse(`two?${query}&utm_source=chat`)).toMatchObject({ kind: 'two', size: 8 });
+    expect(parse('two/6')).toBeUndefined();
+    expect(parse('two/6?left=backtracking')).toBeUndefined();
+    expect(parse('two/6?left=backtracking&right=tarot')).toBeUndefined();
+    expect(parse(`two/0?${query}`)).toBeUndefined();
+  });
+
   test.each(['nothing', 'backtracking/0', 'backtracking/x', 'backtracking/8/9', 'story/8', '/8'])(
     'that names nothing of the Lab opens no page: %s',
     (path) => {

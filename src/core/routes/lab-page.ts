@@ -9,6 +9,13 @@ export type LabPage<Exhibit extends string = string> =
       readonly query: string;
     }
   | { readonly kind: 'race' | 'counting'; readonly size: number }
+  /** Two exhibits on one size, side by side. */
+  | {
+      readonly kind: 'two';
+      readonly size: number;
+      readonly left: Exhibit;
+      readonly right: Exhibit;
+    }
   | { readonly kind: 'landing' }
   | { readonly kind: 'story' };
 
@@ -32,8 +39,8 @@ const USUAL_SIZE = 8;
 const USUAL_COUNT = 14;
 
 /**
- * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`; the landing if it is
- * empty.
+ * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`,
+ * `two/8?left=backtracking&right=recursion`; the landing if it is empty.
  * @param exhibits Their names.
  * @returns `undefined` when it is no page of the Lab.
  */
@@ -52,6 +59,12 @@ export function parseLabPage<Exhibit extends string>(
   if (name === 'race') return { kind: 'race', size };
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };
+  }
+  if (name === 'two') {
+    const choices = query.split('&');
+    const left = exhibits.find((known) => choices.includes(`left=${known}`));
+    const right = exhibits.find((known) => choices.includes(`right=${known}`));
+    return left && right && { kind: 'two', size, left, right };
   }
   const exhibit = exhibits.find((known) => known === name);
   return exhibit && { kind: 'exhibit', name: exhibit, size, query };

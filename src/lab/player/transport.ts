@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -34,8 +34,10 @@ export class NtTransport extends LocalizedElement {
   @property({ type: Boolean }) playing = false;
   /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;
-  /** Copies the link that opens the run at its step. */
-  @property({ attribute: false }) copyLink!: () => void;
+  /** Copies the link that opens the run at its step; `undefined` if there is no such link. */
+  @property({ attribute: false }) copyLink: (() => void) | undefined;
+  /** True for two runs that are stepped together; the position before their first step is node 1. */
+  @property({ type: Boolean }) both = false;
 
   /** The last position that the scrubber reaches, in steps. */
   get #end(): number {
@@ -104,14 +106,7 @@ export class NtTransport extends LocalizedElement {
     const { playback, playing } = this;
     return html`<div class="meta">
         <span class="at">${this.#positionWords()}</span>
-        <button
-          class="icon-button"
-          aria-label=${msg('Copy link to this step')}
-          title=${msg('Copy link to this step')}
-          @click=${() => this.copyLink()}
-        >
-          ${icon(linkIcon, 20)}
-        </button>
+        ${this.copyLink ? this.#renderCopy(this.copyLink) : nothing}
       </div>
       ${this.#renderScrubber()}
       <div class="keys" role="group" aria-label=${msg('Playback')}>
@@ -130,7 +125,7 @@ export class NtTransport extends LocalizedElement {
           aria-keyshortcuts="P"
           @click=${() => (playing ? playback.pause() : playback.play())}
         >
-          ${icon(playing ? pauseIcon : playIcon, 22)}${playing ? msg('Pause') : msg('Play', { id: 'play-run', desc: 'to let an algorithm run' })}
+          ${icon(playing ? pauseIcon : playIcon, 22)}${this.#playWords()}
         </button>
         <button
           class="icon-button"
@@ -144,6 +139,23 @@ export class NtTransport extends LocalizedElement {
         ${this.#renderFindKey(msg('Next solution'), nextFindIcon, this.#nextFind)}
         ${this.#renderSpeed()}
       </div>`;
+  }
+
+  #renderCopy(copy: () => void): TemplateResult {
+    return html`<button
+      class="icon-button"
+      aria-label=${msg('Copy link to this step')}
+      title=${msg('Copy link to this step')}
+      @click=${copy}
+    >
+      ${icon(linkIcon, 20)}
+    </button>`;
+  }
+
+  #playWords(): string {
+    if (this.playing) return msg('Pause');
+    if (this.both) return msg('Play both');
+    return msg('Play', { id: 'play-run', desc: 'to let an algorithm run' });
   }
 
   /** Renders a key that goes to one of the scrubber's marks. */
@@ -164,7 +176,8 @@ export class NtTransport extends LocalizedElement {
   }
 
   #renderScrubber(): TemplateResult {
-    const { snapshot } = this;
+    const { snapshot, both } = this;
+    const words = this.#positionWords();
     const end = this.#end;
     const { position = 0, marks = [], tally } = snapshot ?? {};
     const share = `${end === 0 ? 0 : (position / end) * 100}%`;
@@ -173,11 +186,11 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${msg('Step')}
+      aria-label=${both ? msg('Node') : msg('Step')}
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
-      aria-valuetext=${msg(str`${this.#positionWords()}, ${numberOf(tally?.found ?? 0)} found`)}
+      aria-valuetext=${both ? words : msg(str`${words}, ${numberOf(tally?.found ?? 0)} found`)}
       @pointerdown=${this.#onPointer}
       @pointermove=${this.#onPointer}
       @keydown=${this.#onKeyDown}
@@ -212,8 +225,14 @@ export class NtTransport extends LocalizedElement {
   #positionWords(): string {
     const { snapshot } = this;
     if (!snapshot) return '';
-    const position = numberOf(snapshot.position);
     const { length, furthest } = snapshot;
+    if (this.both) {
+      // After its last node a run ends.
+      const node = numberOf(Math.min(snapshot.position + 1, length ?? Infinity));
+      if (length === undefined) return msg(str`Node ${node} of more than ${numberOf(furthest)}`);
+      return msg(str`Node ${node} of ${numberOf(length)}`);
+    }
+    const position = numberOf(snapshot.position);
     if (length === undefined) {
       return msg(str`Step ${position} of more than ${numberOf(furthest)}`);
     }

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
@@ -49,6 +50,11 @@ export class NtRaceScreen extends LocalizedElement {
             location.hash = labAddress('race', chosen);
           },
         },
+        html`<a
+          class="button outline small"
+          href=${labAddress('two', size, 'left=backtracking&right=fewest-choices')}
+          >${msg('Two side by side')}</a
+        >`,
       )}
       <div class="page">
         <nt-race .size=${size} .marked=${this.watched}></nt-race>

@@ -130,6 +130,8 @@ export interface OpenExhibit {
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
    */
   readonly show: (snapshot: Snapshot) => Shown;
+  /** Returns the queens on the board in a state of such a run. */
+  readonly queensOf: (state: unknown) => readonly Square[];
   /** Renders the controls of the choices; `undefined` if there are none. */
   readonly controls: ((choose: Choose) => TemplateResult) | undefined;
 }
@@ -182,6 +184,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
             counts: view.board?.counts(state, snapshot.tally),
           };
         },
+        queensOf: (state) => view.algorithm.queens(state as State),
         controls: view.controls && ((choose) => view.controls!(parameters, choose)),
       };
     },
