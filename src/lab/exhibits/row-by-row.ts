@@ -1,7 +1,11 @@
+import { msg, str } from '@lit/localize';
 import { nothing, type TemplateResult } from 'lit';
+import { lineBetween } from '../../core/board/attacks.ts';
+import { columnOf, rankName, squareAt, squareName, type Square } from '../../core/board/square.ts';
 import { squaresOf } from '../machine/queens-by-row.ts';
 import type { Step } from '../machine/algorithm.ts';
 import { drawTested, drawThread } from '../shared/drawing.ts';
+import type { Question } from '../shared/exhibit.ts';
 import { odometer, UNTOUCHED, type OdometerRow } from '../shared/parts.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 
@@ -47,4 +51,52 @@ export function odometerRowByRow(step: Step | undefined, search: RowByRow): Temp
     };
   });
   return odometer(rows, size);
+}
+
+/** Returns the squares of a 0-based row, from the left. */
+export function squaresInRow(row: number, size: number): Square[] {
+  return Array.from({ length: size }, (_, column) => squareAt(row, column, size));
+}
+
+/** Returns the words that ask for the queen of a 0-based row. */
+export function rowQuestionWords(row: number, size: number): string {
+  return msg(str`*Row ${rankName(row, size)}:* tap the square that takes the next queen.`);
+}
+
+/** Returns the sentence that a queen attacks a square; an empty one if none does. */
+export function attackedWords(square: Square, queens: readonly Square[], size: number): string {
+  const attacker = queens.find((queen) => lineBetween(queen, square, size) !== undefined);
+  if (attacker === undefined) return '';
+  return msg(str`${squareName(attacker, size)} attacks ${squareName(square, size)}.`);
+}
+
+/** Returns the question which square of the next row takes a queen; `undefined` if no row is left. */
+export function questionRowByRow(search: RowByRow): Omit<Question, 'answers'> | undefined {
+  const { size, columns, column, isDone } = search;
+  const row = columns.length;
+  if (row === size) return undefined;
+  const from = isDone ? column + 1 : column;
+  const rank = rankName(row, size);
+  return {
+    words: rowQuestionWords(row, size),
+    squares: squaresInRow(row, size),
+    why(answer) {
+      if (answer === 'none') {
+        return from === 0
+          ? msg(str`Every square of row ${rank} is attacked.`)
+          : msg(str`No square of row ${rank} is left that is not attacked.`);
+      }
+      return from === 0
+        ? msg(str`It is the first square of row ${rank} that no queen attacks.`)
+        : msg(str`It is the next square of row ${rank} that no queen attacks.`);
+    },
+    whyNot(square) {
+      const attacked = attackedWords(square, squaresOf(columns, size), size);
+      if (attacked !== '') return attacked;
+      const name = squareName(square, size);
+      return columnOf(square, size) < from
+        ? msg(str`${name} has been tried.`)
+        : msg(str`${name} is free as well, but comes later.`);
+    },
+  };
 }

@@ -151,11 +151,12 @@ export class Playback {
     this.#since = undefined;
   }
 
-  step(): void {
+  /** Goes forward by so many steps, one or more. */
+  step(steps = 1): void {
     this.pause();
     if (!this.snapshot) return;
     this.goal = undefined;
-    this.#ask(() => this.#remote.advance(1, Infinity));
+    this.#ask(() => this.#remote.advance(steps, Infinity));
   }
 
   stepBack(): void {

@@ -122,7 +122,12 @@ export const codePanelStyles = css`
     color: var(--ink);
     box-shadow: inset 4px 0 0 var(--bloom-edge);
   }
-  .code li[aria-current] {
+  .code .next {
+    color: var(--ink);
+    border-radius: 4px;
+    box-shadow: inset 0 0 0 2px var(--bloom-edge);
+  }
+  .code .lit[aria-current] {
     font-weight: 700;
   }
   [role='tabpanel'] {

@@ -37,6 +37,8 @@ export class NtCode extends LocalizedElement {
   @property({ attribute: false }) programs: Programs | undefined;
   /** The kind of the last step; `undefined` at the start. */
   @property({ attribute: false }) kind: string | undefined;
+  /** True if that step comes next: its first line is outlined. */
+  @property({ type: Boolean }) next = false;
 
   @state() private tab: Tab = 'pseudocode';
   @state() private language: Language = readSettings().programLanguage;
@@ -71,11 +73,12 @@ export class NtCode extends LocalizedElement {
     box.scrollTop = (top + bottom - box.clientHeight) / 2;
   }
 
-  /** Returns the 0-based lines of the pseudocode that the last step ran. */
+  /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */
   #lit(): readonly number[] {
-    return [...this.pseudocode.keys()].filter(
+    const lines = [...this.pseudocode.keys()].filter(
       (index) => this.kind !== undefined && this.#kindsOf(index).includes(this.kind),
     );
+    return this.next ? lines.slice(0, 1) : lines;
   }
 
   /** Returns the kinds of steps that run a line of the pseudocode. */
@@ -172,6 +175,7 @@ export class NtCode extends LocalizedElement {
 
   #renderPseudocode(): TemplateResult {
     const lit = this.#lit();
+    const look = this.next ? 'next' : 'lit';
     return html`<div class="beside">
       <ol
         class="box code"
@@ -189,7 +193,7 @@ export class NtCode extends LocalizedElement {
             id=${`line-${index}`}
             role="option"
             aria-selected="false"
-            class="${lit.includes(index) ? 'lit' : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
+            class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
             data-line=${index}
             title=${msg('Run to this line')}
             aria-current=${index === lit.at(-1) ? 'step' : nothing}
@@ -216,6 +220,7 @@ export class NtCode extends LocalizedElement {
     const lines = text.trimEnd().split('\n');
     const file = `${this.name}.${this.language}`;
     const lit = this.#lit();
+    const look = this.next ? 'next' : 'lit';
     const isLit = lines.map((_, index) => marks[index]!.some((mark) => lit.includes(mark)));
     const current = isLit.lastIndexOf(true);
     return html`<div
@@ -228,7 +233,7 @@ export class NtCode extends LocalizedElement {
           ${lines.map(
             (line, index) =>
               html`<li
-                class=${isLit[index] ? 'lit' : ''}
+                class=${isLit[index] ? look : ''}
                 aria-current=${index === current ? 'step' : nothing}
               >
                 <i class="number"></i><span>${line}</span>

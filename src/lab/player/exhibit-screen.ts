@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
@@ -15,7 +15,16 @@ import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
-import type { About, Choose, Exhibit, OpenExhibit, Sentence, Shown } from '../shared/exhibit.ts';
+import type {
+  About,
+  Answer,
+  AnsweredQuestion,
+  Choose,
+  Exhibit,
+  OpenExhibit,
+  Sentence,
+  Shown,
+} from '../shared/exhibit.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
@@ -24,6 +33,8 @@ import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
+import { emphasized } from '../shared/emphasized.ts';
+import { nameOn } from '../shared/words.ts';
 import { startPlayer } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { choiceStyles } from './choice.styles.ts';
@@ -34,11 +45,12 @@ import { matrixStyles } from './matrix.styles.ts';
 import { NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { predictionStyles } from './prediction.styles.ts';
-import { drawQuestion, isAskedOf, isPredictable, Prediction } from './prediction.ts';
+import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
 import type { Player } from './player.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
+import type { NtTransport } from './transport.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
@@ -120,8 +132,9 @@ export class NtExhibit extends LocalizedElement {
       const { exhibit } = this.open ?? {};
       const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
       if (square === undefined) return;
-      if (exhibit!.numbers) this.#changeNumberOn(square);
-      else this.#predict(square);
+      const question = this.#question;
+      if (question?.squares.includes(square)) this.#answer(question, square);
+      else if (exhibit!.numbers && !question) this.#changeNumberOn(square);
     });
   }
 
@@ -306,13 +319,16 @@ export class NtExhibit extends LocalizedElement {
     location.hash = labAddress(name, size, after.toString());
   };
 
-  /** Takes a tapped square as the answer to the question that is open. */
-  #predict(square: Square): void {
-    const { page, exhibit } = this.open!;
-    const { snapshot } = this.#playback;
-    const question = this.#prediction.question(page.name, snapshot, exhibit.rows);
-    if (!question || !isAskedOf(question, square, exhibit.rows)) return;
-    this.#prediction.answer(question, square, snapshot!, exhibit.rows);
+  /** The question that is open. */
+  get #question(): AnsweredQuestion | undefined {
+    return this.open && this.#prediction.question(this.open.exhibit, this.#playback.snapshot);
+  }
+
+  /** Answers the open question; `undefined` shows the answer. */
+  #answer(question: AnsweredQuestion, given: Answer | undefined): void {
+    this.#prediction.answer(question, given, this.#playback.snapshot!, this.open!.exhibit);
+    // The buttons of the answers go.
+    this.renderRoot.querySelector<HTMLElement>('nt-transport')?.focus();
   }
 
   #chooseSize(size: number): void {
@@ -377,7 +393,24 @@ export class NtExhibit extends LocalizedElement {
       ?playing=${playback.playing}
       .speed=${playback.speed}
       .copyLink=${() => void this.#copyLink()}
+      .predicting=${this.#predicting()}
     ></nt-transport>`;
+  }
+
+  #predicting(): NtTransport['predicting'] {
+    const { exhibit } = this.open!;
+    if (!exhibit.question) return undefined;
+    const prediction = this.#prediction;
+    const { snapshot, atEnd } = this.#playback;
+    const question = this.#question;
+    const canGoOn = prediction.isOn && !question && snapshot && !atEnd;
+    return {
+      isOn: prediction.isOn,
+      answers: prediction.answers,
+      toggle: () => prediction.toggle(),
+      show: question && (() => this.#answer(question, undefined)),
+      goOn: canGoOn ? () => prediction.goOn(exhibit, snapshot) : undefined,
+    };
   }
 
   #renderFailure(): TemplateResult {
@@ -393,24 +426,28 @@ export class NtExhibit extends LocalizedElement {
     const { exhibit, code, page } = open;
     const playback = this.#playback;
     const { snapshot } = playback;
-    const told = snapshot && exhibit.show(snapshot);
     const prediction = this.#prediction;
-    const question = prediction.question(page.name, snapshot, exhibit.rows);
-    const asked = snapshot && prediction.sentence(question, snapshot, exhibit.rows);
-    const shown: Shown | undefined = told && {
-      ...told,
-      sentence: asked ?? told.sentence,
-      overlay: question ? drawQuestion(question, exhibit.rows) : told.overlay,
-    };
+    const question = this.#question;
+    // A question does not show what the last step was about.
+    const told = snapshot && exhibit.show(question ? { ...snapshot, step: undefined } : snapshot);
+    const verdict = snapshot && prediction.verdictAt(snapshot);
+    const shown: Shown | undefined =
+      told && question
+        ? {
+            ...told,
+            sentence: emphasized(question.words),
+            overlay: svg`${told.overlay}${drawQuestion(question.squares, exhibit.columns)}`,
+          }
+        : told && { ...told, sentence: verdict ?? told.sentence };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
         <div class="row ${isSlow ? 'slow' : ''}">
           ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
         </div>
-        <div class="words">
+        <div class="words ${prediction.isOn ? 'predicting' : ''}">
           ${this.#renderSentence(shown?.sentence)}
-          ${snapshot && !playback.playing ? openOnBoard(exhibit, snapshot) : nothing}
-          ${isPredictable(page.name) ? prediction.render(question, snapshot, exhibit.rows) : nothing}
+          ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
+          ${question ? this.#renderAnswers(question, exhibit) : nothing}
         </div>
       </div>
       <div class="side">
@@ -418,7 +455,8 @@ export class NtExhibit extends LocalizedElement {
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
-          .kind=${snapshot?.step?.kind}
+          .kind=${question ? question.next : snapshot?.step?.kind}
+          ?next=${question !== undefined}
           .playback=${playback}
           .variables=${shown?.variables ?? []}
         ></nt-code>
@@ -430,6 +468,19 @@ export class NtExhibit extends LocalizedElement {
               ${this.#renderControls(exhibit)} ${this.#renderRace(open)}`
         }
       </div>`;
+  }
+
+  #renderAnswers(question: AnsweredQuestion, { rows, columns }: OpenExhibit): TemplateResult {
+    const { squares, hasNone } = question;
+    const button = (given: Answer, label: string): TemplateResult =>
+      html`<button class="button outline small" @click=${() => this.#answer(question, given)}>
+        ${label}
+      </button>`;
+    if (squares.length === 0) return html`${button('yes', msg('Yes'))}${button('no', msg('No'))}`;
+    return html`${hasNone ? button('none', msg('None is free')) : nothing}
+      <span class="by-name">
+        ${squares.map((square) => button(square, nameOn(square, rows, columns)))}
+      </span>`;
   }
 
   #renderSentence(sentence: Sentence | undefined): TemplateResult {

@@ -1,52 +1,13 @@
 import { css } from 'lit';
 
-/** Styles of the switch "What happens next?", of its buttons and of the row that it asks about. */
+/** Styles of the answers to "What happens next?", and of the squares that it asks about. */
 export const predictionStyles = css`
-  .predict {
-    flex: 1 0 100%;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
+  /* Three lines of text have room, so that the answer does not move the code. */
+  .words.predicting {
+    min-height: 4.625rem;
   }
-  .switch {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    font-size: var(--t-13);
-    font-weight: var(--w-medium);
-  }
-  .switch i {
-    position: relative;
-    width: 38px;
-    height: 22px;
-    border-radius: 11px;
-    background: var(--sunken);
-    box-shadow: inset 0 0 0 1.5px var(--line-strong);
-  }
-  .switch i::after {
-    content: '';
-    position: absolute;
-    left: 4px;
-    top: 4px;
-    width: 14px;
-    height: 14px;
-    border-radius: 50%;
-    background: var(--line-strong);
-  }
-  .switch[aria-checked='true'] i {
-    background: var(--ink);
-    box-shadow: none;
-  }
-  .switch[aria-checked='true'] i::after {
-    left: 20px;
-    background: var(--bloom);
-  }
-  .score {
-    font-size: var(--t-13);
-    color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
+  .predicting .button {
+    min-width: 44px;
   }
   /* Squares by name, for those who do not tap the board. */
   .by-name {
@@ -67,5 +28,9 @@ export const predictionStyles = css`
     stroke: var(--bloom-edge);
     stroke-width: 5;
     stroke-dasharray: 13 9;
+  }
+  .board.numbers .asked {
+    fill: none;
+    stroke-width: 8;
   }
 `;

@@ -27,6 +27,68 @@ export const transportStyles = css`
     margin: -4px 0;
     color: var(--ink-2);
   }
+  .at {
+    flex: 0 1 auto;
+    min-width: min-content;
+  }
+  .switch {
+    margin-inline-start: auto;
+    color: var(--ink);
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    margin-block: -4px;
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+  }
+  .switch i {
+    position: relative;
+    width: 38px;
+    height: 22px;
+    border-radius: 11px;
+    background: var(--sunken);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+  }
+  .switch i::after {
+    content: '';
+    position: absolute;
+    left: 4px;
+    top: 4px;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--line-strong);
+  }
+  .switch[aria-checked='true'] i {
+    background: var(--ink);
+    box-shadow: none;
+  }
+  .switch[aria-checked='true'] i::after {
+    left: 20px;
+    background: var(--bloom);
+  }
+  .score {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    min-height: 2.25rem;
+  }
+  .score i {
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: linear-gradient(135deg, transparent 44%, var(--ink-3) 44% 56%, transparent 56%);
+    box-shadow: inset 0 0 0 1.5px var(--ink-3);
+  }
+  .score .right {
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
+  }
+  .score span {
+    margin-inline-start: 4px;
+  }
   .keys [aria-disabled='true'] {
     color: var(--line-strong);
     cursor: default;

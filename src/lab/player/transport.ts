@@ -19,6 +19,23 @@ const findBeforeIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><pa
 
 const linkIcon = svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>`;
 
+const showIcon = svg`<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/>`;
+
+/** The number of answers that are drawn: the last ones. */
+const MOST_DOTS = 6;
+
+/** The state of the questions of a run, and their keys. */
+interface Predicting {
+  readonly isOn: boolean;
+  /** True for each answer that was right, false for each other. */
+  readonly answers: readonly boolean[];
+  readonly toggle: () => void;
+  /** Shows the answer to the open question; `undefined` if none is open. */
+  readonly show: (() => void) | undefined;
+  /** Goes to the next question; `undefined` if one is open or the run is over. */
+  readonly goOn: (() => void) | undefined;
+}
+
 /** The width of the scrubber's drawing, in its own units. */
 const WIDTH = 1000;
 
@@ -38,6 +55,13 @@ export class NtTransport extends LocalizedElement {
   @property({ attribute: false }) copyLink: (() => void) | undefined;
   /** True for two runs that are stepped together; the position before their first step is node 1. */
   @property({ type: Boolean }) both = false;
+  /** The questions of the run; `undefined` if the exhibit has none. */
+  @property({ attribute: false }) predicting: Predicting | undefined;
+
+  /** Focuses the main key. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.play')?.focus();
+  }
 
   /** The last position that the scrubber reaches, in steps. */
   get #end(): number {
@@ -103,10 +127,10 @@ export class NtTransport extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { playback, playing } = this;
+    const { playback } = this;
     return html`<div class="meta">
-        <span class="at">${this.#positionWords()}</span>
-        ${this.copyLink ? this.#renderCopy(this.copyLink) : nothing}
+        ${this.predicting?.isOn ? renderScore(this.predicting.answers) : this.#renderPosition()}
+        ${this.predicting ? renderSwitch(this.predicting) : nothing}
       </div>
       ${this.#renderScrubber()}
       <div class="keys" role="group" aria-label=${msg('Playback')}>
@@ -120,13 +144,7 @@ export class NtTransport extends LocalizedElement {
         >
           ${icon(backIcon)}
         </button>
-        <button
-          class="play"
-          aria-keyshortcuts="P"
-          @click=${() => (playing ? playback.pause() : playback.play())}
-        >
-          ${icon(playing ? pauseIcon : playIcon, 22)}${this.#playWords()}
-        </button>
+        ${this.#renderMainKey()}
         <button
           class="icon-button"
           aria-label=${msg('One step forward')}
@@ -141,6 +159,11 @@ export class NtTransport extends LocalizedElement {
       </div>`;
   }
 
+  #renderPosition(): TemplateResult {
+    return html`<span class="at">${this.#positionWords()}</span>
+      ${this.copyLink ? this.#renderCopy(this.copyLink) : nothing}`;
+  }
+
   #renderCopy(copy: () => void): TemplateResult {
     return html`<button
       class="icon-button"
@@ -152,12 +175,25 @@ export class NtTransport extends LocalizedElement {
     </button>`;
   }
 
-  #playWords(): string {
-    if (this.playing) return msg('Pause');
-    if (this.both) return msg('Play both');
-    return msg('Play', { id: 'play-run', desc: 'to let an algorithm run' });
+  /** Renders the key that plays the run, shows the answer or goes on to the next question. */
+  #renderMainKey(): TemplateResult {
+    const { playback, playing } = this;
+    const { show, goOn } = this.predicting ?? {};
+    const [drawing, label, act] = show
+      ? ([showIcon, msg('Show'), show] as const)
+      : goOn
+        ? ([playIcon, msg('Go on'), goOn] as const)
+        : playing
+          ? ([pauseIcon, msg('Pause'), () => playback.pause()] as const)
+          : ([playIcon, this.both ? msg('Play both') : playWord(), () => playback.play()] as const);
+    return html`<button
+      class="play"
+      aria-keyshortcuts=${show || goOn ? nothing : 'P'}
+      @click=${act}
+    >
+      ${icon(drawing, 22)}${label}
+    </button>`;
   }
-
   /** Renders a key that goes to one of the scrubber's marks. */
   #renderFindKey(
     label: string,
@@ -238,6 +274,24 @@ export class NtTransport extends LocalizedElement {
     }
     return msg(str`Step ${position} of ${numberOf(length)}`);
   }
+}
+
+function playWord(): string {
+  return msg('Play', { id: 'play-run', desc: 'to let an algorithm run' });
+}
+
+function renderScore(answers: readonly boolean[]): TemplateResult {
+  const right = answers.filter(Boolean).length;
+  return html`<span class="at score">
+    ${answers.slice(-MOST_DOTS).map((isRight) => html`<i class=${isRight ? 'right' : ''}></i>`)}
+    <span>${msg(str`${right} of ${answers.length} right`)}</span>
+  </span>`;
+}
+
+function renderSwitch({ isOn, toggle }: Predicting): TemplateResult {
+  return html`<button class="switch" role="switch" aria-checked=${isOn} @click=${toggle}>
+    ${msg('What happens next?')}<i></i>
+  </button>`;
 }
 
 /** Returns the path of a tick for each mark, from a height down to the track. */

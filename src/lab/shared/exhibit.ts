@@ -59,6 +59,38 @@ interface NumbersView<Parameters, State> {
 /** Three sentences on an algorithm: its idea, its cost and its use. */
 export type About = readonly [idea: string, cost: string, use: string];
 
+/** The answer to a question about the next steps of a run. */
+export type Answer = Square | 'none' | 'yes' | 'no';
+
+/** A question about the next steps of a run, whose answer follows from the rules of the algorithm. */
+export interface Question<Kind extends string = string> {
+  /** The question, with its subject between asterisks. */
+  readonly words: string;
+  /** The squares of which one is the answer; empty if the answer is yes or no. */
+  readonly squares: readonly Square[];
+  /**
+   * The answers by the kinds of steps that give them, that of a choice first. `square` stands for the one of `squares`
+   * that the step is about.
+   */
+  readonly answers: Readonly<Partial<Record<Kind, 'square' | 'none' | 'yes' | 'no'>>>;
+  /** Returns the sentence that gives the reason for the answer. Without it, the sentence of the step does. */
+  readonly why?: (answer: Answer) => string;
+  /** Returns the sentence why a square is not the answer; an empty one if there is nothing to say. */
+  readonly whyNot?: (square: Square) => string;
+}
+
+/** A question at a position, with its answer. */
+export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | 'whyNot'> {
+  readonly answer: Answer;
+  /** True if the answer may be that there is none. */
+  readonly hasNone: boolean;
+  /** The number of steps to the one that gives the answer. */
+  readonly steps: number;
+  readonly why: Sentence;
+  /** A kind of step that runs the next line. It does not give the answer away. */
+  readonly next: string;
+}
+
 /** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
@@ -96,6 +128,8 @@ export interface View<Parameters, State, Kind extends string> {
   readonly panel?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
   /** The numbers on the squares and their counters, which replace queens and theirs. */
   readonly board?: NumbersView<Parameters, State>;
+  /** Returns the question at a state; `undefined` if there is none. Exhibits without questions lack this function. */
+  readonly question?: (state: State) => Question<Kind> | undefined;
   /** Renders the controls of the parameters other than the size, if there are any. */
   readonly controls?: (parameters: Parameters, choose: Choose) => TemplateResult;
 }
@@ -132,6 +166,10 @@ export interface OpenExhibit {
   readonly show: (snapshot: Snapshot) => Shown;
   /** Returns the queens on the board in a state of such a run. */
   readonly queensOf: (state: unknown) => readonly Square[];
+  /** Returns the question at a position, if there is one; `undefined` for an exhibit without questions. */
+  readonly question: ((snapshot: Snapshot) => AnsweredQuestion | undefined) | undefined;
+  /** Returns the number of steps to the next position with a question, or to the end of the run. */
+  readonly stepsToQuestion: (snapshot: Snapshot) => number;
   /** Renders the controls of the choices; `undefined` if there are none. */
   readonly controls: ((choose: Choose) => TemplateResult) | undefined;
 }
@@ -185,10 +223,47 @@ export function exhibitOf<Parameters, State, Kind extends string>(
           };
         },
         queensOf: (state) => view.algorithm.queens(state as State),
+        question: view.question && (({ state }) => answeredQuestion(view, state as State)),
+        stepsToQuestion({ state }) {
+          const copy = structuredClone(state as State);
+          let steps = 0;
+          while (view.algorithm.step(copy)) {
+            steps++;
+            if (answeredQuestion(view, copy)) break;
+          }
+          return steps;
+        },
         controls: view.controls && ((choose) => view.controls!(parameters, choose)),
       };
     },
   };
+}
+
+/** Returns the question at a state, with the answer that the algorithm gives. */
+function answeredQuestion<Parameters, State, Kind extends string>(
+  view: View<Parameters, State, Kind>,
+  state: State,
+): AnsweredQuestion | undefined {
+  const question = view.question?.(state);
+  if (!question) return undefined;
+  const { words, squares, answers, why, whyNot } = question;
+  const copy = structuredClone(state);
+  let next: string | undefined;
+  let step = view.algorithm.step(copy);
+  for (let steps = 1; step; steps++, step = view.algorithm.step(copy)) {
+    const given: 'square' | 'none' | 'yes' | 'no' | undefined = answers[step.kind];
+    next ??= given ? Object.keys(answers)[0]! : step.kind;
+    if (!given) continue;
+    const answer: Answer =
+      given === 'square' ? step.squares.find((square) => squares.includes(square))! : given;
+    return {
+      ...{ words, squares, answer, steps, next },
+      ...(whyNot && { whyNot }),
+      hasNone: Object.values(answers).includes('none'),
+      why: why?.(answer) ?? view.say(step, copy),
+    };
+  }
+  return undefined;
 }
 
 /** The number of words of a long value that are shown: its last ones. */

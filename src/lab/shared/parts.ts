@@ -29,7 +29,7 @@ export function odometer(rows: readonly OdometerRow[], size: number): TemplateRe
         <span class="cells">
           ${Array.from({ length: size }, (_, k) => html`<i class=${k === testing ? 'testing' : k === queen ? 'queen' : tried(k) ? 'tried' : ''}></i>`)}
         </span>
-        <b>${name}${testing === undefined ? nothing : '?'}</b>
+        <b>${name}${testing !== undefined || (now && queen === undefined) ? '?' : nothing}</b>
       </li>`;
     })}
   </ol>`;

@@ -5,6 +5,7 @@ import {
   fileName,
   rankName,
   rowOf,
+  squareAt,
   squareName,
   type Square,
 } from '../../core/board/square.ts';
@@ -57,6 +58,11 @@ export function foundWords([queen]: readonly Square[], size: number): Sentence {
   );
 }
 
+/** Returns the words that ask if the placement on the board is a solution. */
+export function wholeQuestionWords(): string {
+  return msg('*All queens stand:* is this a solution?');
+}
+
 /** Returns the sentence for a whole placement that is a solution. */
 export function wholeFoundWords(): Sentence {
   return emphasized(msg('*Found.* No two queens share a diagonal.'));
@@ -92,4 +98,24 @@ export function lineName(
   return kind === 'row'
     ? msg(str`Row ${rankName(index, size)}`)
     : msg(str`Column ${fileName(index)}`);
+}
+
+/** Returns the words that ask if a row or column without a queen has no free square. */
+export function deadQuestionWords(): string {
+  return msg('*A dead end?* Is a row or column left without a free square?');
+}
+
+/** Returns the words that ask for the square of a row or column that is tried next. */
+export function lineQuestionWords(line: Parameters<typeof lineName>[0], size: number): string {
+  return msg(str`*${lineName(line, size)}:* tap the square that takes the next queen.`);
+}
+
+/** Returns the squares of a 0-based row from the left, or of a column from the top. */
+export function squaresInLine(
+  { kind, index }: Parameters<typeof lineName>[0],
+  size: number,
+): Square[] {
+  return Array.from({ length: size }, (_, k) =>
+    kind === 'row' ? squareAt(index, k, size) : squareAt(k, index, size),
+  );
 }

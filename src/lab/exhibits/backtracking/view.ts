@@ -4,7 +4,7 @@ import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
+import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
@@ -65,6 +65,11 @@ export const exhibit = exhibitOf({
   },
 
   draw: drawRowByRow,
+
+  question(state) {
+    const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
+    return question && { ...question, answers: { place: 'square', found: 'square', lift: 'none' } };
+  },
 
   aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),
 });

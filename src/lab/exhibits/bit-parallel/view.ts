@@ -8,6 +8,7 @@ import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/part
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords, NONE } from '../../shared/words.ts';
+import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
@@ -80,6 +81,18 @@ export const exhibit = exhibitOf({
     if (step?.kind === 'masks') return drawRings(step.squares, size);
     if (step?.kind === 'found') return drawThread(algorithm.queens(state), size);
     return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question(state) {
+    const { size, rows } = state;
+    const row = rows.length - 1;
+    if (row === size) return undefined;
+    return {
+      words: rowQuestionWords(row, size),
+      squares: squaresInRow(row, size),
+      answers: { place: 'square', found: 'square', lift: 'none' },
+      whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
+    };
   },
 
   aside({ size, rows }) {

@@ -65,7 +65,7 @@ function ruleOf(size: number): ConstructionRule {
 }
 
 /** Returns the queen at a 0-based place in the sequence for n. */
-function queenAt(place: number, n: number): Laid {
+export function queenAt(place: number, n: number): Laid {
   switch (ruleOf(n)) {
     case '0-4': {
       const half = n / 2;

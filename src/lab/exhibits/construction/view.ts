@@ -1,15 +1,18 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
-import { algorithm, type ConstructionRule } from './algorithm.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
+import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, squareWords } from '../../shared/words.ts';
+import { foundWords, squaresInLine, squareWords } from '../../shared/words.ts';
 
 /** The number of squares of the sequence that are shown; they fill some lines on a phone. */
 const SQUARES_SHOWN = 24;
+
+/** The largest board whose squares can be tapped on a phone. */
+const LARGEST_ASKED = 16;
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -60,6 +63,17 @@ export const exhibit = exhibitOf({
   draw(step, { size, laid }) {
     if (step?.change.found) return size < 60 ? drawThread(laid, size) : nothing;
     return step && size < 60 ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question({ size, rule, laid }) {
+    if (rule === undefined || laid.length === size || size > LARGEST_ASKED) return undefined;
+    const { column: fromLeft, kind } = queenAt(laid.length, size);
+    const column = fromLeft - 1;
+    return {
+      words: msg(str`*Column ${fileName(column)}:* tap the square that the rule gives its queen.`),
+      squares: squaresInLine({ kind: 'column', index: column }, size),
+      answers: { [kind]: 'square' as const },
+    };
   },
 
   aside({ size, laid, rule }) {

@@ -1,14 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { solutionCount } from '../../../core/solutions/counts.ts';
-import { columnOf, rowOf, squareName, type Square } from '../../../core/board/square.ts';
+import { columnOf, rankName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
-import { namesOf, rowWord } from '../../shared/words.ts';
+import { namesOf, rowWord, wholeQuestionWords } from '../../shared/words.ts';
+import { squaresInRow } from '../row-by-row.ts';
 import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
@@ -68,6 +69,20 @@ export const exhibit = exhibitOf({
   },
 
   draw: (step, { size }) => drawOrderStep(step, size),
+
+  question({ size, columns, isTested }) {
+    const row = columns.length;
+    if (row === size) {
+      if (isTested) return undefined;
+      const answers = { refused: 'no', found: 'yes' } as const;
+      return { words: wholeQuestionWords(), squares: [], answers };
+    }
+    return {
+      words: msg(str`*Row ${rankName(row, size)}:* tap the square of the next entry to take.`),
+      squares: squaresInRow(row, size),
+      answers: { take: 'square', found: 'square', return: 'none' },
+    };
+  },
 
   aside({ size, columns }, step) {
     const marked = new Set(step?.squares.map((square) => rowOf(square, size)));

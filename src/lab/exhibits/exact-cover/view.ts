@@ -14,8 +14,18 @@ import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
+import { attackedWords } from '../row-by-row.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, lineName, lineWord, NONE, squareWords } from '../../shared/words.ts';
+import {
+  deadQuestionWords,
+  foundWords,
+  lineName,
+  lineQuestionWords,
+  lineWord,
+  NONE,
+  squaresInLine,
+  squareWords,
+} from '../../shared/words.ts';
 import { plural } from '../../../i18n/format.ts';
 
 export const exhibit = exhibitOf({
@@ -88,6 +98,23 @@ export const exhibit = exhibitOf({
     if (step?.kind === 'choose') return drawRings(step.squares, size);
     if (step?.kind === 'found') return drawThread(algorithm.queens(state), size);
     return step && step.kind !== 'uncover' ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question(state) {
+    const { size, chosen, links, phase } = state;
+    if (phase === 'choose') {
+      return { words: deadQuestionWords(), squares: [], answers: { choose: 'no', dead: 'yes' } };
+    }
+    const last = chosen.at(-1);
+    if (phase !== 'try' || !last || links.down[last.item] === last.item) return undefined;
+    const line = lineOf(last.item, size);
+    if (!isRequired(line)) return undefined;
+    return {
+      words: lineQuestionWords(line, size),
+      squares: squaresInLine(line, size),
+      answers: { place: 'square', found: 'square', uncover: 'none' },
+      whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
+    };
   },
 
   aside(state) {

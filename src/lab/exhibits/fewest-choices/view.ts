@@ -7,14 +7,18 @@ import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import {
+  deadQuestionWords,
   foundWords,
   liftWords,
   lineName,
+  lineQuestionWords,
   lineWord,
   NONE,
+  squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
+import { attackedWords } from '../row-by-row.ts';
 import { algorithm, openLines, type OpenLine } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
@@ -84,6 +88,21 @@ export const exhibit = exhibitOf({
     if (step?.kind === 'choose') return drawRings(step.squares, size);
     if (step?.kind === 'found') return drawThread(queens, size);
     return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question({ size, queens, lines }) {
+    if (queens.length === size) return undefined;
+    if (lines.length === queens.length) {
+      return { words: deadQuestionWords(), squares: [], answers: { choose: 'no', dead: 'yes' } };
+    }
+    const line = lines.at(-1)!;
+    if (line.choices.length === 0) return undefined;
+    return {
+      words: lineQuestionWords(line, size),
+      squares: squaresInLine(line, size),
+      answers: { place: 'square', found: 'square', lift: 'none' },
+      whyNot: (square) => attackedWords(square, queens, size),
+    };
   },
 
   aside({ size, queens, lines }) {

@@ -128,6 +128,21 @@ export const exhibit = exhibitOf({
     return svg`${unseen}${drawDashed(subject, columns)}`;
   },
 
+  question({ parameters: { rows, columns }, branches, phase }) {
+    const branch = branches.at(-1);
+    if (phase !== 'try' || !branch || branch.next === branch.choices.length) return undefined;
+    const name = nameOn(branch.square, rows, columns);
+    return {
+      words: msg(str`*Guard ${name}:* tap the most useful square that is left to try.`),
+      squares: branch.choices.slice(branch.next),
+      answers: { place: 'square' },
+      why: () =>
+        msg(
+          'Of the squares left to try none guards more unguarded ones; of equals, the first is taken.',
+        ),
+    };
+  },
+
   aside(state) {
     const { queens, placed, bound, best, sets } = state;
     return facts([

@@ -115,7 +115,7 @@ function addUp(state: LargestRingState): Step<LargestRingKind> {
  * Returns the ring after another; `undefined` after the last. The right side moves first, then the left, the bottom and
  * the top.
  */
-function ringAfter(ring: Ring | undefined, { rows, columns }: Matrix): Ring | undefined {
+export function ringAfter(ring: Ring | undefined, { rows, columns }: Matrix): Ring | undefined {
   if (!ring) return { top: 0, bottom: 1, left: 0, right: 1 };
   const { top, bottom, left, right } = ring;
   if (right + 1 < columns) return { ...ring, right: right + 1 };

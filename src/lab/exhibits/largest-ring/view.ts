@@ -21,6 +21,7 @@ import { facts } from '../../shared/parts.ts';
 import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import {
   algorithm,
+  ringAfter,
   ringCount,
   sumsOf,
   totalOf,
@@ -106,6 +107,19 @@ export const exhibit = exhibitOf({
             str`The ring from *${name}* to *${other}* adds up to ${sum}, the largest so far to ${most}.`,
           ),
         );
+  },
+
+  question(state) {
+    const { rows, columns, along, numbers, ring: last, best } = state;
+    const ring = along.length === numbers.length ? ringAfter(last, state) : undefined;
+    if (!ring || !best) return undefined;
+    const name = nameOn(squareAt(ring.top, ring.left, columns), rows, columns);
+    const other = nameOn(squareAt(ring.bottom, ring.right, columns), rows, columns);
+    return {
+      words: msg(str`*The ring from ${name} to ${other}:* is its sum the largest so far?`),
+      squares: [],
+      answers: { smaller: 'no', larger: 'yes' },
+    };
   },
 
   draw: (step, state) => drawBoard(step, state),

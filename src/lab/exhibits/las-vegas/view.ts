@@ -10,6 +10,7 @@ import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../..
 import { emphasized } from '../../shared/emphasized.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { columnWord, NONE, testedWords } from '../../shared/words.ts';
+import { questionRowByRow } from '../row-by-row.ts';
 import { algorithm, type LasVegasKind } from './algorithm.ts';
 
 /**
@@ -106,6 +107,14 @@ export const exhibit = exhibitOf({
           msg(str`*Found* in try ${ended}. Queens by dice: ${dice}, by search: ${size - dice}.`),
         );
     }
+  },
+
+  // The dice cannot be foretold, the search can.
+  question(state) {
+    if (state.phase !== 'search') return undefined;
+    const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
+    const answers = { place: 'square', found: 'square', lift: 'none', exhausted: 'none' } as const;
+    return question && { ...question, answers };
   },
 
   draw(step, { size, columns, dice }) {

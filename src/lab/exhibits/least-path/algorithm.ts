@@ -73,7 +73,7 @@ export const algorithm: Algorithm<LeastPathParameters, LeastPathState, LeastPath
  * Returns the squares from which a path can come: above, on the left and, if diagonal moves are allowed, diagonally
  * above.
  */
-function squaresBefore(
+export function squaresBefore(
   square: Square,
   { columns, diagonal }: Pick<LeastPathParameters, 'columns' | 'diagonal'>,
 ): Square[] {
@@ -87,7 +87,7 @@ function squaresBefore(
 }
 
 /** Returns those of the squares before a square that have the least sum; none before the first square. */
-function leastBefore(square: Square, state: LeastPathState): Square[] {
+export function leastBefore(square: Square, state: LeastPathState): Square[] {
   const before = squaresBefore(square, state);
   const sum = Math.min(...before.map((one) => state.least[one]!));
   return before.filter((one) => state.least[one] === sum);

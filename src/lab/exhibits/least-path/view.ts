@@ -22,6 +22,8 @@ import { choice, facts } from '../../shared/parts.ts';
 import { nameOn, NONE } from '../../shared/words.ts';
 import {
   algorithm,
+  leastBefore,
+  squaresBefore,
   type LeastPathKind,
   type LeastPathParameters,
   type LeastPathState,
@@ -110,6 +112,28 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
           ),
         );
     }
+  },
+
+  question(state) {
+    const { rows, columns, least, path, phase } = state;
+    const isBack = phase === 'back';
+    const square = isBack ? path.at(-1) : phase === 'fill' ? least.length : undefined;
+    if (square === undefined) return undefined;
+    const squares = squaresBefore(square, state);
+    // While the table is filled, no one of several squares with the least sum is the answer.
+    if (squares.length < 2 || (!isBack && leastBefore(square, state).length > 1)) return undefined;
+    const name = nameOn(square, rows, columns);
+    return isBack
+      ? {
+          words: msg(str`*Back from ${name}:* tap the square before it on the least path.`),
+          squares,
+          answers: { back: 'square' },
+        }
+      : {
+          words: msg(str`*Up to ${name}:* tap the square that the least path comes from.`),
+          squares,
+          answers: { fill: 'square' },
+        };
   },
 
   draw: (step, state) => drawBoard(step, state),

@@ -1,9 +1,10 @@
 import { msg, str } from '@lit/localize';
+import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, NONE, wholeFoundWords } from '../../shared/words.ts';
+import { clashWords, NONE, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
@@ -72,6 +73,26 @@ export const exhibit = exhibitOf({
 
   draw(step, { size }) {
     return drawOrderStep(step?.kind === 'lay' ? undefined : step, size);
+  },
+
+  question({ size, array, pivot, phase }) {
+    const squares = squaresOf(array, size);
+    switch (phase) {
+      case 'test': {
+        const answers = { refused: 'no', found: 'yes' } as const;
+        return { words: wholeQuestionWords(), squares: [], answers };
+      }
+      case 'pivot': {
+        const words = msg('*Pivot:* tap the last queen with a larger entry right after its own.');
+        return { words, squares, answers: { pivot: 'square' } };
+      }
+      case 'successor': {
+        const words = msg('*Successor:* tap the last queen whose entry is larger than the pivot.');
+        return { words, squares: squares.slice(pivot + 1), answers: { successor: 'square' } };
+      }
+      default:
+        return undefined;
+    }
   },
 
   aside({ array, pivot, successor, phase }, step) {

@@ -16,7 +16,7 @@ import {
 } from '../../shared/matrix-parts.ts';
 import { nameOn, squareWords } from '../../shared/words.ts';
 import { algorithm, deadEnds, type MazeKind, type MazeState } from './algorithm.ts';
-import { MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
+import { besides, MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
 
 const SOURCE: MatrixSource = {
   sides: { min: 2, max: 24 },
@@ -66,6 +66,27 @@ export const exhibit = exhibitOf({
   goalOf,
 
   say: (step, state) => wordsOf(step, state),
+
+  question(state) {
+    const { rows, columns, depth, breadth } = state;
+    if (depth.outcome === 'open') {
+      const last = depth.stack.at(-1);
+      if (last === undefined || last === state.numbers.length - 1) return undefined;
+      const name = nameOn(last, rows, columns);
+      return {
+        words: msg(str`*From ${name}:* tap the square that the search enters next.`),
+        squares: besides(last, state),
+        answers: { enter: 'square', leave: 'none' },
+      };
+    }
+    const waiting = breadth.reached.slice(breadth.taken);
+    if (breadth.outcome !== 'open' || waiting.length === 0) return undefined;
+    return {
+      words: msg('*The queue:* tap the square that it gives next.'),
+      squares: waiting,
+      answers: { take: 'square', short: 'square' },
+    };
+  },
 
   draw: (step, state) => {
     const { columns, depth } = state;

@@ -4,8 +4,8 @@ import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
-import { algorithm, queensColumns } from './algorithm.ts';
+import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { algorithm, queensColumns, type RecursionState } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -64,9 +64,17 @@ export const exhibit = exhibitOf({
 
   draw: (step, { size, stack }) => drawRowByRow(step, { size, columns: queensColumns(stack) }),
 
-  aside({ size, stack }, step) {
-    const { column, verdict } = stack.at(-1)!;
-    const columns = queensColumns(stack);
-    return odometerRowByRow(step, { size, columns, column, isDone: verdict === 'done' });
+  question(state) {
+    const question = questionRowByRow(searchOf(state));
+    return (
+      question && { ...question, answers: { call: 'square', found: 'square', return: 'none' } }
+    );
   },
+
+  aside: (state, step) => odometerRowByRow(step, searchOf(state)),
 });
+
+function searchOf({ size, stack }: RecursionState): Parameters<typeof questionRowByRow>[0] {
+  const { column, verdict } = stack.at(-1)!;
+  return { size, columns: queensColumns(stack), column, isDone: verdict === 'done' };
+}

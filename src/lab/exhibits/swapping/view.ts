@@ -1,14 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
+import { squareAt, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, wholeFoundWords } from '../../shared/words.ts';
+import { clashWords, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
+import { rowQuestionWords } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
@@ -65,6 +66,20 @@ export const exhibit = exhibitOf({
   },
 
   draw: (step, { size }) => drawOrderStep(step, size),
+
+  question({ size, array, sources, next, tested }) {
+    const fixed = sources.length;
+    if (fixed === size && !tested) {
+      const answers = { refused: 'no', found: 'yes' } as const;
+      return { words: wholeQuestionWords(), squares: [], answers };
+    }
+    if (next >= size) return undefined;
+    return {
+      words: rowQuestionWords(fixed, size),
+      squares: array.slice(fixed).map((column) => squareAt(fixed, column, size)),
+      answers: { swap: 'square' },
+    };
+  },
 
   aside({ array, sources, next }, step) {
     const fixed = sources.length;
