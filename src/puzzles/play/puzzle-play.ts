@@ -45,7 +45,6 @@ import {
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
@@ -81,9 +80,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
   @property() origin: Origin;
-  @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
-  /** Makes another puzzle of the last choice of Endless, or the next of practice. */
+  /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
   @state() game: PuzzleGame | undefined;
@@ -214,9 +212,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     else if (change.kind === 'damaged') announceDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
     else if (change.position === this.game?.session.position) {
-      const { result: ending } = change;
-      if (ending.kind === 'solved') this.practice?.add(ending.result);
-      void this.#showEnd(ending);
+      void this.#showEnd(change.result);
     }
   }
 

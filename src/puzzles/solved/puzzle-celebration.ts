@@ -27,7 +27,6 @@ import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
-import { goOnWords } from '../shared/practice.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { dayGoal } from './day-result.ts';
@@ -70,7 +69,6 @@ export class PuzzleCelebration extends Celebration {
       .ending=${this.#outcome}
       .day=${this.#day}
       .more=${this.#more}
-      .practice=${this.#screen.practice}
       .challenge=${this.#screen.challenge}
       .oneMore=${() => this.#screen.oneMore()}
       .share=${() => void this.#share()}
@@ -83,9 +81,9 @@ export class PuzzleCelebration extends Celebration {
   /** The label of the button for another puzzle; `undefined` if none is made. */
   get #more(): string | undefined {
     const { tableBoard, ofDay } = this.#game;
-    const { practice, origin } = this.#screen;
-    if (practice) return goOnWords(practice);
-    return tableBoard === undefined && !ofDay && hasMore(origin) ? msg('One more') : undefined;
+    return tableBoard === undefined && !ofDay && hasMore(this.#screen.origin)
+      ? msg('One more')
+      : undefined;
   }
 
   /** Shares the result of the puzzle, or of its day. */
