@@ -129,18 +129,17 @@ const SUB_ROOMS = {
   'progress/settings': [],
   'progress/solutions': ['progress/storage'],
   'progress/games': ['progress/storage', 'progress/solutions'],
-  'progress/free-play': ['progress/storage', 'progress/solutions', 'progress/games'],
-  'progress/puzzles': [
+  [topOf('progress')]: [
     'progress/storage',
     'progress/solutions',
     'progress/games',
-    'progress/free-play',
+    'progress/puzzles',
   ],
+  'progress/puzzles': ['progress/storage', 'progress/games'],
   'progress/backup': [
     'progress/storage',
     'progress/solutions',
     'progress/games',
-    'progress/free-play',
     'progress/puzzles',
   ],
 
@@ -234,11 +233,11 @@ const SUB_ROOMS = {
   'lab/machine': [],
   'lab/shared': ['lab/machine'],
   'lab/counting': ['lab/shared'],
+  'lab/landing': ['lab/shared'],
   'lab/story': ['lab/shared'],
-  // The address of the worker.
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/worker.ts'],
+  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],
-  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits'],
+  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { entryOf, EXHIBIT_NAMES } from '../../src/lab/shared/catalogue.ts';
+import { readProgram } from '../../src/lab/shared/program.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
@@ -69,7 +70,7 @@ test('a run is stepped, played, scrubbed back and finished', async ({ page }) =>
 
   await scrubber(page).click({ position: { x: 120, y: 22 } });
   await expect(sentence(page)).not.toHaveText(OVER);
-  await press(page, 'Back to the start');
+  await scrubber(page).click({ position: { x: 2, y: 22 } });
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
 });
 
@@ -94,11 +95,58 @@ test('each exhibit opens, and is run to its end', async ({ page }) => {
   }
 });
 
+test('the Lab opens on three pictures that lead to a search, the race and the story, above all exhibits', async ({
+  page,
+}) => {
+  // The race runs on.
+  holding(page, 'answers');
+  await page.goto('./#/play');
+  for (const [name, title] of [
+    ['Watch it search', 'Lab: Iterative backtracking'],
+    ['Race', 'Lab: Race'],
+    ['Story', 'Lab: Story'],
+    ['Counting machine', 'Lab: Counting machine'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
+    // Seventeen algorithms and the counting machine.
+    await expect(page.locator('nt-lab-landing .list a')).toHaveCount(18);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('button', { name: title })).toBeVisible();
+  }
+});
+
+test('on a phone the whole board, the sentence and the lines that run are in the window together', async ({
+  page,
+}) => {
+  holding(page, 'answers');
+  for (const name of EXHIBIT_NAMES) {
+    await page.goto(`./#/lab/${name}/8?step=12`);
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', /^[1-9]/);
+    const board = page.locator('nt-exhibit .row svg.board');
+    for (const part of [board, sentence(page), ...(await page.locator('nt-code .lit').all())]) {
+      await expect(part, name).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
+  }
+});
+
+test('an exhibit opens at its top, wherever the one before was scrolled to', async ({ page }) => {
+  holding(page, 'answers');
+  await page.goto('#/lab/maze/8');
+  await page.getByRole('heading', { name: 'Parameters' }).scrollIntoViewIfNeeded();
+  const board = page.locator('nt-exhibit .row svg.board');
+  await expect(board).not.toBeInViewport({ ratio: 1 });
+  await page.goto('#/lab/least-path/8');
+  await expect(page.getByRole('heading', { name: 'Table of least sums' })).toBeAttached();
+  await expect(board).toBeInViewport({ ratio: 1 });
+});
+
 test('the list has the algorithms in groups and leads to each page, and the story leads back into the Lab', async ({
   page,
 }) => {
-  await page.goto('#/lab');
-  for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'The story']) {
+  await page.goto('#/lab/backtracking');
+  for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'Story']) {
     if (title === 'Race') holding(page, 'answers');
     await choosePage(page, title);
   }
@@ -226,7 +274,7 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(said);
     if (path === 'tarot') {
-      await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'All exhibits' })).toBeVisible();
     }
   }
 });
@@ -259,7 +307,7 @@ test.describe('where movement is welcome', () => {
       await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
       await expect(about).toHaveCount(3);
     };
-    await page.goto('#/lab');
+    await page.goto('#/lab/backtracking');
     await expectPaused();
     await expect(about.first()).toContainText('Put a queen in each row');
     await press(page, 'Play');
@@ -277,7 +325,7 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   page,
 }) => {
   const { release } = await withhold(page, 'view-*');
-  await page.goto('#/lab');
+  await page.goto('#/lab/backtracking');
   await page.getByRole('button', { name: /^Lab: / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   release();
@@ -460,15 +508,14 @@ test('a program stands beside the pseudocode, and marks the line that runs', asy
   await expect(program).toHaveAccessibleName('Program backtracking.c');
   await expect(program.locator('[aria-current]')).toHaveCount(0);
   await press(page, 'One step forward');
-  await expect(program.locator('[aria-current]')).toHaveText(
-    '    while (col < n && attacked(col))',
-  );
+  await expect(program.locator('[aria-current]')).toHaveText('    if (col < n) {');
   await press(page, 'One step forward');
   await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
   await press(page, 'One step back');
-  await expect(program.locator('[aria-current]')).toHaveText(
+  await expect(program.locator('.lit')).toHaveText([
     '    while (col < n && attacked(col))',
-  );
+    '    if (col < n) {',
+  ]);
   await page.getByText('Python', { exact: true }).click();
   await expect(program).toHaveAccessibleName('Program backtracking.py');
   await expect(program.locator('[aria-current]')).toBeInViewport();
@@ -484,7 +531,7 @@ test('a program scrolls in its own box, is copied whole and downloaded under its
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const source = readFileSync('src/lab/exhibits/bit-parallel/program.py', 'utf8');
+  const source = readProgram(readFileSync('src/lab/exhibits/bit-parallel/program.py', 'utf8')).text;
   const program = await openProgram(page, 'bit-parallel/5');
   const widths = await program.evaluate((box) => [box.scrollWidth, box.clientWidth]);
   expect(widths[0]).toBeGreaterThan(widths[1]!);

@@ -2,6 +2,7 @@ import { allOf } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { storedFind } from '../helpers/one-game.ts';
 import {
+  chooseMore,
   click,
   expectFound,
   expectQueens,
@@ -18,7 +19,7 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   page,
 }) => {
   await openBoard(page, '4');
-  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await chooseMore(page, 'Reveal solution');
   await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { allOf, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
+  chooseMore,
   click,
   expectFound,
   expectQueens,
   insight,
+  menuItem,
   notice,
   openBoard,
   result,
@@ -13,10 +15,12 @@ import {
   tool,
 } from '../helpers/steps.ts';
 
+test.use({ ways: 'each-move' });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reveal a solution?' });
 
 async function reveal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await chooseMore(page, 'Reveal solution');
   await dialog(page).getByRole('button', { name: 'Reveal it' }).click();
 }
 
@@ -35,7 +39,7 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expectQueens(page, ['f5', 'b4']);
-  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
+  await expect(insight(page)).toHaveText('1 solution from here');
 
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
@@ -89,7 +93,7 @@ test('on a board that cannot be finished, the notice of Reveal offers the way ba
   });
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await expect(menuItem(page, 'Reveal solution')).toBeDisabled();
   await page.keyboard.press('r');
   await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
@@ -108,7 +112,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await click(page, 'f4');
   await expect(notice(page)).toHaveCount(0);
   await click(page, 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await expect(menuItem(page, 'Reveal solution')).toBeDisabled();
   await refused('Nothing to reveal: this board can’t be completed.');
   await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);

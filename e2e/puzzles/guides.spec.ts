@@ -126,7 +126,7 @@ test('How to play shows them again, and so does the rule card; a sheet closed le
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles$/);
   await openPuzzle(page, REGIONS);
-  await page.getByRole('button', { name: /none may touch/ }).click();
+  await page.getByRole('button', { name: /no touching/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click();
   await expect(guide(page, 'Regions')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,13 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { firstLabPage, parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
+import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
+import './landing/landing.ts';
 import './player/exhibit-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
@@ -15,7 +16,7 @@ import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
- * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
+ * @summary The Lab: its landing, an exhibit, the race, the counting machine or the story, by the address.
  *
  * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
  */
@@ -35,16 +36,16 @@ export class NtLab extends LocalizedElement {
   /** The part of the address after `#/lab/`. */
   @property() path = '';
 
-  #page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
+  #page: LabPage<ExhibitName> = { kind: 'landing' };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
-    this.#page = page ?? firstLabPage(EXHIBIT_NAMES);
+    this.#page = page ?? { kind: 'landing' };
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
-    } else if (page.kind !== 'story') this.#page = this.#withinLimits(page);
+    } else if ('size' in page) this.#page = this.#withinLimits(page);
   }
 
   /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
@@ -63,6 +64,8 @@ export class NtLab extends LocalizedElement {
   protected override render(): TemplateResult {
     const page = this.#page;
     switch (page.kind) {
+      case 'landing':
+        return html`<nt-lab-landing></nt-lab-landing>`;
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
       case 'race':
@@ -82,6 +85,7 @@ export class NtLab extends LocalizedElement {
 export function titleOf(path: string): RouteTitle | undefined {
   const page = parseLabPage(path, EXHIBIT_NAMES);
   if (!page) return undefined;
+  if (page.kind === 'landing') return { name: msg('Lab') };
   if (page.kind === 'story') return { name: pageTitleOf(page.kind).title };
   const limits = limitsOf(page);
   if (page.kind === 'exhibit') {
@@ -94,7 +98,7 @@ export function titleOf(path: string): RouteTitle | undefined {
 }
 
 /** A page with a board. */
-type BoardPage = Exclude<LabPage<ExhibitName>, { kind: 'story' }>;
+type BoardPage = Extract<LabPage<ExhibitName>, { readonly size: number }>;
 
 type Limits = readonly [smallest: number, largest: number];
 

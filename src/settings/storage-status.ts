@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { msg } from '@lit/localize';
 import { progress } from '../progress/page.ts';
-import type { Health, Progress } from '../progress/free-play/progress.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { backupWords } from '../ui/sharing/category-words.ts';
 

@@ -55,9 +55,7 @@ export const sizeViewStyles = css`
     height: 20px;
     overflow: visible;
   }
-  .found {
-    fill: var(--ink);
-  }
+  .found,
   dt .bloom {
     fill: var(--bloom);
     stroke: var(--bloom-edge);

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labAddress } from './addresses.ts';
-import { firstLabPage, parseLabPage } from './lab-page.ts';
+import { parseLabPage } from './lab-page.ts';
 
 const EXHIBITS = ['backtracking', 'genetic', 'exact-cover', 'construction'] as const;
 
 const parse = (path: string) => parseLabPage(path, EXHIBITS);
 
 describe('an address of the Lab', () => {
-  test('without more opens the first exhibit on 8 × 8', () => {
-    const first = { kind: 'exhibit', name: 'backtracking', size: 8, query: '' };
-    expect(parse('')).toEqual(first);
-    expect(firstLabPage(EXHIBITS)).toEqual(first);
+  test('without more opens the landing, also with what a tracker has added', () => {
+    expect(parse('')).toEqual({ kind: 'landing' });
+    expect(parse('?utm_source=chat')).toEqual({ kind: 'landing' });
   });
 
   test('names an exhibit, and optionally its size', () => {

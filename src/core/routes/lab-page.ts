@@ -9,6 +9,7 @@ export type LabPage<Exhibit extends string = string> =
       readonly query: string;
     }
   | { readonly kind: 'race' | 'counting'; readonly size: number }
+  | { readonly kind: 'landing' }
   | { readonly kind: 'story' };
 
 const USUAL_SIZE = 8;
@@ -16,26 +17,19 @@ const USUAL_SIZE = 8;
 /** The default size of the counting machine, which it counts in about a second. */
 const USUAL_COUNT = 14;
 
-/** Returns the page that the Lab opens with: the first of its exhibits. */
-export function firstLabPage<Exhibit extends string>([name]: readonly [
-  Exhibit,
-  ...Exhibit[],
-]): LabPage<Exhibit> {
-  return { kind: 'exhibit', name, size: USUAL_SIZE, query: '' };
-}
-
 /**
- * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`.
- * @param exhibits Their names, the one that the Lab opens with first.
+ * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`; the landing if it is
+ * empty.
+ * @param exhibits Their names.
  * @returns `undefined` when it is no page of the Lab.
  */
 export function parseLabPage<Exhibit extends string>(
   path: string,
-  exhibits: readonly [Exhibit, ...Exhibit[]],
+  exhibits: readonly Exhibit[],
 ): LabPage<Exhibit> | undefined {
   // Trackers write `&` where they find a `?` anywhere in the link.
   const [, segments = '', query = ''] = /^([^?&]*)[?&]?(.*)$/su.exec(path)!;
-  if (segments === '') return firstLabPage(exhibits);
+  if (segments === '') return { kind: 'landing' };
   const [name = '', sizeText, ...rest] = segments.split('/');
   if (rest.length > 0) return undefined;
   if (sizeText !== undefined && !/^[1-9]\d{0,3}$/.test(sizeText)) return undefined;

@@ -67,7 +67,7 @@ export function techniqueText({ board, technique }: DrillTopic): string {
       );
     case 'count':
       return msg(
-        'Count the squares that are not guarded, and how many of them one queen can guard. Only a few squares guard enough.',
+        'Count the open squares, and how many of them one queen can guard. Only a few squares guard enough.',
       );
     case 'look':
       return msg('Imagine a queen, then count: can the queens that are left still guard the rest?');

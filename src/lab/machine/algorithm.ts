@@ -19,10 +19,11 @@ export function tally(change: Partial<Tally> = {}): Tally {
 
 /** One step of an algorithm, with all that the sentence, the board, the counters and the race show of it. */
 export interface Step<Kind extends string = string> {
-  /** The event. Each algorithm defines its own kinds and the squares that go with them. */
+  /**
+   * The event. Each algorithm defines its own kinds and the squares that go with them. The lines of the pseudocode name
+   * the kinds that run them.
+   */
   readonly kind: Kind;
-  /** The 0-based line of the view's pseudocode that the step ran; the last of them if it ran several. */
-  readonly line: number;
   /** Squares that the step is about, in the order that its kind defines. */
   readonly squares: readonly Square[];
   readonly change: Tally;

@@ -5,22 +5,25 @@ export const codePanelStyles = css`
     display: block;
     min-width: 0;
   }
-  .code,
-  .program {
+  /* The code scrolls in a box of its own, so that the line that runs stays beside the board. */
+  .box {
     direction: ltr;
+    position: relative;
+    min-width: 0;
+    max-height: var(--room);
+    overflow: hidden auto;
+    border-radius: var(--r-3);
+    background: var(--surface);
+    border: 1px solid var(--line);
   }
   .code {
     padding: 6px 0;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1px var(--line);
-    font: 400 0.78125rem/1.125rem var(--font-mono);
+    font: 400 0.75rem/1.25rem var(--font-mono);
     counter-reset: line;
-    overflow: hidden;
   }
   .code li {
     display: flex;
-    padding-right: 12px;
+    padding-right: 4px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     counter-increment: line;
@@ -28,51 +31,51 @@ export const codePanelStyles = css`
   }
   .code li::before {
     content: counter(line);
-    width: 26px;
+    width: 30px;
     flex: none;
     text-align: right;
-    padding-right: 10px;
+    padding-right: 8px;
     color: var(--ink-3);
     font-size: 0.6875rem;
   }
-  .code li[aria-current] {
+  .d1 {
+    padding-inline-start: 2ch;
+  }
+  .d2 {
+    padding-inline-start: 4ch;
+  }
+  .d3 {
+    padding-inline-start: 6ch;
+  }
+  .code .lit {
     background: var(--bloom-soft);
     color: var(--ink);
-    font-weight: 600;
     box-shadow: inset 4px 0 0 var(--bloom-edge);
+  }
+  .code li[aria-current] {
+    font-weight: 700;
   }
   [role='tabpanel'] {
     display: grid;
     gap: 8px;
-    margin-top: 8px;
+    margin-bottom: 8px;
   }
   /* Tabs stand one below the other if a name would be cut off. */
   .tabs {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   }
-  /* The program scrolls in a box of its own, in both directions. */
   .program {
-    position: relative;
-    min-width: 0;
-    max-height: min(16rem, 60cqh);
+    max-height: min(16rem, var(--room));
     overflow: auto;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1px var(--line);
   }
   .program .code {
     width: max-content;
     min-width: 100%;
-    box-shadow: none;
-    overflow: visible;
   }
   .program .code li {
     /* An empty line is as high as others. */
-    min-height: 1.125rem;
+    min-height: 1.25rem;
     white-space: pre;
-  }
-  .program .code li::before {
-    width: 30px;
   }
   .actions {
     flex-wrap: wrap;

@@ -11,10 +11,18 @@ import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { tabsStyles } from '../../ui/tabs/tabs.styles.ts';
 import { tabs } from '../../ui/tabs/tabs.ts';
 import type { CodeLine } from '../shared/exhibit.ts';
-import { LANGUAGES, lineOf, textLines, type Language, type Programs } from '../shared/program.ts';
+import { LANGUAGES, readProgram, type Language, type Programs } from '../shared/program.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
 
 type Tab = 'pseudocode' | 'program';
+
+interface Line {
+  readonly text: string;
+  /** Its indentation steps, which lines that it wraps into keep. */
+  readonly depth: number;
+  /** The 0-based lines of the pseudocode that it stands for. */
+  readonly marks: readonly number[];
+}
 
 /**
  * @summary The pseudocode of an algorithm with the line that runs marked. If the algorithm has programs, a second tab
@@ -30,25 +38,38 @@ export class NtCode extends LocalizedElement {
   @property() name = '';
   @property({ attribute: false }) pseudocode: readonly CodeLine[] = [];
   @property({ attribute: false }) programs: Programs | undefined;
-  /** The 0-based line of the pseudocode that the last step ran. */
-  @property({ attribute: false }) running: number | undefined;
+  /** The kind of the last step; `undefined` at the start. */
+  @property({ attribute: false }) kind: string | undefined;
 
   @state() private tab: Tab = 'pseudocode';
   @state() private language: Language = readSettings().programLanguage;
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('running') || changed.has('tab') || changed.has('language')) this.#follow();
+    if (changed.has('kind') || changed.has('name') || changed.has('tab') || changed.has('language'))
+      this.#follow();
   }
 
-  /** Scrolls the program, and nothing around it, to the line that runs. */
+  /** Scrolls the code, and nothing around it, to the line that runs. */
   #follow(): void {
-    const box = this.renderRoot.querySelector<HTMLElement>('.program');
+    const box = this.renderRoot.querySelector<HTMLElement>('.box');
     const line = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !line) return;
+    if (!box) return;
+    if (!line) {
+      box.scrollTop = 0;
+      return;
+    }
     const top = line.offsetTop;
     const bottom = top + line.offsetHeight;
     if (top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight) return;
     box.scrollTop = (top + bottom - box.clientHeight) / 2;
+  }
+
+  /** Returns the 0-based lines of the pseudocode that the last step ran. */
+  #lit(): readonly number[] {
+    return [...this.pseudocode.keys()].filter((index) => {
+      const [, , ...kinds] = this.pseudocode[index]!;
+      return this.kind !== undefined && kinds.includes(this.kind);
+    });
   }
 
   #choose(language: Language): void {
@@ -72,7 +93,10 @@ export class NtCode extends LocalizedElement {
   protected override render(): TemplateResult {
     const { programs, tab } = this;
     if (!programs) return this.#renderPseudocode();
-    return html`${tabs(
+    return html`<div role="tabpanel" id="panel" aria-labelledby=${tab}>
+        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
+      </div>
+      ${tabs(
         msg('Code'),
         [
           { name: 'pseudocode', label: msg('Pseudocode') },
@@ -80,32 +104,35 @@ export class NtCode extends LocalizedElement {
         ],
         tab,
         (name) => (this.tab = name),
-      )}
-      <div role="tabpanel" id="panel" aria-labelledby=${tab}>
-        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
-      </div>`;
+      )}`;
   }
 
   #renderPseudocode(): TemplateResult {
-    return html`<ol class="code" aria-label=${msg('Pseudocode')}>
-      ${this.pseudocode.map(([depth, text], index) =>
-        renderLine('  '.repeat(depth) + text, index === this.running),
-      )}
-    </ol>`;
+    return html`<div class="box">
+      <ol class="code" aria-label=${msg('Pseudocode')}>
+        ${renderLines(
+          this.pseudocode.map(([depth, text], index) => ({ text, depth, marks: [index] })),
+          this.#lit(),
+        )}
+      </ol>
+    </div>`;
   }
 
   #renderProgram(programs: Programs): TemplateResult {
-    const program = programs[this.language];
+    const { text, marks } = readProgram(programs[this.language]);
+    const lines = text.trimEnd().split('\n');
     const file = `${this.name}.${this.language}`;
-    const running = lineOf(program, this.running);
     return html`<div
-        class="program"
+        class="box program"
         role="region"
         tabindex="0"
         aria-label=${msg(str`Program ${file}`)}
       >
         <ol class="code">
-          ${textLines(program).map((line, index) => renderLine(line, index === running))}
+          ${renderLines(
+            lines.map((line, index) => ({ text: line, depth: 0, marks: marks[index]! })),
+            this.#lit(),
+          )}
         </ol>
       </div>
       <div class="segments" role="radiogroup" aria-label=${msg('Programming language')}>
@@ -114,10 +141,10 @@ export class NtCode extends LocalizedElement {
         )}
       </div>
       <div class="actions">
-        <button class="button outline small" @click=${() => void this.#copy(program.text)}>
+        <button class="button outline small" @click=${() => void this.#copy(text)}>
           ${msg('Copy')}
         </button>
-        <button class="button outline small" @click=${() => this.#download(file, program.text)}>
+        <button class="button outline small" @click=${() => this.#download(file, text)}>
           ${msg('Download')}
         </button>
       </div>`;
@@ -143,6 +170,17 @@ export class NtCode extends LocalizedElement {
   }
 }
 
-function renderLine(text: string, isRunning: boolean): TemplateResult {
-  return html`<li aria-current=${isRunning ? 'step' : nothing}>${text}</li>`;
+/** Renders lines of code, those that the last step ran marked, the last of them as the current one. */
+function renderLines(lines: readonly Line[], lit: readonly number[]): TemplateResult[] {
+  const isLit = lines.map(({ marks }) => marks.some((mark) => lit.includes(mark)));
+  const current = isLit.lastIndexOf(true);
+  return lines.map(
+    ({ text, depth }, index) =>
+      html`<li
+        class=${isLit[index] ? 'lit' : ''}
+        aria-current=${index === current ? 'step' : nothing}
+      >
+        <span class="d${depth}">${text}</span>
+      </li>`,
+  );
 }

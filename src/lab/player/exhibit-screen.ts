@@ -21,7 +21,7 @@ import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
-import { startPlayer } from '../race/start-worker.ts';
+import { startPlayer } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
@@ -33,7 +33,7 @@ import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
 import type { Player } from './player.ts';
-import { boardOf, countsOf, foundWords } from './readings.ts';
+import { boardOf, countsOf, findsWords } from './readings.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
@@ -176,9 +176,17 @@ export class NtExhibit extends LocalizedElement {
     const wasPlaying = this.#playback.playing;
     this.#playback.pause();
     this.#openRun();
+    if (!isSame) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
     if (wasPlaying && isSame && step === 0) this.#playback.play();
+  }
+
+  /** Shows an exhibit from its top on, wherever the one before was scrolled to. */
+  #scrollUp(): void {
+    for (const box of this.renderRoot.querySelectorAll('.scroller, .stage, .side')) {
+      box.scrollTop = 0;
+    }
   }
 
   protected override updated(): void {
@@ -196,7 +204,7 @@ export class NtExhibit extends LocalizedElement {
     this.#told = { position, found: tally.found };
     if (position === told.position) return;
     if (playing) {
-      if (tally.found > told.found) this.#announce(foundWords(this.open!.exhibit, snapshot));
+      if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
       return;
     }
     const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';
@@ -253,7 +261,9 @@ export class NtExhibit extends LocalizedElement {
       return html`<div class="scroller">${this.#renderHeader()} ${again}</div>`;
     }
     const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
-    return html`<div class="scroller">${this.#renderHeader()} ${run ?? nothing}</div>
+    return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
+        ${this.#renderHeader()} ${run ?? nothing}
+      </div>
       ${open ? this.#renderTransport() : nothing}`;
   }
 
@@ -297,7 +307,7 @@ export class NtExhibit extends LocalizedElement {
     const shown = snapshot && exhibit.show(snapshot);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
-        <div class="row ${isSlow ? 'slow' : ''} ${exhibit.numbers ? 'wide' : ''}">
+        <div class="row ${isSlow ? 'slow' : ''}">
           ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
         </div>
         <div class="words">
@@ -306,13 +316,13 @@ export class NtExhibit extends LocalizedElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
-          .running=${snapshot?.step?.line}
+          .kind=${snapshot?.step?.kind}
         ></nt-code>
+        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
         ${this.#renderRace(open)}
       </div>`;

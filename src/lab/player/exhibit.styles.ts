@@ -10,6 +10,8 @@ export const exhibitStyles = css`
     --aside: 1fr;
   }
   .scroller {
+    /* The height that the code has beside board, sentence and transport, which are in the window together. */
+    --room: max(7rem, 100cqh - var(--board) - 15.75rem);
     flex: 1;
     min-height: 0;
     overflow: hidden auto;
@@ -36,9 +38,9 @@ export const exhibitStyles = css`
     flex-wrap: wrap;
     align-items: start;
     gap: 4px 12px;
-    /* Keeps room for three lines and for the link to the board, so that neither moves the parts below. */
-    min-height: 4.875rem;
-    padding-top: 10px;
+    /* Keeps room for two lines and for the link to the board, so that neither moves the code. */
+    min-height: 3.25rem;
+    padding-top: 8px;
   }
   .words .button {
     flex: none;
@@ -115,10 +117,10 @@ export const exhibitStyles = css`
       line-height: 1.5rem;
     }
     .words {
-      min-height: 3.75rem;
+      min-height: 3.5rem;
     }
     .board .names text {
-      font-size: 0.5em;
+      font-size: 0.65em;
     }
   }
   /* Two columns above a transport of one line: the board, and the part that scrolls beside it. */
@@ -131,6 +133,7 @@ export const exhibitStyles = css`
       display: grid;
       /* Usually only the part beside the board scrolls; large text leaves too little room for that. */
       grid-template: max-content max-content minmax(7rem, 1fr) / auto minmax(0, 1fr);
+      --room: max(6rem, 100cqh - 12rem);
     }
     header {
       grid-column: 1 / -1;
@@ -148,7 +151,7 @@ export const exhibitStyles = css`
       padding-inline-start: var(--gutter);
     }
     .words {
-      min-height: 4.5rem;
+      min-height: 3.25rem;
       padding-block: 0 4px;
       padding-inline: 20px var(--gutter);
     }
@@ -182,6 +185,7 @@ export const exhibitStyles = css`
     }
     .scroller {
       display: contents;
+      --room: max(12rem, 100cqh - 12rem);
     }
     .stage {
       grid-area: stage;
@@ -209,12 +213,6 @@ export const exhibitStyles = css`
       gap: 16px;
       padding-block: 10px 24px;
       padding-inline: 0 36px;
-    }
-    .about {
-      order: -2;
-    }
-    nt-code {
-      order: -1;
     }
     .counts dd {
       font-size: var(--t-20);

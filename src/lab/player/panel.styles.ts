@@ -1,11 +1,15 @@
 import { css } from 'lit';
 
-/** Styles of the views' content beside and below the board, see shared/parts.ts. */
+/** Styles of the views' content beside and below the board. */
 export const panelStyles = css`
   .by-row {
     display: grid;
     grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
-    font: var(--w-medium) var(--t-13) / 1.2 var(--font-mono);
+    /* As high as the board, whose rows it stands beside: many rows get smaller letters. */
+    height: 0;
+    min-height: 100%;
+    font: var(--w-medium) clamp(9px, var(--board) / var(--rows) * 0.75, var(--t-13)) / 1
+      var(--font-mono);
     color: var(--ink-3);
   }
   .by-row li {
@@ -37,7 +41,7 @@ export const panelStyles = css`
     gap: min(2px, 16px / var(--columns));
   }
   .cells i {
-    height: 9px;
+    height: min(9px, var(--board) / var(--rows) - 4px);
     border-radius: 2px;
     background: var(--line);
   }
@@ -59,7 +63,7 @@ export const panelStyles = css`
     padding: 0 6px;
   }
   .array small {
-    font: var(--w-regular) var(--t-12) / 1.2 var(--font-ui);
+    font: var(--w-regular) min(1em, var(--t-12)) / 1 var(--font-ui);
     color: var(--ink-2);
     text-align: end;
   }
@@ -287,7 +291,7 @@ export const panelStyles = css`
       border-radius: 3px;
     }
     .by-row {
-      font-size: var(--t-15);
+      font-size: clamp(9px, var(--board) / var(--rows) * 0.75, var(--t-15));
     }
   }
 `;

@@ -14,9 +14,8 @@ import { transportStyles } from './transport.styles.ts';
 
 const playIcon = svg`<path fill="currentColor" d="M8 5.2v13.6L18.8 12z"/>`;
 const pauseIcon = svg`<path stroke-width="3.2" d="M8.5 6v12M15.5 6v12"/>`;
-const stepIcon = svg`<path fill="currentColor" d="M6 5.8v12.4l9-6.2z"/><path stroke-width="2.4" d="M18.5 5.5v13"/>`;
-const stepBackIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><path stroke-width="2.4" d="M5.5 5.5v13"/>`;
-const startIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
+const nextFindIcon = svg`<path fill="currentColor" d="M6 5.8v12.4l9-6.2z"/><path stroke-width="2.4" d="M18.5 5.5v13"/>`;
+const findBeforeIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><path stroke-width="2.4" d="M5.5 5.5v13"/>`;
 
 /** The width of the scrubber's drawing, in its own units. */
 const WIDTH = 1000;
@@ -99,27 +98,18 @@ export class NtTransport extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { playback, playing } = this;
-    return html`<div class="along">
-        ${this.#renderFindKey(msg('Previous solution'), backIcon, this.#findBefore)}
-        ${this.#renderScrubber()}
-        ${this.#renderFindKey(msg('Next solution'), nextIcon, this.#nextFind)}
-      </div>
+    return html`<div class="meta"><span class="at">${this.#positionWords()}</span></div>
+      ${this.#renderScrubber()}
       <div class="keys" role="group" aria-label=${msg('Playback')}>
-        <button
-          class="icon-button"
-          aria-label=${msg('Back to the start')}
-          aria-keyshortcuts="0"
-          @click=${() => playback.seek(0)}
-        >
-          ${icon(startIcon)}
-        </button>
+        ${this.#renderFindKey(msg('Previous solution'), findBeforeIcon, this.#findBefore)}
         <button
           class="icon-button"
           aria-label=${msg('One step back')}
+          title=${msg('One step back')}
           aria-keyshortcuts=","
           @click=${() => playback.stepBack()}
         >
-          ${icon(stepBackIcon)}
+          ${icon(backIcon)}
         </button>
         <button
           class="play"
@@ -131,17 +121,18 @@ export class NtTransport extends LocalizedElement {
         <button
           class="icon-button"
           aria-label=${msg('One step forward')}
+          title=${msg('One step forward')}
           aria-keyshortcuts="."
           @click=${() => playback.step()}
         >
-          ${icon(stepIcon)}
+          ${icon(nextIcon)}
         </button>
+        ${this.#renderFindKey(msg('Next solution'), nextFindIcon, this.#nextFind)}
         ${this.#renderSpeed()}
-        <span class="at">${this.#positionWords()}</span>
       </div>`;
   }
 
-  /** Renders a key beside the scrubber that goes to one of its marks. */
+  /** Renders a key that goes to one of the scrubber's marks. */
   #renderFindKey(
     label: string,
     drawing: SVGTemplateResult,
@@ -150,6 +141,7 @@ export class NtTransport extends LocalizedElement {
     return html`<button
       class="icon-button"
       aria-label=${label}
+      title=${label}
       aria-disabled=${position === undefined}
       @click=${() => position !== undefined && this.playback.seek(position)}
     >

@@ -34,8 +34,8 @@ export const oneARow: Machine<BoardParameters, OneARowState, BruteForceKind> = {
       columns.fill(0, row + 1);
     }
     return firstClash(state.columns, size)
-      ? { kind: 'refused', line: 0, squares: [], change: TESTED }
-      : { kind: 'found', line: 0, squares: squaresOf(state.columns, size), change: FOUND };
+      ? { kind: 'refused', squares: [], change: TESTED }
+      : { kind: 'found', squares: squaresOf(state.columns, size), change: FOUND };
   },
 };
 
@@ -65,7 +65,7 @@ export const anySquares: Machine<BoardParameters, AnySquaresState, BruteForceKin
       state.queens.some((other, k) => k < index && lineBetween(queen, other, size) !== undefined),
     );
     return clash
-      ? { kind: 'refused', line: 0, squares: [], change: TESTED }
-      : { kind: 'found', line: 0, squares: [...state.queens], change: FOUND };
+      ? { kind: 'refused', squares: [], change: TESTED }
+      : { kind: 'found', squares: [...state.queens], change: FOUND };
   },
 };

@@ -12,7 +12,7 @@ import { headStyles } from '../shared/head.styles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceCourse, RaceStanding } from './race-course.ts';
-import { startRace } from './start-worker.ts';
+import { startRace } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { LINE_UP, titleOf, algorithmsOn } from './line-up.ts';

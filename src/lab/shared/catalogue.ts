@@ -39,7 +39,7 @@ export interface Entry {
 
 /**
  * The algorithms of the Lab by the names of their folders, which are also the names in links. Each group of the list
- * shows its algorithms in this order. The Lab opens with the first.
+ * shows its algorithms in this order.
  */
 export const CATALOGUE = {
   backtracking: {
@@ -231,7 +231,7 @@ export const CATALOGUE = {
 
 export type ExhibitName = keyof typeof CATALOGUE;
 
-export const EXHIBIT_NAMES = Object.keys(CATALOGUE) as [ExhibitName, ...ExhibitName[]];
+export const EXHIBIT_NAMES = Object.keys(CATALOGUE) as readonly ExhibitName[];
 
 /** Returns the entry of an exhibit, as the type that all entries share. */
 export function entryOf(name: ExhibitName): Entry {

@@ -12,8 +12,15 @@ export type Sentence = string | TemplateResult;
 /** Sets other parameters in the address; the run starts anew. `null` restores a default. */
 export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 
-/** A line of pseudocode in the current language, with its depth in indentation steps. */
-export type CodeLine = readonly [depth: number, text: string];
+/**
+ * A line of pseudocode in the current language, with its depth in indentation steps and the kinds of steps that run it.
+ * A step may run several lines.
+ */
+export type CodeLine<Kind extends string = string> = readonly [
+  depth: number,
+  text: string,
+  ...kinds: readonly [Kind, ...Kind[]],
+];
 
 /** The numbers on the squares of a board, which the player can change. */
 export interface BoardNumbers {
@@ -46,10 +53,8 @@ export type About = readonly [idea: string, cost: string, use: string];
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
   readonly about: () => About;
-  /**
-   * Returns the pseudocode; the lines of steps are its indices. Names of variables and procedures are never translated.
-   */
-  readonly pseudocode: () => readonly CodeLine[];
+  /** Returns the pseudocode. Names of variables and procedures are never translated. */
+  readonly pseudocode: () => readonly CodeLine<Kind>[];
   /** Complete programs of the algorithm, for players to copy. */
   readonly programs?: Programs;
   /**

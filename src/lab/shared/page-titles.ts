@@ -16,8 +16,8 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
       };
     case 'story':
       return {
-        title: msg('The story'),
-        about: msg('From a question of 1848 to 27 × 27.'),
+        title: msg('Story'),
+        about: msg('From a chess paper of 1848 to 27 × 27.'),
       };
   }
 }

@@ -11,9 +11,9 @@ import {
   revealedRecord,
   type SolutionRecord,
 } from '../solutions/find.ts';
-import type { SizeProgress } from '../solutions/known-solutions.ts';
+import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
-import type { Progress } from '../free-play/progress.ts';
+import type { Progress } from '../progress.ts';
 import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';
 import type { PuzzleRecords } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
@@ -198,7 +198,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (document.version > VERSION) return refuse('newer');
   const body = v.safeParse(bodySchema, document, { abortEarly: true });
   if (!body.success) return refuse('damaged');
-  const parts = partsOf(document);
+  const parts = otherLists(document);
   if (!parts) return refuse('damaged');
 
   const records: SolutionRecord[] = [];
@@ -226,7 +226,7 @@ const NO_PARTS: Parts = {
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
-function partsOf(document: {
+function otherLists(document: {
   readonly version: number;
   readonly puzzles?: unknown;
 }): Parts | undefined {

@@ -12,7 +12,7 @@ import {
   TWO_QUEENS,
 } from '../puzzles/example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
+import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
 import { games, puzzleRecords } from '../puzzles/puzzle-arbitraries.testing.ts';
 import { previewOfPuzzles, importPuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from '../puzzles/puzzle-game.ts';
@@ -24,15 +24,15 @@ useFreshStorage();
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
 /** Returns a page on which only puzzles are kept. */
-function page(): PuzzleRepository {
-  return new PuzzleRepository({
+function page(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });
 }
 
 /** Returns a new device that has taken over these backups, one after the other. */
-async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleRepository> {
+async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleStorage> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = page();
   for (const backup of backups) await importPuzzles(device, backup);
@@ -133,7 +133,7 @@ describe('puzzles in a backup', () => {
 });
 
 /** Reads what a player sees of all puzzles on a device. */
-async function seen(device: PuzzleRepository): Promise<unknown> {
+async function seen(device: PuzzleStorage): Promise<unknown> {
   const { results, games: unfinished, table, drafts } = await recordsOf(device);
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
     name,
@@ -176,9 +176,9 @@ describe('taking puzzles over', () => {
     await fc.assert(
       fc.asyncProperty(games, async (game) => {
         const device = await deviceWith();
-        await device.keepGames([game]);
+        await device.unfinished.keep([game]);
         await importPuzzles(device, await recordsOf(device));
-        expect((await device.allGames()).value[0]!.game).toEqual(game.game);
+        expect((await device.unfinished.newest(Infinity)).value[0]!.game).toEqual(game.game);
       }),
       { numRuns: 15 },
     );
@@ -194,44 +194,44 @@ describe('taking puzzles over', () => {
       { kind: 'clear' },
       toggle(8),
     );
-    device.save(COMPLETE, game);
+    device.unfinished.save(COMPLETE, game);
     await device.flush();
     const text = await textOf(await recordsOf(device));
     const read = await readBackup(text);
     if (!read.ok) throw new Error(read.problem);
     const other = await deviceWith(read.puzzles);
-    expect((await other.find(COMPLETE.name))?.game.attempts).toEqual(game.attempts);
+    expect((await other.unfinished.find(COMPLETE.name))?.game.attempts).toEqual(game.attempts);
   });
 
   test('shows a game that was played on elsewhere, in the tab that has it open', async () => {
     const device = await deviceWith();
     const mine = playedOn(COMPLETE, toggle(7));
-    device.save(COMPLETE, mine);
+    device.unfinished.save(COMPLETE, mine);
     await device.flush();
-    const [kept] = (await device.allGames()).value;
+    const [kept] = (await device.unfinished.newest(Infinity)).value;
     const elsewhere = { ...kept!, game: playedOn(COMPLETE, toggle(14)), changedBy: 'elsewhere' };
     const later = withoutHistory({ ...elsewhere, changedAt: kept!.changedAt + 5 });
     await importPuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });
-    expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
+    expect(device.unfinished.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
   });
 
   test('brings a draft back that was cleared since, and leaves one alone that was changed later', async () => {
     const draft = { kind: 'complete' as const, shape: { rows: 5, columns: 5 }, givens: [7] };
     const drafts = new Map([['complete' as const, { draft, changedAt: SOME_DAY }]]);
     const device = await deviceWith();
-    device.saveDraft({ ...draft, givens: [] });
+    device.drafts.draw({ ...draft, givens: [] });
     await device.flush();
     expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 1 });
-    expect(await page().draft('complete')).toEqual(draft);
-    device.saveDraft({ ...draft, givens: [8] });
+    expect(await page().drafts.read('complete')).toEqual(draft);
+    device.drafts.draw({ ...draft, givens: [8] });
     await device.flush();
     expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 0 });
-    expect(await page().draft('complete')).toEqual({ ...draft, givens: [8] });
+    expect(await page().drafts.read('complete')).toEqual({ ...draft, givens: [8] });
   });
 
   test('removes a game that was solved elsewhere since', async () => {
     const device = await deviceWith();
-    device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    device.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     await device.flush();
     const result = exampleResult(COMPLETE.name, { endedAt: Date.now() + 5 });
     const counts = await importPuzzles(device, {
@@ -239,7 +239,7 @@ describe('taking puzzles over', () => {
       results: new Map([[COMPLETE.name, result]]),
     });
     expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drafts: 0, known: 0 });
-    expect(await device.unfinished()).toEqual([]);
-    expect(device.recall(COMPLETE.name)).toBeUndefined();
+    expect(await device.unfinished.list()).toEqual([]);
+    expect(device.unfinished.recall(COMPLETE.name)).toBeUndefined();
   });
 });

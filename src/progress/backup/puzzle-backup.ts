@@ -9,8 +9,7 @@ import {
   withoutHistory,
 } from '../puzzles/puzzle-game.ts';
 import type { SavedPuzzle } from '../puzzles/puzzle-game.ts';
-import { believableMoment } from '../solutions/find.ts';
-import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
+import type { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
 import type { TableResult } from '../puzzles/puzzle-progress.ts';
 import {
   countsOf,
@@ -21,8 +20,9 @@ import {
 } from '../puzzles/puzzle-records.ts';
 import { mergeResults, readResult, type SavedResult } from '../puzzles/puzzle-result.ts';
 import { partsOf } from '../storage/parts.ts';
-import { mergeTableResults, readTableResult } from '../puzzles/table-result.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import { isBetter, mergeTableResults, readTableResult } from '../puzzles/table-result.ts';
+import type { Reading } from '../storage/record-store.ts';
+import { believableMoment } from '../storage/fields.ts';
 
 /** Readings of puzzles, one for each sort. */
 export type PuzzleReadings = {
@@ -30,12 +30,12 @@ export type PuzzleReadings = {
 };
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
-export async function allPuzzles(puzzles: PuzzleRepository): Promise<PuzzleReadings> {
+export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
   const [results, games, table, drafts] = await Promise.all([
-    puzzles.allResults(),
-    puzzles.allGames(),
-    puzzles.table(),
-    puzzles.allDrafts(),
+    puzzles.results.getAll(),
+    puzzles.unfinished.newest(Infinity),
+    puzzles.table.getAll(),
+    puzzles.drafts.getAll(),
   ]);
   const standing = games.value.map((game) => [game.name, withoutHistory(game)] as const);
   return { results, games: { ...games, value: new Map(standing) }, table, drafts };
@@ -110,15 +110,15 @@ function join<Name extends string, T>(
 
 /** Counts what taking records over would add. It reads no sort of which the records have none. */
 export async function previewOfPuzzles(
-  puzzles: PuzzleRepository,
+  puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
   const names = new Set([...records.results.keys(), ...records.games.keys()]);
   const readings = await Promise.all([
-    puzzles.resultsOf([...names]),
-    records.games.size > 0 ? puzzles.allGames() : { value: [], isWhole: true },
-    records.table.size > 0 ? puzzles.table() : { value: NO_PUZZLES.table, isWhole: true },
-    records.drafts.size > 0 ? puzzles.allDrafts() : { value: NO_PUZZLES.drafts, isWhole: true },
+    puzzles.results.getSome([...names]),
+    records.games.size > 0 ? puzzles.unfinished.newest(Infinity) : { value: [], isWhole: true },
+    records.table.size > 0 ? puzzles.table.getAll() : { value: NO_PUZZLES.table, isWhole: true },
+    records.drafts.size > 0 ? puzzles.drafts.getAll() : { value: NO_PUZZLES.drafts, isWhole: true },
   ]);
   const [{ value: before }, { value: games }, { value: table }, { value: drafts }] = readings;
   const here = new Map(games.map((game) => [game.name, game]));
@@ -126,7 +126,7 @@ export async function previewOfPuzzles(
     Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
   const results = [...records.results.values()].filter((result) => {
     const known = before.get(result.name);
-    return isNewResult(known, known ? mergeResults(known, result) : result);
+    return isNewResult({ before: known, after: known ? mergeResults(known, result) : result });
   });
   const unfinished = [...records.games.values()].filter((game) => {
     const endedAt = endOf(game.name);
@@ -163,24 +163,24 @@ function newDrafts(
  * @returns The counts of what it added.
  */
 export async function importPuzzles(
-  puzzles: PuzzleRepository,
+  puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
   const { results, games, table } = records;
   const stored = await puzzles.keepResults([...results.values()]);
-  const news = [...stored.values()].filter(({ before, kept }) => isNewResult(before, kept));
+  const news = [...stored.values()].filter(isNewResult);
   let unfinished = 0;
   for (const part of partsOf([...games.values()])) {
-    unfinished += (await puzzles.keepGames(part)).size;
+    unfinished += (await puzzles.unfinished.keep(part)).size;
   }
   const boards = await puzzles.keepTable([...table.values()]);
-  const here = records.drafts.size > 0 ? (await puzzles.allDrafts()).value : NO_PUZZLES.drafts;
+  const here = records.drafts.size > 0 ? (await puzzles.drafts.getAll()).value : NO_PUZZLES.drafts;
   const drafts = newDrafts(records, here);
   await puzzles.keepDrafts(drafts);
   return countsOf(records, {
     results: news.length,
     unfinished,
-    table: [...boards.values()].filter(({ isBetter }) => isBetter).length,
+    table: [...boards.values()].filter(isBetter).length,
     drafts: drafts.length,
   });
 }

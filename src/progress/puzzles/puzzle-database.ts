@@ -56,7 +56,7 @@ function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
   index(RESULTS, BY_STATISTIC, ['outcome', 'kind', 'step', ...HINTS]);
 }
 
-/** Returns the value and the key under which an unreadable entry is kept, so that its name is free. */
-export function setAside(name: string, value: unknown): [value: unknown, key: string] {
-  return [{ setAside: value }, `${name} set aside ${Date.now()}`];
+/** Returns the form in which an unreadable entry is kept under another key: no index has it. */
+export function setAside(entry: unknown): unknown {
+  return { setAside: entry };
 }

@@ -1,9 +1,9 @@
-import type { PuzzleRepository } from './puzzle-repository.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
 import { allPuzzles } from '../backup/puzzle-backup.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 
 /** Reads the records of puzzles that a backup of a device would hold, for tests. */
-export async function recordsOf(device: PuzzleRepository): Promise<PuzzleRecords> {
+export async function recordsOf(device: PuzzleStorage): Promise<PuzzleRecords> {
   const { results, games, table, drafts } = await allPuzzles(device);
   return {
     results: results.value,

@@ -3,6 +3,7 @@ import type { SavedDraft } from './draft-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import type { SavedResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
+import type { Saved } from '../storage/record-table.ts';
 
 /** Records of puzzles, each sort with one record for each name. */
 export interface PuzzleRecords {
@@ -37,8 +38,8 @@ export interface PuzzleCounts {
 }
 
 /** Returns true if the result that is kept says more than the one that was known before. */
-export function isNewResult(before: SavedResult | undefined, kept: SavedResult): boolean {
-  return before?.outcome !== 'solved' && before?.outcome !== kept.outcome;
+export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
+  return before?.outcome !== 'solved' && before?.outcome !== after.outcome;
 }
 
 /** Counts the puzzles that were not known, or less far; drafts do not count as puzzles yet. */

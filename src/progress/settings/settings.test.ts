@@ -14,7 +14,7 @@ const DEFAULTS: Settings = {
   tapsCycle: false,
   autoMarks: false,
   coordinates: 'named',
-  ways: 'each-move',
+  ways: 'asked',
   preview: false,
   mistakes: false,
   singleKeys: true,

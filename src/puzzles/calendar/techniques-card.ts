@@ -69,7 +69,7 @@ export class NtTechniques extends LocalizedElement {
   readonly #figures = new LiveQuery(this, {
     source: puzzles,
     kinds: ['results'],
-    read: () => puzzles.techniques(),
+    read: () => puzzles.results.techniques(),
   });
 
   protected override render(): TemplateResult | typeof nothing {

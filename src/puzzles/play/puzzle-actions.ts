@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
-import { checkBoard } from '../../game/checks/check.ts';
 import { BoardActions } from '../../game/screen/board-actions.ts';
 import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
@@ -17,7 +16,7 @@ import { puzzleSolver } from '../shared/shared-solver.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { announceRegion } from './puzzle-announcements.ts';
-import { checkOf, puzzleHints } from './puzzle-hints.ts';
+import { puzzleHints } from './puzzle-hints.ts';
 
 /** The command of a key while a puzzle is played, wherever the focus is. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
@@ -25,8 +24,8 @@ type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   /** The current day; the screen follows it. */
   readonly today: CurrentDay;
-  /** The board that was finished last, and its outcome. */
-  #ended: { readonly position: object; readonly ending: PuzzleOutcome } | undefined;
+  /** The board that was finished last, and its celebration. */
+  #ended: { readonly position: object; readonly celebration: PuzzleCelebration } | undefined;
 
   constructor(screen: NtPuzzlePlay) {
     super(screen, PUZZLE_KEYS);
@@ -66,8 +65,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
     const { game, celebration } = this.screen;
     // A solved board has no next step: its sheet says how to go on.
     if (!game || celebration) return;
-    if (game.session.position === this.#ended?.position) {
-      await this.#celebrate(game, this.#ended.ending, true);
+    if (this.ended) {
+      await this.showResult();
       return;
     }
     this.screen.hints ??= puzzleHints(this.screen, game);
@@ -75,24 +74,31 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   }
 
   async check(): Promise<void> {
-    const { game } = this.screen;
-    if (game) await checkBoard(this.screen, game.session, checkOf(game));
+    await this.screen.mistakes?.check();
   }
 
-  async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
-    this.#ended = { position: game.session.position, ending };
-    await this.#celebrate(game, ending, ending.isPast === true);
+  /** The celebration of the board, if the board is finished; also after its sheet was closed. */
+  get ended(): PuzzleCelebration | undefined {
+    const { game } = this.screen;
+    return game?.session.position === this.#ended?.position ? this.#ended?.celebration : undefined;
+  }
+
+  /** Shows the result of a finished board again. */
+  async showResult(): Promise<void> {
+    const { game } = this.screen;
+    if (game && this.ended) await this.celebrate(game, this.ended.outcome, true);
   }
 
   /** @param isPast True if there is nothing new to celebrate. */
-  async #celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
+  async celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
     const celebration = new PuzzleCelebration(this.screen, game, ending, isPast);
+    this.#ended = { position: game.session.position, celebration };
     this.screen.celebration = celebration;
     await celebration.play();
   }
 
   protected override run(command: Command): boolean {
-    const { game, celebration, board } = this.screen;
+    const { game, board } = this.screen;
     if (!game) return false;
     const { session } = game;
     switch (command) {
@@ -110,7 +116,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
         this.screen.dispatchEvent(new AnnounceEvent(spokenTime(session.elapsed)));
         return true;
       case 'next':
-        return celebration?.goOn() ?? false;
+        this.ended?.goOn();
+        return this.ended !== undefined;
       case 'close':
         if (!this.closeSheet()) location.hash = this.screen.backAddress;
         return true;

@@ -49,14 +49,6 @@ const ofPuzzles = css`
     justify-content: flex-start;
     gap: 6px 8px;
   }
-  .insight {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    column-gap: 12px;
-  }
-  .insight .row {
-    grid-column: 1 / -1;
-  }
   nt-play-clock {
     flex: none;
     margin-left: auto;
@@ -88,13 +80,10 @@ const ofPuzzles = css`
     }
     :host {
       --header: 5.25rem;
-      --around-board: min(var(--header) + 12.25rem, 100dvh - 11rem);
+      --around-board: min(var(--header) + 12.75rem, 100dvh - 11rem);
     }
     .insight {
       padding-top: 8px;
-    }
-    .insight p {
-      min-height: 24px;
     }
   }
 

@@ -35,7 +35,7 @@ export function hasMore(origin: Origin): boolean {
 }
 
 /**
- * Returns the origin in words: `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`,
+ * Returns the origin in words: `Sat 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`,
  * `Created · 8 × 8`.
  */
 export function originWords(

@@ -8,8 +8,8 @@ import { durationOf } from '../../i18n/format-time.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
-import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
-import { icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
+import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
@@ -22,7 +22,8 @@ import { hintCount } from '../shared/play-totals.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
-import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
+import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
+import { goalButton, type Goal } from './goal.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
 
 /**
@@ -33,6 +34,7 @@ export class NtSolvedSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    wholeSheetStyles,
     sheetTopStyles,
     factStyles,
     dayResultStyles,
@@ -89,20 +91,18 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) game!: PuzzleGame;
   @property({ attribute: false }) ending!: PuzzleOutcome;
   @property({ attribute: false }) day: SolvedDay | undefined;
-  /** The label of the button for another puzzle; `undefined` if none is made. */
-  @property({ attribute: false }) more: string | undefined;
+  /** Where the puzzle leads on to. */
+  @property({ attribute: false }) goal!: Goal;
   @property({ attribute: false }) challenge: Challenge | undefined;
 
-  /** Makes another puzzle like it. */
-  oneMore!: () => void;
   share!: () => void;
   challengeFriend!: () => void;
-  /** Plays the puzzle again, or tries the board with fewer queens. */
+  /** Plays the puzzle again. */
   again!: () => void;
   /** Leaves the sheet to look at the board. */
   close!: () => void;
 
-  readonly #place = new SheetPosition(this);
+  readonly #place = new SheetPosition(this, true);
 
   constructor() {
     super();
@@ -146,9 +146,7 @@ export class NtSolvedSheet extends LocalizedElement {
             </button>`
           : nothing
       }
-      <div class="actions">
-        ${isPast ? this.#renderAgain() : day ? dayActions(day) : this.#renderActions()}
-      </div>`;
+      <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
   }
 
   #renderAgain(): TemplateResult {
@@ -157,14 +155,14 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   #renderActions(): TemplateResult {
-    return html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
-    ${
-      this.more
-        ? this.#renderButton('ink wide', this.more, this.oneMore)
-        : html`<a class="button ink grow wide" href=${puzzlesAddress()}
-            >${msg('All puzzles')}${icon(nextIcon, 20)}</a
+    return html`${
+      this.day
+        ? html`<a class="button outline grow" href=${puzzlesAddress('endless')}
+            >${msg('Endless')}</a
           >`
-    }`;
+        : this.#renderButton('outline', msg('Look at the board'), this.close)
+    }
+    ${goalButton(this.goal)}`;
   }
 
   #renderGuarded({
@@ -185,16 +183,7 @@ export class NtSolvedSheet extends LocalizedElement {
           ? msg(str`With ${queensWords(queens)}.`)
           : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
       return html`${this.#renderTop(title, text)}
-        <div class="actions">
-          ${
-            isPast
-              ? this.#renderAgain()
-              : html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
-                  <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
-                    >${msg('Guard table')}${icon(nextIcon, 20)}</a
-                  >`
-          }
-        </div>`;
+        <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
     }
     const text =
       kept.queens.length < queens
@@ -204,8 +193,7 @@ export class NtSolvedSheet extends LocalizedElement {
         : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
     return html`${this.#renderTop(title, text)}
       <div class="actions">
-        ${this.#renderButton('outline', msg('Keep it'), this.close)}
-        ${this.#renderButton('ink wide', msg(str`Try with ${least}`), this.again)}
+        ${this.#renderButton('outline', msg('Keep it'), this.close)} ${goalButton(this.goal)}
       </div>`;
   }
 
@@ -238,22 +226,23 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 }
 
-/** Draws the best and the usual time of its kind and difficulty, if others were solved. */
+/** Draws the best and the usual time of its kind and difficulty; one other game has neither. */
 function renderTimes({
   result,
   median,
   best,
   isBest,
 }: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+  const isOne = best?.elapsed === median;
   return html`${
     isBest
       ? html`<div class="new">
           <dt>${msg('New best')}</dt>
           <dd>${durationOf(result.elapsed)}</dd>
         </div>`
-      : best
+      : best && !isOne
         ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
         : nothing
   }
-  ${median === undefined ? nothing : fact(msg('Usual'), durationOf(median))}`;
+  ${median === undefined || isOne ? nothing : fact(msg('Usual'), durationOf(median))}`;
 }

@@ -16,6 +16,7 @@ import { ground } from './layers.ts';
 import { drawLines, linesStyles } from './lines.ts';
 import type { SignsCanvas } from './signs/signs-canvas.ts';
 import { BoardRenderer } from './board-renderer.ts';
+import { solutionLineStyles } from './solution-line.styles.ts';
 
 /** The width in CSS pixels of a square that a finger hits without help. */
 const EASY_SQUARE = 44;
@@ -38,7 +39,13 @@ const PRINT = matchMedia('print');
  */
 @customElement('nt-board')
 export class NtBoard extends LocalizedElement implements GestureBoard {
-  static override styles = [boardStyles, linesStyles, Cells.styles, magnifierStyles];
+  static override styles = [
+    boardStyles,
+    linesStyles,
+    solutionLineStyles,
+    Cells.styles,
+    magnifierStyles,
+  ];
   /** The view to show. It must be set before the board is connected. */
   @property({ attribute: false, hasChanged: differs }) view!: BoardView;
 

@@ -4,7 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
-import { attackWords, lineWords } from './first-words.ts';
+import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
 import { eyeIcon, hintIcon, icon, markIcon } from '../drawing/icons.ts';
@@ -28,6 +28,7 @@ export class NtHowToPlay extends Modal {
     listingStyles,
     roseStyles,
     attackStyles,
+    lineSampleStyles,
     howToPlayStyles,
   ];
 
@@ -65,7 +66,7 @@ export class NtHowToPlay extends Modal {
         ${term(
           seedPicture,
           msg('Solution'),
-          msg('A dot of the rose: filled once you find it, a ring if it was revealed, else small.'),
+          msg('A dot of the rose: golden once you find it, a dark ring if it was revealed.'),
         )}
         ${term(
           petalPicture(),
@@ -99,7 +100,7 @@ function guideLink(path: string, name: string): TemplateResult {
 }
 
 /** Renders one of the three things to know, beside a board that shows it. */
-function step(picture: TemplateResult, words: string): TemplateResult {
+function step(picture: TemplateResult, words: TemplateResult | string): TemplateResult {
   return html`<li>
     ${picture}
     <p>${words}</p>

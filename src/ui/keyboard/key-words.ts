@@ -73,7 +73,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['u', 'ctrl z'], does: msg('undo') },
         { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
         { keys: ['f'], does: msg('to the next free square') },
-        { keys: ['g'], does: msg('say the region, or to the next square not guarded') },
+        { keys: ['g'], does: msg('say the region, or to the next open square') },
         { keys: ['c'], does: msg('clear the board') },
         { keys: ['h'], does: msg('a hint, then a clearer one') },
         { keys: ['shift h'], does: msg('previous hint') },

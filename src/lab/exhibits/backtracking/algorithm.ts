@@ -40,8 +40,8 @@ export const algorithm: Algorithm<BoardParameters, BacktrackingState, Backtracki
       state.column = 0;
       state.verdict = 'untested';
       return row + 1 < size
-        ? { kind: 'place', line: 5, squares: [square], change: PLACED }
-        : { kind: 'found', line: 1, squares: [square], change: FOUND_BY_PLACING };
+        ? { kind: 'place', squares: [square], change: PLACED }
+        : { kind: 'found', squares: [square], change: FOUND_BY_PLACING };
     }
     const next = state.verdict === 'done' ? state.column + 1 : state.column;
     if (row < size && next < size) {
@@ -50,18 +50,18 @@ export const algorithm: Algorithm<BoardParameters, BacktrackingState, Backtracki
       state.column = next;
       if (above < 0) {
         state.verdict = 'free';
-        return { kind: 'free', line: 2, squares: [square], change: TESTED };
+        return { kind: 'free', squares: [square], change: TESTED };
       }
       state.verdict = 'done';
       const queen = squareAt(above, columns[above]!, size);
-      return { kind: 'seen', line: 2, squares: [square, queen], change: TESTED };
+      return { kind: 'seen', squares: [square, queen], change: TESTED };
     }
     const column = columns.pop();
     if (column === undefined) return undefined;
     state.column = column;
     state.verdict = 'done';
     const square = squareAt(row - 1, column, size);
-    return { kind: 'lift', line: 7, squares: [square], change: LIFTED };
+    return { kind: 'lift', squares: [square], change: LIFTED };
   },
 
   queens: ({ size, columns }) => squaresOf(columns, size),

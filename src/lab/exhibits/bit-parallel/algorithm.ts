@@ -58,7 +58,7 @@ export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitPa
     if (depth < size && row.free === undefined) {
       row.free = freeSquares(state);
       const squares = bitsOf(row.free).map((column) => squareAt(depth, column, size));
-      return { kind: 'masks', line: 2, squares, change: NOTHING };
+      return { kind: 'masks', squares, change: NOTHING };
     }
     if (row.free) {
       const bit = row.free & -row.free;
@@ -66,16 +66,16 @@ export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitPa
       row.free ^= bit;
       rows.push(emptyRow(row.columns | bit, (row.rising | bit) >> 1, (row.falling | bit) << 1));
       const squares = [squareAt(depth, highestBit(bit), size)];
-      if (depth + 1 < size) return { kind: 'place', line: 4, squares, change: TRIED };
+      if (depth + 1 < size) return { kind: 'place', squares, change: TRIED };
       const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND_BY_TRYING;
-      return { kind: 'found', line: 1, squares, change };
+      return { kind: 'found', squares, change };
     }
     if (depth === 0) return undefined;
     rows.pop();
     const above = rows[depth - 1]!;
     const squares = [squareAt(depth - 1, highestBit(above.bit), size)];
     above.bit = 0;
-    return { kind: 'lift', line: 5, squares, change: LIFTED };
+    return { kind: 'lift', squares, change: LIFTED };
   },
 
   queens: ({ size, rows }) =>

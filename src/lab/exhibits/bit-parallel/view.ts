@@ -8,18 +8,13 @@ import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/part
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords } from '../../shared/words.ts';
-import {
-  algorithm,
-  type BitParallelKind,
-  type BitParallelParameters,
-  type BitParallelState,
-} from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitParallelKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -32,59 +27,14 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
   ],
 
   pseudocode: () => [
-    [0, 'extend(columns, rising, falling):'],
-    [1, msg('if columns = full  record board; return')],
-    [1, 'free ← full & ~(columns | rising | falling)'],
-    [1, msg('while free ≠ 0')],
-    [2, 'bit ← free & −free; free ← free − bit'],
-    [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)'],
+    [0, 'extend(columns, rising, falling):', 'masks'],
+    [1, msg('if columns = full: record; return'), 'found'],
+    [1, 'free ← full & ~(columns | rising | falling)', 'masks'],
+    [1, msg('while free ≠ 0'), 'place', 'found', 'lift'],
+    [2, 'bit ← free & −free; free ← free − bit', 'place', 'found'],
+    [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)', 'place', 'found'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'static void extend(int row, uint64_t columns, uint64_t rising, uint64_t falling) {',
-        'if (columns == full) {',
-        'uint64_t free = full & ~(columns | rising | falling);',
-        'while (free != 0) {',
-        'uint64_t bit = free & -free;',
-        'extend(row + 1, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'long extend(Bits columns = 0, Bits rising = 0, Bits falling = 0) {',
-        'if (columns == full) return record();',
-        'Bits free = full & ~(columns | rising | falling);',
-        'while (free != 0) {',
-        'const Bits bit = free & -free;',
-        'found += extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'def extend(full, board=(), columns=0, rising=0, falling=0):',
-        'if columns == full:',
-        'free = full & ~(columns | rising | falling)',
-        'while free:',
-        'bit = free & -free',
-        'yield from extend(',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'function* extend(',
-        'if (columns === full) {',
-        'let free = full & ~(columns | rising | falling);',
-        'while (free !== 0) {',
-        'const bit = free & -free;',
-        'yield* extend(full, next, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);',
-      ],
-    },
-  },
+  programs: { c, cpp, py, ts },
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),

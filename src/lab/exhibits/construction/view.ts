@@ -1,13 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { columnOf, rowOf, squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import {
-  algorithm,
-  type ConstructionKind,
-  type ConstructionRule,
-  type ConstructionState,
-} from './algorithm.ts';
+import { algorithm, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -17,7 +11,7 @@ import { foundWords } from '../../shared/words.ts';
 /** The number of pairs of the sequence that are shown; they fill some lines on a phone. */
 const PAIRS_SHOWN = 24;
 
-export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -30,41 +24,37 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
   ],
 
   pseudocode: () => [
-    [0, 'n mod 6 = 0, 4:'],
-    [1, msg('(2i, i)  for i ← 1 … n/2')],
-    [1, msg('(2i − 1, n/2 + i)  for i ← 1 … n/2')],
-    [0, 'n mod 6 = 1, 5:'],
-    [1, '(n, 1)'],
-    [1, msg('(2i, i + 1)  for i ← 1 … (n − 1)/2')],
-    [1, msg('(2i − 1, (n + 1)/2 + i)  for i ← 1 … (n − 1)/2')],
-    [0, 'n mod 6 = 2:'],
-    [1, '(4, 1) (n, n/2 − 1) (2, n/2) (n − 1, n/2 + 1) (1, n/2 + 2) (n − 3, n)'],
-    [1, msg('(n − 2i, i + 1)  for i ← 1 … n/2 − 3')],
-    [1, msg('(n − 2i − 3, n/2 + i + 2)  for i ← 1 … n/2 − 3')],
-    [0, 'n mod 6 = 3:'],
-    [1, msg('(n, n), the rest as for n − 1')],
+    [0, 'n mod 6 = 0, 4:', '0-4 rule'],
+    [1, msg('(i, n + 1 − 2i) for i ← 1 … n/2'), '0-4 first'],
+    [1, msg('(n/2 + i, n + 2 − 2i) for i ← 1 … n/2'), '0-4 second'],
+    [0, 'n mod 6 = 1, 5:', '1-5 rule'],
+    [1, '(1, 1)', '1-5 single'],
+    [1, msg('(i + 1, n + 1 − 2i) for i ← 1 … (n − 1)/2'), '1-5 first'],
+    [1, msg('((n + 1)/2 + i, n + 2 − 2i) for i ← 1 … (n − 1)/2'), '1-5 second'],
+    [0, 'n mod 6 = 2:', '2 rule'],
+    [1, '(1, n − 3) (n/2 − 1, 1) (n/2, n − 1) (n/2 + 1, 2) (n/2 + 2, n) (n, 4)', '2 single'],
+    [1, msg('(i + 1, 2i + 1) for i ← 1 … n/2 − 3'), '2 first'],
+    [1, msg('(n/2 + i + 2, 2i + 4) for i ← 1 … n/2 − 3'), '2 second'],
+    [0, 'n mod 6 = 3:', '3 rule'],
+    [1, msg('(n, 1), the rest as for n − 1, one row higher'), '3 single'],
   ],
   parametersOf: (size) => ({ size }),
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,
 
-  say({ kind, squares }, { size }) {
-    switch (kind) {
-      case 'rule':
-        return emphasized(
-          msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`),
-        );
-      case 'lay':
-        return emphasized(
-          msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`),
-        );
-      case 'found':
-        return foundWords(squares, size);
+  say({ kind, squares, change }, { size }) {
+    if (kind.endsWith('rule')) {
+      return emphasized(
+        msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`),
+      );
     }
+    return change.found > 0
+      ? foundWords(squares, size)
+      : emphasized(msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`));
   },
 
   draw(step, { size, laid }) {
-    if (step?.kind === 'found') return size < 60 ? drawThread(laid, size) : nothing;
+    if (step?.change.found) return size < 60 ? drawThread(laid, size) : nothing;
     return step && size < 60 ? drawDashed(step.squares, size) : nothing;
   },
 

@@ -9,18 +9,11 @@ import { drawOrderStep } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
 import { namesOf } from '../../shared/words.ts';
-import {
-  algorithm,
-  isStruck,
-  LARGEST_EVERY_TERM,
-  type DeterminantsKind,
-  type DeterminantsParameters,
-  type DeterminantsState,
-} from './algorithm.ts';
+import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
-export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, DeterminantsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -33,12 +26,12 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
   ],
 
   pseudocode: () => [
-    [0, 'expand(row):'],
-    [1, msg('if row = n  keep the term if no letter or number comes twice; return')],
-    [1, msg('for each entry of row that is not struck')],
-    [2, msg('take it, strike its column (Glaisher: and its letter and number)')],
-    [2, 'expand(row + 1)'],
-    [2, msg('give it back, with what it struck')],
+    [0, 'expand(row):', 'take'],
+    [1, msg('if no row is left: keep the term if nothing comes twice; return'), 'refused', 'found'],
+    [1, msg('for each entry of row not struck'), 'take'],
+    [2, msg('take it, strike its column (Glaisher: and its letter and number)'), 'take'],
+    [2, msg('expand(next row down)'), 'take'],
+    [2, msg('give it back, with what it struck'), 'return'],
   ],
   parametersOf: (size, choices) => ({
     size,

@@ -77,7 +77,7 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
         state.phase = 'try';
         const squares = squaresOfItem(links, item, size);
         const kind = squares.length > 0 ? 'choose' : 'dead';
-        return { kind, line: 2, squares, change: NOTHING };
+        return { kind, squares, change: NOTHING };
       }
       case 'try': {
         const last = chosen.at(-1)!;
@@ -87,7 +87,7 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
           uncover(links, node);
           state.phase = state.standing > 0 ? 'lift' : 'over';
           const squares = squaresOfItem(links, node, size);
-          return { kind: 'uncover', line: 7, squares, change: NOTHING };
+          return { kind: 'uncover', squares, change: NOTHING };
         }
         last.node = node;
         for (const other of othersOf(node, size)) cover(links, links.item[other]!);
@@ -95,17 +95,17 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
         const squares = [squareOf(node, size)];
         if (state.standing < size) {
           state.phase = 'choose';
-          return { kind: 'place', line: 4, squares, change: TRIED };
+          return { kind: 'place', squares, change: TRIED };
         }
         state.phase = 'lift';
-        return { kind: 'found', line: 1, squares, change: FOUND_BY_TRYING };
+        return { kind: 'found', squares, change: FOUND_BY_TRYING };
       }
       case 'lift': {
         const { node } = chosen.at(-1)!;
         for (const other of othersOf(node, size).reverse()) uncover(links, links.item[other]!);
         state.standing--;
         state.phase = 'try';
-        return { kind: 'lift', line: 6, squares: [squareOf(node, size)], change: LIFTED };
+        return { kind: 'lift', squares: [squareOf(node, size)], change: LIFTED };
       }
       case 'over':
         return undefined;

@@ -2,14 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import {
-  coveredLines,
-  algorithm,
-  type BoardLine,
-  type ExactCoverKind,
-  type ExactCoverState,
-} from './algorithm.ts';
+import { coveredLines, algorithm, type BoardLine, type ExactCoverState } from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -18,7 +11,7 @@ import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, lineName } from '../../shared/words.ts';
 import { plural } from '../../../i18n/format.ts';
 
-export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -33,14 +26,14 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
   ],
 
   pseudocode: () => [
-    [0, 'search:'],
-    [1, msg('if every row and column is covered  record board; return')],
-    [1, msg('i ← row or column with the fewest squares; cover(i)')],
-    [1, msg('for each square s of i')],
-    [2, msg('cover the other lines of s')],
-    [2, 'search'],
-    [2, msg('uncover the other lines of s')],
-    [1, 'uncover(i)'],
+    [0, 'search:', 'choose', 'dead'],
+    [1, msg('if every row and column is covered: record; return'), 'found'],
+    [1, msg('i ← row or column with the fewest squares; cover(i)'), 'choose', 'dead'],
+    [1, msg('for each square s of i'), 'place', 'found'],
+    [2, msg('cover the other lines of s'), 'place', 'found'],
+    [2, 'search', 'place', 'found'],
+    [2, msg('uncover the other lines of s'), 'lift'],
+    [1, 'uncover(i)', 'uncover'],
   ],
 
   say({ kind, squares }, state) {

@@ -51,7 +51,7 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
         const line = fewestLine(openLines(queens, size));
         lines.push({ ...line, next: 0 });
         const kind = line.choices.length > 0 ? 'choose' : 'dead';
-        return { kind, line: 2, squares: line.choices, change: NOTHING };
+        return { kind, squares: line.choices, change: NOTHING };
       }
       const line = lines.at(-1)!;
       const square = line.choices[line.next];
@@ -59,15 +59,15 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
         line.next++;
         queens.push(square);
         return queens.length < size
-          ? { kind: 'place', line: 4, squares: [square], change: TRIED }
-          : { kind: 'found', line: 1, squares: [square], change: FOUND_BY_TRYING };
+          ? { kind: 'place', squares: [square], change: TRIED }
+          : { kind: 'found', squares: [square], change: FOUND_BY_TRYING };
       }
       // The first line stays, exhausted, to distinguish the end of the run from its start.
       if (queens.length === 0) return undefined;
       lines.pop();
     }
     const square = queens.pop()!;
-    return { kind: 'lift', line: 6, squares: [square], change: LIFTED };
+    return { kind: 'lift', squares: [square], change: LIFTED };
   },
 
   queens: ({ queens }) => [...queens],

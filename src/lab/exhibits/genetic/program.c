@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 enum { MAX_N = 32, POPULATION = 100, ELITE = 2, GENERATIONS = 2000 };
-typedef struct { int genes[MAX_N]; } Placement; /* the column of the queen in each row */
+/*@1*/ typedef struct { int genes[MAX_N]; } Placement; /* the column of the queen in each row */
 static int n;
 
 static int below(int limit) { return rand() % limit; }
@@ -40,17 +40,17 @@ int main(int argc, char *argv[]) {
   if (n < 1 || n > MAX_N) return EXIT_FAILURE;
   srand(argc > 2 ? atoi(argv[2]) : 1);
   for (int k = 0; k < n; k++) population[0].genes[k] = k;
-  for (int i = 1; i < POPULATION; i++) population[i] = mutated(mutated(population[i - 1]));
-  for (int generation = 0; generation < GENERATIONS; generation++) {
-    qsort(population, POPULATION, sizeof *population, by_fitness);
+  /*@2*/ for (int i = 1; i < POPULATION; i++) population[i] = mutated(mutated(population[i - 1]));
+  /*@3*/ for (int generation = 0; generation < GENERATIONS; generation++) {
+    /*@4*/ qsort(population, POPULATION, sizeof *population, by_fitness);
     if (fitness(population) == 0) break;
-    for (int i = 0; i < ELITE; i++) next[i] = population[i];
-    for (int i = ELITE; i < POPULATION; i += 2) {
-      Placement p = chosen(population), q = chosen(population);
-      Placement c = crossed(p, q), d = crossed(q, p);
-      next[i] = mutated(c), next[i + 1] = mutated(d);
+    /*@5*/ for (int i = 0; i < ELITE; i++) next[i] = population[i];
+    /*@6*/ for (int i = ELITE; i < POPULATION; i += 2) {
+      /*@7*/ Placement p = chosen(population), q = chosen(population);
+      /*@8*/ Placement c = crossed(p, q), d = crossed(q, p);
+      /*@9*/ next[i] = mutated(c), next[i + 1] = mutated(d);
     }
-    for (int i = 0; i < POPULATION; i++) population[i] = next[i];
+    /*@10*/ for (int i = 0; i < POPULATION; i++) population[i] = next[i];
   }
   int found = fitness(population) == 0, *columns = population[0].genes;
   for (int k = 0; found && k < n; k++) putchar("123456789abcdefghijklmnopqrstuvw"[columns[k]]);

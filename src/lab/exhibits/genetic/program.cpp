@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-using Genes = std::vector<int>;  // the column of the queen in each row
+/*@1*/ using Genes = std::vector<int>;  // the column of the queen in each row
 constexpr int POPULATION = 100, ELITE = 2, GENERATIONS = 2000;
 std::mt19937 engine;
 
@@ -38,17 +38,17 @@ int main(int argc, char* argv[]) {
   if (columns.empty() || columns.size() > 32) return EXIT_FAILURE;
   std::iota(columns.begin(), columns.end(), 0);
   std::vector<Genes> population(POPULATION, columns);
-  for (Genes& genes : population) std::ranges::shuffle(genes, engine);
-  for (int generation = 0; generation < GENERATIONS; ++generation) {
-    std::ranges::sort(population, std::greater(), fitness);
+  /*@2*/ for (Genes& genes : population) std::ranges::shuffle(genes, engine);
+  /*@3*/ for (int generation = 0; generation < GENERATIONS; ++generation) {
+    /*@4*/ std::ranges::sort(population, std::greater(), fitness);
     if (fitness(population[0]) == 0) break;
-    std::vector<Genes> next(population.begin(), population.begin() + ELITE);
-    while (next.size() < POPULATION) {
-      const Genes &p = select(population), &q = select(population);
-      const Genes c = cross(p, q), d = cross(q, p);
-      next.insert(next.end(), {mutate(c), mutate(d)});
+    /*@5*/ std::vector<Genes> next(population.begin(), population.begin() + ELITE);
+    /*@6*/ while (next.size() < POPULATION) {
+      /*@7*/ const Genes &p = select(population), &q = select(population);
+      /*@8*/ const Genes c = cross(p, q), d = cross(q, p);
+      /*@9*/ next.insert(next.end(), {mutate(c), mutate(d)});
     }
-    population = next;
+    /*@10*/ population = next;
   }
   const Genes& best = population[0];
   if (fitness(best) == 0) {

@@ -35,18 +35,18 @@ def mutate(genes, random):
 
 def evolve(n, random):
     """Return the columns of a solution; None where there was none in time."""
-    columns = range(n)  # genes: the column of the queen in each row
-    population = [random.sample(columns, n) for _ in range(POPULATION)]
-    for _ in range(GENERATIONS):
-        population.sort(key=fitness, reverse=True)
+    columns = range(n)  # genes: the column of the queen in each row #@1
+    population = [random.sample(columns, n) for _ in range(POPULATION)] #@2
+    for _ in range(GENERATIONS): #@3
+        population.sort(key=fitness, reverse=True) #@4
         if fitness(population[0]) == 0:
             return population[0]
-        following = population[:ELITE]
-        while len(following) < POPULATION:
-            p, q = select(population, random), select(population, random)
-            c, d = cross(p, q, random), cross(q, p, random)
-            following += mutate(c, random), mutate(d, random)
-        population = following
+        following = population[:ELITE] #@5
+        while len(following) < POPULATION: #@6
+            p, q = select(population, random), select(population, random) #@7
+            c, d = cross(p, q, random), cross(q, p, random) #@8
+            following += mutate(c, random), mutate(d, random) #@9
+        population = following #@10
     return None
 
 

@@ -2,7 +2,7 @@
 // node genetic.ts 8 1 (n and a random seed; Node.js 22.18 or newer)
 import { argv } from 'node:process';
 
-type Genes = readonly number[]; // the column of the queen in each row
+/*@1*/ type Genes = readonly number[]; // the column of the queen in each row
 
 const DIGITS = '123456789abcdefghijklmnopqrstuvw';
 const [POPULATION, ELITE, GENERATIONS] = [100, 2, 2000];
@@ -42,17 +42,17 @@ function mutate(genes: Genes): Genes {
 }
 
 let population: Genes[] = [[...Array(n).keys()]];
-while (population.length < POPULATION) population.push(mutate(mutate(population.at(-1)!)));
-for (let generation = 0; generation < GENERATIONS; generation++) {
-  population.sort((a, b) => fitness(b) - fitness(a));
+/*@2*/ while (population.length < POPULATION) population.push(mutate(mutate(population.at(-1)!)));
+/*@3*/ for (let generation = 0; generation < GENERATIONS; generation++) {
+  /*@4*/ population.sort((a, b) => fitness(b) - fitness(a));
   if (fitness(population[0]) === 0) break;
-  const next = population.slice(0, ELITE);
-  while (next.length < POPULATION) {
-    const [p, q] = [select(population), select(population)];
-    const [c, d] = [cross(p, q), cross(q, p)];
-    next.push(mutate(c), mutate(d));
+  /*@5*/ const next = population.slice(0, ELITE);
+  /*@6*/ while (next.length < POPULATION) {
+    /*@7*/ const [p, q] = [select(population), select(population)];
+    /*@8*/ const [c, d] = [cross(p, q), cross(q, p)];
+    /*@9*/ next.push(mutate(c), mutate(d));
   }
-  population = next;
+  /*@10*/ population = next;
 }
 const best = population[0];
 const found = fitness(best) === 0;

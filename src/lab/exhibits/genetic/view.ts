@@ -9,7 +9,6 @@ import {
   algorithm,
   STRONG_GENETICS,
   TEXTBOOK_GENETICS,
-  type GeneticKind,
   type GeneticParameters,
   type GeneticState,
 } from './algorithm.ts';
@@ -35,7 +34,7 @@ const CHANCES = ['crossover', 'mutation'] as const;
 const BOARDS_A_ROW = 12;
 const BOARD_WIDTH = 110;
 
-export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -50,79 +49,24 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('encode a placement as n genes')],
-    [0, msg('population ← random placements')],
-    [0, msg('repeat')],
-    [1, msg('order population by fitness; stop if the best is a solution')],
-    [1, msg('next ← the elite of population')],
-    [1, msg('while next is not full')],
-    [2, 'p, q ← select(population)'],
-    [2, 'c, d ← cross(p, q)'],
-    [2, msg('add mutate(c), mutate(d) to next')],
-    [1, 'population ← next'],
+    [0, msg('encode a placement as n genes'), 'encoding'],
+    [0, msg('population ← random placements'), 'population'],
+    [0, msg('repeat'), 'fitness', 'found', 'stop'],
+    [
+      1,
+      msg('order population by fitness; stop if the best is a solution'),
+      'fitness',
+      'found',
+      'stop',
+    ],
+    [1, msg('next ← the elite of population'), 'elite'],
+    [1, msg('while next is not full'), 'selection'],
+    [2, 'p, q ← select(population)', 'selection'],
+    [2, 'c, d ← cross(p, q)', 'crossover', 'copy'],
+    [2, msg('add mutate(c), mutate(d) to next'), 'mutation', 'unmutated'],
+    [1, 'population ← next', 'replacement'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'typedef struct { int genes[MAX_N]; } Placement; /* the column of the queen in each row */',
-        'for (int i = 1; i < POPULATION; i++) population[i] = mutated(mutated(population[i - 1]));',
-        'for (int generation = 0; generation < GENERATIONS; generation++) {',
-        'qsort(population, POPULATION, sizeof *population, by_fitness);',
-        'for (int i = 0; i < ELITE; i++) next[i] = population[i];',
-        'for (int i = ELITE; i < POPULATION; i += 2) {',
-        'Placement p = chosen(population), q = chosen(population);',
-        'Placement c = crossed(p, q), d = crossed(q, p);',
-        'next[i] = mutated(c), next[i + 1] = mutated(d);',
-        'for (int i = 0; i < POPULATION; i++) population[i] = next[i];',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'using Genes = std::vector<int>;  // the column of the queen in each row',
-        'for (Genes& genes : population) std::ranges::shuffle(genes, engine);',
-        'for (int generation = 0; generation < GENERATIONS; ++generation) {',
-        'std::ranges::sort(population, std::greater(), fitness);',
-        'std::vector<Genes> next(population.begin(), population.begin() + ELITE);',
-        'while (next.size() < POPULATION) {',
-        'const Genes &p = select(population), &q = select(population);',
-        'const Genes c = cross(p, q), d = cross(q, p);',
-        'next.insert(next.end(), {mutate(c), mutate(d)});',
-        'population = next;',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'columns = range(n)  # genes: the column of the queen in each row',
-        'population = [random.sample(columns, n) for _ in range(POPULATION)]',
-        'for _ in range(GENERATIONS):',
-        'population.sort(key=fitness, reverse=True)',
-        'following = population[:ELITE]',
-        'while len(following) < POPULATION:',
-        'p, q = select(population, random), select(population, random)',
-        'c, d = cross(p, q, random), cross(q, p, random)',
-        'following += mutate(c, random), mutate(d, random)',
-        'population = following',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'type Genes = readonly number[]; // the column of the queen in each row',
-        'while (population.length < POPULATION) population.push(mutate(mutate(population.at(-1)!)));',
-        'for (let generation = 0; generation < GENERATIONS; generation++) {',
-        'population.sort((a, b) => fitness(b) - fitness(a));',
-        'const next = population.slice(0, ELITE);',
-        'while (next.length < POPULATION) {',
-        'const [p, q] = [select(population), select(population)];',
-        'const [c, d] = [cross(p, q), cross(q, p)];',
-        'next.push(mutate(c), mutate(d));',
-        'population = next;',
-      ],
-    },
-  },
+  programs: { c, cpp, py, ts },
 
   parametersOf(size, choices) {
     const usual = choices.has('textbook') ? TEXTBOOK_GENETICS : STRONG_GENETICS;

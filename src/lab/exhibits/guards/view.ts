@@ -1,14 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { numberOf, plural } from '../../../i18n/format.ts';
-import {
-  algorithm,
-  LARGEST_SIDE,
-  unguardedSquares,
-  type GuardsKind,
-  type GuardsParameters,
-  type GuardsState,
-} from './algorithm.ts';
+import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -19,7 +12,7 @@ import { joinSentences } from '../../../i18n/sentences.ts';
 /** The smallest and the largest number of rows, of columns and of queens. */
 const LIMITS = { min: 1, max: LARGEST_SIDE };
 
-export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -34,16 +27,16 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('for r ← the number of queens, or 1, 2, … until some suffice')],
-    [1, 'guard(r):'],
-    [2, msg('if every square is guarded  record the queens; return')],
-    [2, msg('if r queens cannot guard all unguarded squares  return')],
-    [2, msg('u ← unguarded square that the fewest open squares guard')],
-    [2, msg('for each open square s that guards u, the most useful first')],
-    [3, 'place(s); close(s)'],
-    [3, 'guard(r − 1)'],
-    [3, 'lift(s)'],
-    [2, msg('open the squares closed here')],
+    [0, msg('for r ← the number of queens, or 1, 2, … until some suffice'), 'none', 'counted'],
+    [1, 'guard(r):', 'choose', 'bound', 'found'],
+    [2, msg('if every square is guarded: record the queens; return'), 'found'],
+    [2, msg('if r queens cannot guard all unguarded squares: return'), 'bound'],
+    [2, msg('u ← unguarded square that the fewest open squares guard'), 'choose'],
+    [2, msg('for each open square s that guards u, the most useful first'), 'place'],
+    [3, 'place(s); close(s)', 'place'],
+    [3, 'guard(r − 1)', 'place'],
+    [3, 'lift(s)', 'lift', 'leave'],
+    [2, msg('open the squares closed here'), 'leave', 'none', 'counted'],
   ],
 
   parametersOf(size, choices) {
@@ -86,6 +79,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
       case 'place':
         return emphasized(msg(str`A queen stands on *${name}*.`));
       case 'lift':
+      case 'leave':
         return emphasized(msg(str`The queen leaves *${name}*, which is not tried again here.`));
       case 'found':
         return emphasized(

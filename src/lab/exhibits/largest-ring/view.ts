@@ -15,7 +15,6 @@ import {
   minus,
   numberSource,
   opensMatrix,
-  type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { facts } from '../../shared/parts.ts';
 import { nameOn } from '../../shared/words.ts';
@@ -38,7 +37,7 @@ const SEED_NUMBERS = { min: -9, max: 9 };
 const SOURCE = numberSource({ min: 2, max: 12 }, SEED_NUMBERS);
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -53,13 +52,13 @@ export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind
   ],
 
   pseudocode: () => [
-    [0, msg('for each square')],
-    [1, msg('add up its row and its column up to it')],
-    [0, msg('for each ring: top, bottom, left, right')],
-    [1, msg('sum ← its four sides, each by one subtraction')],
-    [1, msg('if sum is no larger than best  go on')],
-    [1, msg('best ← sum; keep the ring')],
-    [0, msg('no ring is left: best is the largest')],
+    [0, msg('for each square'), 'sum'],
+    [1, msg('add up its row and its column up to it'), 'sum'],
+    [0, msg('for each ring: top, bottom, left, right'), 'smaller', 'larger'],
+    [1, msg('sum ← its four sides, each by one subtraction'), 'smaller', 'larger'],
+    [1, msg('if sum is no larger than best: go on'), 'smaller'],
+    [1, msg('best ← sum; keep the ring'), 'larger'],
+    [0, msg('no ring is left: best is the largest'), 'found'],
   ],
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),

@@ -10,12 +10,7 @@ import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../..
 import { emphasized } from '../../shared/emphasized.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { testedWords } from '../../shared/words.ts';
-import {
-  algorithm,
-  type LasVegasKind,
-  type LasVegasParameters,
-  type LasVegasState,
-} from './algorithm.ts';
+import { algorithm, type LasVegasKind } from './algorithm.ts';
 
 /**
  * The default share of the rows that the dice have. On 8 × 8 most tries then fail, so that there are failures to see.
@@ -30,10 +25,7 @@ const TRIES = { min: 1, max: 1000 };
 /** The size from which whole rows are tinted: queens are then dots, and their squares are too small for a tint. */
 const ROWS_TINTED_FROM = 25;
 
-/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
-const AFTER_DICE = 'row > k';
-
-export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -48,17 +40,17 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
   ],
 
   pseudocode: () => [
-    [0, msg('for try ← 1, 2, …')],
-    [1, msg('empty the board')],
-    [1, msg('for row ← 0 … k − 1')],
-    [2, msg('F ← free squares of row; none: fail')],
-    [2, msg('put a queen on a random square of F')],
-    [1, msg('for row ← k … n − 1, by backtracking')],
-    [2, msg('col ← next column that is not attacked')],
-    [2, msg('if there is one  push(col)')],
-    [2, msg(str`else if ${AFTER_DICE}  pop()`)],
-    [2, msg('else  fail')],
-    [1, msg('no row is left: succeed')],
+    [0, msg('for each try'), 'restart'],
+    [1, msg('empty the board'), 'restart'],
+    [1, msg('for each of the top k rows'), 'list', 'stuck'],
+    [2, msg('F ← its free squares; none: fail'), 'list', 'stuck'],
+    [2, msg('put a queen on a random square of F'), 'throw'],
+    [1, msg('for each other row, by backtracking'), 'seen', 'free'],
+    [2, msg('col ← next column that is not attacked'), 'seen', 'free'],
+    [2, msg('if there is one: push(col)'), 'place'],
+    [2, msg('else if the last queen is not by dice: pop()'), 'lift'],
+    [2, msg('else: fail'), 'exhausted'],
+    [1, msg('no row is left: succeed'), 'found'],
   ],
 
   parametersOf(size, choices) {

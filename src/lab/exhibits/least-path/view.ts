@@ -51,14 +51,14 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('for each square, row by row')],
-    [1, msg('B ← the squares a path can come from')],
-    [1, msg('least ← its number + the smallest least of B')],
-    [1, msg('paths ← the sum of paths of those in B')],
-    [0, msg('square ← bottom right')],
-    [0, msg('while square is not top left')],
-    [1, msg('square ← one before it with the smallest least')],
-    [0, msg('the path is complete')],
+    [0, msg('for each square, row by row'), 'look'],
+    [1, msg('B ← the squares a path can come from'), 'look'],
+    [1, msg('least ← its number + the smallest least of B'), 'fill'],
+    [1, msg('paths ← the sum of paths of those in B'), 'fill'],
+    [0, msg('square ← bottom right'), 'turn'],
+    [0, msg('while square is not top left'), 'back'],
+    [1, msg('square ← one before it with the smallest least'), 'back'],
+    [0, msg('the path is complete'), 'found'],
   ],
 
   parametersOf: (size, choices) => ({
@@ -87,14 +87,14 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
                 str`*${name}*: ${minus(least[before[0]!]!)} + ${signed(numbers[square!]!)} = *${minus(least[square!]!)}*. Paths with this sum: ${numberOf(paths[square!]!)}.`,
               ),
             );
+      case 'turn':
+        return emphasized(msg(str`The table is full. Draw the path back from *${name}*.`));
       case 'back':
-        return before.length === 0
-          ? emphasized(msg(str`The table is full. Draw the path back from *${name}*.`))
-          : emphasized(
-              msg(
-                str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
-              ),
-            );
+        return emphasized(
+          msg(
+            str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
+          ),
+        );
       case 'found':
         return emphasized(
           msg(

@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { clashWords, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type LexicographicKind, type LexicographicState } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -16,7 +15,7 @@ import ts from './program.ts?raw';
 const RISES = 'a[i] < a[i + 1]';
 const LARGER = 'a[j] > a[i]';
 
-export const exhibit = exhibitOf<BoardParameters, LexicographicState, LexicographicKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -29,64 +28,15 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
   ],
 
   pseudocode: () => [
-    [0, 'a ← 1 2 … n'],
-    [0, msg('repeat')],
-    [1, msg('test the diagonals')],
-    [1, msg(str`i ← last i with ${RISES}; none: stop`)],
-    [1, msg(str`j ← last j with ${LARGER}`)],
-    [1, msg('swap a[i], a[j]')],
-    [1, msg('reverse a[i + 1 …]')],
+    [0, 'a ← 1 2 … n', 'lay'],
+    [0, msg('repeat'), 'refused', 'found'],
+    [1, msg('test the diagonals'), 'refused', 'found'],
+    [1, msg(str`i ← last i with ${RISES}; none: stop`), 'pivot'],
+    [1, msg(str`j ← last j with ${LARGER}`), 'successor'],
+    [1, msg('swap a[i], a[j]'), 'swap'],
+    [1, msg('reverse a[i + 1 …]'), 'reverse'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'for (int k = 0; k < n; k++) a[k] = k;',
-        'do {',
-        'if (diagonals_are_free()) {',
-        'while (i >= 0 && a[i] > a[i + 1]) i--;',
-        'while (a[j] < a[i]) j--;',
-        'swap(&a[i], &a[j]);',
-        'for (int from = i + 1, to = n - 1; from < to; from++, to--)',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'std::iota(a.begin(), a.end(), 0);',
-        'do {',
-        'if (diagonals_are_free(a)) {',
-        'auto i = std::is_sorted_until(a.rbegin(), a.rend());',
-        'auto j = std::find_if(a.rbegin(), i, [i](int col) { return col > *i; });',
-        'std::iter_swap(i, j);',
-        'std::reverse(a.rbegin(), i);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'a = list(range(n))',
-        'while True:',
-        'if diagonals_are_free(a):',
-        'i = max((i for i in range(n - 1) if a[i] < a[i + 1]), default=None)',
-        'j = max(j for j in range(n) if a[j] > a[i])',
-        'a[i], a[j] = a[j], a[i]',
-        'a[i + 1:] = reversed(a[i + 1:])',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'const a = [...Array(n).keys()];',
-        'for (;;) {',
-        'if (diagonalsAreFree(a)) yield a;',
-        'const i = a.findLastIndex((col, k) => col < a[k + 1]);',
-        'const j = a.findLastIndex((col) => col > a[i]);',
-        '[a[i], a[j]] = [a[j], a[i]];',
-        'a.push(...a.splice(i + 1).reverse());',
-      ],
-    },
-  },
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, array, pivot, successor }) {
     const at = pivot + 1;

@@ -12,7 +12,6 @@ import {
   matrixControls,
   matrixOf,
   opensMatrix,
-  type MatrixChoice,
   type MatrixSource,
 } from '../../shared/matrix-parts.ts';
 import { nameOn } from '../../shared/words.ts';
@@ -29,7 +28,7 @@ const SOURCE: MatrixSource = {
 };
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -44,18 +43,18 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('push the start on the stack')],
-    [0, msg('while the stack is not empty')],
-    [1, msg('if its top is the goal  stop')],
-    [1, msg('if a new free square is beside it  push it')],
-    [1, msg('else  pop it')],
-    [0, msg('the stack is empty: there is no path')],
-    [0, msg('put the start into the queue')],
-    [0, msg('while the queue is not empty')],
-    [1, msg('take the first square out')],
-    [1, msg('if it is the goal  stop')],
-    [1, msg('put the new free squares beside it in')],
-    [0, msg('the queue is empty: there is no path')],
+    [0, msg('push the start on the stack'), 'start'],
+    [0, msg('while the stack is not empty'), 'enter', 'leave', 'deep'],
+    [1, msg('if its top is the goal: stop'), 'deep'],
+    [1, msg('if a new free square is beside it: push it'), 'enter'],
+    [1, msg('else: pop it'), 'leave'],
+    [0, msg('the stack is empty: there is no path'), 'closed'],
+    [0, msg('put the start into the queue'), 'queue'],
+    [0, msg('while the queue is not empty'), 'take', 'short'],
+    [1, msg('take the first square out'), 'take', 'short'],
+    [1, msg('if it is the goal: stop'), 'short'],
+    [1, msg('put the new free squares beside it in'), 'take'],
+    [0, msg('the queue is empty: there is no path'), 'unreached'],
   ],
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
@@ -129,10 +128,10 @@ function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence 
   const [name = '', ...others] = squares.map((square) => nameOn(square, rows, columns));
   const [other] = others;
   switch (kind) {
+    case 'start':
+      return emphasized(msg(str`Depth first: the start *${name}* is pushed on the stack.`));
     case 'enter':
-      return other === undefined
-        ? emphasized(msg(str`Depth first: the start *${name}* is pushed on the stack.`))
-        : emphasized(msg(str`*${name}* is free and new: enter it from ${other}.`));
+      return emphasized(msg(str`*${name}* is free and new: enter it from ${other!}.`));
     case 'leave':
       return other === undefined
         ? emphasized(msg(str`Nothing new beside *${name}*: leave it too.`))
@@ -173,7 +172,7 @@ function mazeLabel(state: MazeState): string {
 }
 
 function isDepthFirst(step: Step<MazeKind> | undefined): boolean {
-  return step === undefined || ['enter', 'leave', 'deep', 'closed'].includes(step.kind);
+  return step === undefined || ['start', 'enter', 'leave', 'deep', 'closed'].includes(step.kind);
 }
 
 /** Draws the floor, the walls and the goal. */

@@ -8,13 +8,7 @@ import {
   squareAt,
   squareName,
 } from '../../../core/board/square.ts';
-import {
-  conflictsAt,
-  algorithm,
-  type MinConflictsKind,
-  type MinConflictsParameters,
-  type MinConflictsState,
-} from './algorithm.ts';
+import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -24,7 +18,7 @@ import { plural } from '../../../i18n/format.ts';
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
 
-export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -37,12 +31,12 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
   ],
 
   pseudocode: () => [
-    [0, msg('for row ← 0 … n − 1  put a queen on the square of row with the fewest conflicts')],
-    [0, msg('while some queen is in conflict')],
-    [1, msg('q ← a random queen in conflict')],
-    [1, msg('s ← the square of its row with the fewest conflicts')],
-    [1, msg('move q to s')],
-    [1, msg('after 10 n moves  start over')],
+    [0, msg('for each row: put a queen on its square with the fewest conflicts'), 'lay'],
+    [0, msg('while some queen is in conflict'), 'pick', 'found'],
+    [1, msg('q ← a random queen in conflict'), 'pick'],
+    [1, msg('s ← the square of its row with the fewest conflicts'), 'move', 'stay'],
+    [1, msg('move q to s'), 'move'],
+    [1, msg('after 10 n moves: start over'), 'restart'],
   ],
   parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
   shapeOf: ({ size }) => [size, size],

@@ -46,8 +46,8 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
       state.tested = true;
       const clash = firstClash(array, size);
       return clash
-        ? { kind: 'refused', line: 1, squares: clash, change: TESTED }
-        : { kind: 'found', line: 1, squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+        ? { kind: 'refused', squares: clash, change: TESTED }
+        : { kind: 'found', squares: squaresOf(array, size), change: FOUND_BY_TESTING };
     }
     if (state.next < size) {
       swap(array, fixed, state.next);
@@ -55,14 +55,14 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
       state.next = fixed + 1;
       state.tested = false;
       const square = squareAt(fixed, array[fixed]!, size);
-      return { kind: 'swap', line: 3, squares: [square], change: PLACED };
+      return { kind: 'swap', squares: [square], change: PLACED };
     }
     const source = sources.pop();
     if (source === undefined) return undefined;
     const square = squareAt(fixed - 1, array[fixed - 1]!, size);
     swap(array, fixed - 1, source);
     state.next = source + 1;
-    return { kind: 'restore', line: 5, squares: [square], change: LIFTED };
+    return { kind: 'restore', squares: [square], change: LIFTED };
   },
 
   queens: ({ size, array, sources }) => squaresOf(array.slice(0, sources.length), size),
