@@ -62,6 +62,9 @@ export class NtPuzzles extends LocalizedElement {
       display: flex;
       flex-direction: column;
     }
+    nt-learn-drill {
+      display: contents;
+    }
     /* Most checks end before this appears. */
     .checking {
       margin: auto;

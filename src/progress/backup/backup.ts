@@ -34,7 +34,8 @@ import type { SavedGame } from '../games/saved-game.ts';
  *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
  *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
- *         "drafts": [ … ] } }
+ *         "drafts": [ … ],
+ *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ] } }
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
@@ -134,7 +135,7 @@ function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date):
   }
   yield '},\n"boards":[';
   yield* itemsOf(boards, boardEntry);
-  const { results, unfinished, table, drafts } = puzzleLists(puzzles);
+  const { results, unfinished, table, drafts, drills } = puzzleLists(puzzles);
   yield '],\n"puzzles":{"results":[';
   yield* itemsOf(results, (entry) => entry);
   yield '],"unfinished":[';
@@ -143,6 +144,8 @@ function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date):
   yield* itemsOf(table, (entry) => entry);
   yield '],"drafts":[';
   yield* itemsOf(drafts, (entry) => entry);
+  yield '],"drills":[';
+  yield* itemsOf(drills, (entry) => entry);
   yield ']}}\n';
 }
 
@@ -179,6 +182,8 @@ const partsSchema = v.object({
     unfinished: entriesSchema,
     table: entriesSchema,
     drafts: entriesSchema,
+    // Builds without Learn write none.
+    drills: v.optional(entriesSchema, []),
   }),
 });
 
@@ -222,7 +227,7 @@ interface Parts {
 
 const NO_PARTS: Parts = {
   boards: [],
-  puzzles: { results: [], unfinished: [], table: [], drafts: [] },
+  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [] },
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
@@ -248,7 +253,7 @@ type Lists = v.InferOutput<typeof listsSchema>;
  */
 function* entriesOf(
   sizes: Readonly<Record<string, Lists>>,
-  { boards, puzzles: { results, unfinished, table, drafts } }: Parts,
+  { boards, puzzles: { results, unfinished, table, drafts, drills } }: Parts,
   read: {
     readonly records: SolutionRecord[];
     readonly puzzles: ReadPuzzles;
@@ -270,6 +275,7 @@ function* entriesOf(
   for (const entry of unfinished) yield { entry, add: (it) => puzzles.addGame(it) };
   for (const entry of table) yield { entry, add: (it) => puzzles.addTable(it) };
   for (const entry of drafts) yield { entry, add: (it) => puzzles.addDraft(it) };
+  for (const entry of drills) yield { entry, add: (it) => puzzles.addDrills(it) };
 }
 
 function readFind(entry: unknown): SolutionRecord | undefined {
@@ -288,9 +294,9 @@ function refuse(problem: BackupProblem): ReadBackup {
 
 /** Returns the code or name of an entry, cut to the length of the longest code; `?` if it has none. */
 function nameShown(entry: unknown): string {
-  const { code, name, shape, draft } = Object(entry) as Readonly<Record<string, unknown>>;
+  const { code, name, shape, topic, draft } = Object(entry) as Readonly<Record<string, unknown>>;
   const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
-  const shown = code ?? name ?? shape ?? kind;
+  const shown = code ?? name ?? shape ?? topic ?? kind;
   return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
 }
 

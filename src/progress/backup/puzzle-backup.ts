@@ -2,6 +2,7 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { hasContent } from '../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
+import { mergeDrills, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
 import {
   mergeSavedPuzzles,
   puzzleGameRecord,
@@ -31,23 +32,25 @@ export type PuzzleReadings = {
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
-  const [results, games, table, drafts] = await Promise.all([
+  const [results, games, table, drafts, drills] = await Promise.all([
     puzzles.results.getAll(),
     puzzles.unfinished.newest(Infinity),
     puzzles.table.getAll(),
     puzzles.drafts.getAll(),
+    puzzles.drills.getAll(),
   ]);
   const standing = games.value.map((game) => [game.name, withoutHistory(game)] as const);
-  return { results, games: { ...games, value: new Map(standing) }, table, drafts };
+  return { results, games: { ...games, value: new Map(standing) }, table, drafts, drills };
 }
 
 /** Returns the entries of a backup for puzzles, by the names of their lists. */
-export function puzzleLists({ results, games, table, drafts }: PuzzleRecords): PuzzleLists {
+export function puzzleLists({ results, games, table, drafts, drills }: PuzzleRecords): PuzzleLists {
   return {
     results: [...results.values()],
     unfinished: Array.from(games.values(), puzzleGameRecord),
     table: [...table.values()],
     drafts: Array.from(drafts.values(), draftRecord),
+    drills: [...drills.values()],
   };
 }
 
@@ -57,6 +60,7 @@ export interface PuzzleLists {
   readonly unfinished: readonly unknown[];
   readonly table: readonly unknown[];
   readonly drafts: readonly unknown[];
+  readonly drills: readonly unknown[];
 }
 
 /** Puzzles that are read from a backup, entry by entry. Two entries of one name are merged. */
@@ -65,6 +69,7 @@ export class ReadPuzzles implements PuzzleRecords {
   readonly games = new Map<string, SavedPuzzle>();
   readonly table = new Map<string, TableResult>();
   readonly drafts = new Map<PuzzleKind, SavedDraft>();
+  readonly drills = new Map<string, DrillRecord>();
   readonly #now = Date.now();
 
   /** Reads an entry of the results; returns true if it is one. */
@@ -86,6 +91,12 @@ export class ReadPuzzles implements PuzzleRecords {
   addTable(entry: unknown): boolean {
     const result = readTableResult(entry, this.#now);
     return join(this.table, result?.shape, result, mergeTableResults);
+  }
+
+  /** Reads an entry of the drills; returns true if it is one. */
+  addDrills(entry: unknown): boolean {
+    const drills = readDrills(entry);
+    return join(this.drills, drills?.topic, drills, mergeDrills);
   }
 
   /** Reads an entry of the drafts; returns true if it is one. */
@@ -119,8 +130,15 @@ export async function previewOfPuzzles(
     records.games.size > 0 ? puzzles.unfinished.newest(Infinity) : { value: [], isWhole: true },
     records.table.size > 0 ? puzzles.table.getAll() : { value: NO_PUZZLES.table, isWhole: true },
     records.drafts.size > 0 ? puzzles.drafts.getAll() : { value: NO_PUZZLES.drafts, isWhole: true },
+    puzzles.drills.getSome([...records.drills.keys()]),
   ]);
-  const [{ value: before }, { value: games }, { value: table }, { value: drafts }] = readings;
+  const [
+    { value: before },
+    { value: games },
+    { value: table },
+    { value: drafts },
+    { value: done },
+  ] = readings;
   const here = new Map(games.map((game) => [game.name, game]));
   const endOf = (name: string): number =>
     Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
@@ -141,9 +159,18 @@ export async function previewOfPuzzles(
     results: results.length,
     unfinished: unfinished.length,
     table: boards.length,
+    drills: sumOfNew(records.drills, done),
     drafts: newDrafts(records, drafts).length,
   });
   return { value, isWhole: readings.every(({ isWhole }) => isWhole) };
+}
+
+/** Counts the drills of a backup that are not done here, or only shown. */
+function sumOfNew(drills: PuzzleRecords['drills'], here: PuzzleRecords['drills']): number {
+  return [...drills.values()].reduce(
+    (sum, ofTopic) => sum + newDrills(here.get(ofTopic.topic), ofTopic),
+    0,
+  );
 }
 
 /** Returns the drafts of a backup to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
@@ -166,7 +193,7 @@ export async function importPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
-  const { results, games, table } = records;
+  const { results, games, table, drills } = records;
   const stored = await puzzles.keepResults([...results.values()]);
   const news = [...stored.values()].filter(isNewResult);
   let unfinished = 0;
@@ -174,6 +201,8 @@ export async function importPuzzles(
     unfinished += (await puzzles.unfinished.keep(part)).size;
   }
   const boards = await puzzles.keepTable([...table.values()]);
+  const { value: done } = await puzzles.drills.getSome([...drills.keys()]);
+  await puzzles.keepDrills([...drills.values()]);
   const here = records.drafts.size > 0 ? (await puzzles.drafts.getAll()).value : NO_PUZZLES.drafts;
   const drafts = newDrafts(records, here);
   await puzzles.keepDrafts(drafts);
@@ -181,6 +210,7 @@ export async function importPuzzles(
     results: news.length,
     unfinished,
     table: [...boards.values()].filter(isBetter).length,
+    drills: sumOfNew(drills, done),
     drafts: drafts.length,
   });
 }

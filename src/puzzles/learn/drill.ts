@@ -45,6 +45,7 @@ import {
 } from './drill-words.ts';
 import { drillStyles } from './drill.styles.ts';
 import type { DrillDone } from './drill-finds.ts';
+import { fiveDotsStyles } from './five-dots.ts';
 
 /** The heading of a drill and the ways out of it. */
 export interface DrillFrame {
@@ -91,6 +92,7 @@ export class NtDrill extends LocalizedElement {
     boardScreenStyles,
     titleBarStyles,
     boardColumnStyles,
+    fiveDotsStyles,
     drillStyles,
   ];
 

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { topicName, type DrillTopic } from '../../core/puzzles/technique.ts';
-import { foundOf, type DrillFinds } from './drill-finds.ts';
+import type { DrillTopic } from '../../core/puzzles/technique.ts';
+import { doneOf, foundOf, type DrillFinds } from './drill-finds.ts';
 import { NUMBERS } from './drill-positions.ts';
 
 /**
@@ -9,12 +9,13 @@ import { NUMBERS } from './drill-positions.ts';
  * @param next The number of the drill with a ring round its dot.
  */
 export function fiveDots(finds: DrillFinds, topic: DrillTopic, next?: number): TemplateResult {
-  const ofTopic = finds.get(topicName(topic));
   const areAllFound = foundOf(finds, [topic]) === NUMBERS.length;
   return html`<span class="dots ${areAllFound ? 'all' : ''}" aria-hidden="true"
     >${NUMBERS.map(
       (number) =>
-        html`<i class="${ofTopic?.get(number) ?? ''} ${number === next ? 'next' : ''}"></i>`,
+        html`<i
+          class="${doneOf(finds, topic, number) ?? ''} ${number === next ? 'next' : ''}"
+        ></i>`,
     )}</span
   >`;
 }

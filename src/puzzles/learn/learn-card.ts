@@ -3,13 +3,14 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { customElement } from 'lit/decorators.js';
 import { DRILL_TOPICS, DRILLS } from '../../core/puzzles/technique.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { puzzles } from '../../progress/page.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
-import { drillFinds, foundOf, openDrill } from './drill-finds.ts';
+import { findsQuery, foundOf, openDrill, type DrillFinds } from './drill-finds.ts';
 import { readExample } from './examples.ts';
 import { fiveDots, fiveDotsStyles } from './five-dots.ts';
 import { techniquePicture, techniquePictureStyles } from './technique-picture.ts';
@@ -59,8 +60,7 @@ export class NtLearnCard extends LocalizedElement {
   ];
 
   readonly #finds = new LiveQuery(this, {
-    source: drillFinds,
-    kinds: ['drills'],
+    ...findsQuery(),
     read: () => this.#read(),
   });
   #reading = new AbortController();
@@ -71,8 +71,8 @@ export class NtLearnCard extends LocalizedElement {
   }
 
   /** Reads the finds, then the hint of the picture. */
-  async #read(): ReturnType<typeof drillFinds.finds> {
-    const finds = await drillFinds.finds();
+  async #read(): Promise<DrillFinds> {
+    const finds = (await puzzles.drills.getAll()).value;
     this.#reading.abort();
     this.#reading = new AbortController();
     const topic = DRILL_TOPICS.find((one) => openDrill(finds, one) !== undefined);

@@ -8,7 +8,7 @@ import { techniqueName } from '../../game/words/technique-words.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
-import { drillFinds, isFound, openDrill } from './drill-finds.ts';
+import { doneOf, findsQuery, keepDrill, openDrill } from './drill-finds.ts';
 import { drillPosition } from './drill-positions.ts';
 import './drill.ts';
 import type { DrillDoneEvent, DrillFrame } from './drill.ts';
@@ -28,11 +28,7 @@ export class NtLearnDrill extends LocalizedElement {
   #wasFound = false;
   #position: ReturnType<typeof drillPosition> | undefined;
 
-  readonly #finds = new LiveQuery(this, {
-    source: drillFinds,
-    kinds: ['drills'],
-    read: () => drillFinds.finds(),
-  });
+  readonly #finds = new LiveQuery(this, findsQuery());
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -43,7 +39,7 @@ export class NtLearnDrill extends LocalizedElement {
     const finds = this.#finds.value;
     if (this.shown !== undefined || !finds) return;
     const number = (this.shown = this.number ?? openDrill(finds, this.topic) ?? 1);
-    this.#wasFound = isFound(finds, this.topic, number);
+    this.#wasFound = doneOf(finds, this.topic, number) === 'found';
     this.#position = drillPosition(this.topic, number);
   }
 
@@ -95,7 +91,7 @@ export class NtLearnDrill extends LocalizedElement {
       .settings=${this.settings}
       .position=${this.#position}
       .frame=${this.#frame}
-      @nt-drill-done=${({ done }: DrillDoneEvent) => drillFinds.add(this.topic, this.shown!, done)}
+      @nt-drill-done=${({ done }: DrillDoneEvent) => void keepDrill(this.topic, this.shown!, done)}
     ></nt-drill>`;
   }
 }

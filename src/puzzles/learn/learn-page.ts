@@ -13,7 +13,7 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { kindName, KINDS, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
-import { drillFinds, foundOf, openDrill, type DrillFinds } from './drill-finds.ts';
+import { findsQuery, foundOf, openDrill, type DrillFinds } from './drill-finds.ts';
 import { readExample } from './examples.ts';
 import { fiveDots, fiveDotsStyles } from './five-dots.ts';
 import { techniquePicture, techniquePictureStyles } from './technique-picture.ts';
@@ -86,11 +86,7 @@ export class NtLearn extends LocalizedElement {
     `,
   ];
 
-  readonly #finds = new LiveQuery(this, {
-    source: drillFinds,
-    kinds: ['drills'],
-    read: () => drillFinds.finds(),
-  });
+  readonly #finds = new LiveQuery(this, findsQuery());
   #reading = new AbortController();
 
   override connectedCallback(): void {
