@@ -214,9 +214,10 @@ export class PuzzleStorage implements Retried {
       ['table', table],
       ['drills', drills],
     ] as const) {
-      const wasRefused = store.outbox.hasRefusals;
+      const isRefused = (): boolean => store.outbox.hasRefusals;
+      const wasRefused = isRefused();
       await store.flush();
-      if (wasRefused && !store.outbox.hasRefusals) this.#tell({ changed: [kind] });
+      if (wasRefused && !isRefused()) this.#tell({ changed: [kind] });
     }
     await results.flush();
   }
