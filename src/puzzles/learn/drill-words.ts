@@ -4,7 +4,8 @@ import type { Rules } from '../../core/board/rules.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
-import { lastQueensWords, queensWords } from '../../game/hints/guard-words.ts';
+import { leftWords } from '../../game/hints/guard-reason-words.ts';
+import { lastQueensWords } from '../../game/hints/guard-words.ts';
 import {
   capital,
   countedWords,
@@ -88,10 +89,9 @@ function sharedQuestion({ houses, shared }: FindingOf<'shared-squares'>): string
 function guardQuestion(finding: FindingOf<'only-from-these'>, { shape }: Rules): string {
   const { task, looks } = finding;
   const square = squareNameOn(finding.square, shape);
-  const left = msg(str`${queensWords(task.left)} are left for ${task.unguarded.length} squares.`);
   const others = lastQueensWords(task.left - 1);
   return joinSentences([
-    left,
+    leftWords(task),
     looks === 0
       ? msg(str`Tap a square that guards ${square} and enough of the others.`)
       : msg(str`Tap a square that guards ${square} and leaves no more than ${others} can guard.`),

@@ -76,6 +76,9 @@ export const drillStyles = css`
     .bar {
       min-height: 48px;
     }
+    h1 {
+      font-size: var(--t-15);
+    }
     .rule {
       display: none;
     }

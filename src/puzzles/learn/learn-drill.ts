@@ -58,12 +58,14 @@ export class NtLearnDrill extends LocalizedElement {
     const number = this.shown!;
     const name = capital(techniqueName(topic));
     const next = this.#next;
+    const finds = this.#finds.value!;
+    const isNew = !this.#wasFound && doneOf(finds, topic, number) === 'found';
     const after = DRILL_TOPICS[(indexOf(topic) + 1) % DRILL_TOPICS.length]!;
     const learn = puzzlesAddress('learn');
     return {
       title: msg(str`${name} · ${number} of ${DRILLS}`),
       spoken: msg(str`${name}, ${number} of ${DRILLS}`),
-      under: fiveDots(this.#finds.value!, topic, number),
+      under: fiveDots(finds, topic, isNew ? undefined : number),
       back: learn,
       backLabel: msg('Back to Learn'),
       topic,

@@ -63,12 +63,12 @@ export class NtLearn extends LocalizedElement {
         height: 100%;
         padding: 8px 8px 7px;
         display: grid;
-        grid-template-rows: 98px 1fr auto;
+        grid-template: 98px 1fr auto / minmax(0, 1fr);
         gap: 6px;
         justify-items: center;
       }
       .picture {
-        width: 98px;
+        width: min(98px, 100%);
       }
       b {
         align-self: center;
