@@ -184,7 +184,7 @@ const SUB_ROOMS = {
   'game/celebration': ['game/session'],
   'game/checks': ['game/session', 'game/words'],
   'game/hints': ['game/session', 'game/words'],
-  'game/screen': ['game/session', 'game/words', 'game/hints'],
+  'game/screen': ['game/session', 'game/words', 'game/checks', 'game/hints'],
 
   'play/frame': [],
   'play/opening': ['play/frame'],

@@ -11,6 +11,7 @@ const LANGUAGES = {
     play: 'Play',
     collection: 'Collection',
     puzzles: 'Puzzles',
+    lab: 'Lab',
     backtracking: 'Iterative backtracking',
     race: 'Race',
     settings: 'Settings',
@@ -23,6 +24,7 @@ const LANGUAGES = {
     play: '对局',
     collection: '收藏',
     puzzles: '谜题',
+    lab: '实验室',
     backtracking: '迭代回溯',
     race: '竞赛',
     settings: '设置',
@@ -150,6 +152,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await page.keyboard.press('3');
     await at(words.puzzles);
     await page.keyboard.press('4');
+    await at(words.lab);
+    await press(page, page.locator('nt-lab-landing a[href="#/lab/backtracking"]').first());
     await at(words.backtracking, '8 × 8');
     await press(page, heading.getByRole('button'));
     await press(page, page.getByRole('dialog').locator('a[href="#/lab/race"]'));

@@ -221,7 +221,7 @@ test.describe('by touch on small squares', () => {
       await page.setViewportSize(viewport);
       await openBoard(page, '20');
       const board = (await page.locator('nt-board .view').boundingBox())!;
-      const zoom = (await page.getByRole('group', { name: 'Zoom' }).boundingBox())!;
+      const zoom = (await page.locator('nt-board .beside').boundingBox())!;
       const isBelow = zoom.y >= board.y + board.height;
       const isBeside = zoom.x >= board.x + board.width;
       expect(isBelow || isBeside).toBe(true);

@@ -13,6 +13,9 @@ import { withhold } from '../helpers/withhold.ts';
 const ALL = { size: 4, found: '2 of 2' };
 const FIRST = { size: 8, found: '1' };
 const OTHERS: Readonly<Record<string, typeof FIRST>> = {
+  // They find every solution, but have no row in the race.
+  arithmetic: ALL,
+  determinants: ALL,
   // The ways in which the fewest queens guard the board.
   guards: { size: 4, found: '12' },
   // A path by each of two searches.
@@ -270,6 +273,7 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     ['race/9999', 'Here is 10 × 10'],
     ['counting/9999', 'Here is 27 × 27'],
     ['race/1', 'Here is 4 × 4'],
+    ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
   ] as const) {
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(said);
@@ -336,6 +340,36 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
 });
 
+test('with “What happens next?” the run waits for the square that is tapped, says why, and counts', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/4?step=2');
+  await knownLength(page);
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
+  // a4 stands; c3 is the first free square of row 3.
+  const board = page.getByRole('img', { name: 'Board, 4 by 4, queens on a4' });
+  const { x, y, width } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.4, y + width * 0.4);
+  await expect(sentence(page)).toContainText(
+    'Not quite: c3. a4 attacks b3. It is the first square',
+  );
+  await expect(page.getByRole('img', { name: /queens on a4, c3$/ })).toBeVisible();
+  await press(page, 'Go on');
+  await press(page, 'None is free');
+  await expect(sentence(page)).toContainText(
+    'Right: none is free. Every square of row 2 is attacked.',
+  );
+  await expect(page.getByText('1 of 2 right')).toBeVisible();
+  await expectNoViolations(page, 'an answered question');
+  // Play goes nowhere while a question is open.
+  await press(page, 'Go on');
+  await page.keyboard.press('p');
+  await expect(sentence(page)).toContainText('Row 3: tap');
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('pop, the queen leaves c3');
+});
+
 test('the race has its place before its worker has come, so that nothing below it moves', async ({
   page,
 }) => {
@@ -343,11 +377,11 @@ test('the race has its place before its worker has come, so that nothing below i
   holding(page, 'answers');
   const { release } = await withhold(page, 'worker-lab-*');
   await page.goto('#/lab/race/10');
-  const chart = page.locator('nt-race .chart');
+  const chart = page.locator('nt-race .table');
   await expect(chart).toBeAttached();
   const before = await chart.boundingBox();
   release();
-  await expect(chart.locator('.way')).toHaveCount(11);
+  await expect(chart.locator('.way')).toHaveCount(8);
   expect(await chart.boundingBox()).toEqual(before);
 });
 
@@ -384,26 +418,33 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(alert).toBeVisible();
   await press(page, 'Start again');
   await expect(alert).toHaveCount(0);
-  await expect(page.locator('nt-race .chart .way')).toHaveCount(13);
+  await expect(page.getByRole('row', { name: /^Half board, by bits 28 / })).toBeVisible();
 });
 
-test('the race says what each way tests, and asks before a long run', async ({ page }) => {
+test('the race says nodes, squares and time of each search, which idea saved most, and asks before a long run', async ({
+  page,
+}) => {
   holding(page, 'answers');
+  // The row of the exhibit watched last is marked.
+  await page.goto('#/lab/recursion/8');
+  await expect(scrubber(page)).toBeVisible();
   await page.goto('#/lab/race/8');
-  await page.getByText('As a table').click();
   const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name} `) });
-  await expect(row('Bit-parallel, half board')).toContainText(/1,028[^]*run to the end/);
-  await expect(row('Any 8 squares')).toContainText(/4,426,165,368[^]*a formula/);
-  const question = page.getByText(/“Any 8 squares” needs 4\.4B checks, about .+ here/);
-  await expect(question).toBeVisible({ timeout: 60_000 });
-  // On a slow device other algorithms ask before a long run as well.
-  const long = page.locator('.long').filter({ hasText: 'Any 8 squares' });
-  await long.getByRole('button', { name: 'Run anyway' }).click();
-  await expect(page.getByText(/“Any 8 squares” is running/)).toBeVisible();
-  await press(page, 'Stop, keep the estimate');
-  await expect(question).toBeVisible();
-  await press(page, 'Time');
-  await expectNoViolations(page, 'the race by time');
+  await expect(row('Half board, by bits')).toHaveText(/1,029\s+–\s+(under )?[\d.]+ ms/);
+  await expect(row('Permutations')).toHaveText(/109,601\s+100,436\s/);
+  await expect(row('Backtracking')).toHaveText(/2,057\s+15,720\s/);
+  await expect(row('Backtracking')).toHaveClass(/marked/);
+  await expect(page.locator('nt-race .marked')).toHaveCount(1);
+  const long = row('Any 8 squares');
+  await expect(long).toContainText(/not run: 5\.1B nodes, about .+/);
+  await expect(page.locator('nt-race .note')).toContainText(
+    'Looking before the board is full: One per row has 19,173,961 nodes, Backtracking 2,057. Bits visit the same 2,057',
+  );
+  await long.getByRole('button', { name: 'Run it' }).click();
+  await expect(long).toContainText(/[\d,]+ of 5\.1B nodes/);
+  await long.getByRole('button', { name: 'Stop' }).click();
+  await expect(long).toContainText('not run: 5.1B nodes');
+  await expectNoViolations(page, 'the race');
 });
 
 test('the counting machine is cancelled, told of when its workers die, and finishes with the published counts', async ({
@@ -503,6 +544,84 @@ async function openProgram(page: Page, path: string): Promise<Locator> {
   return page.getByRole('region', { name: /^Program / });
 }
 
+test('a tap on a line runs to its next execution, and one on its number pauses the run there each time', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  const record = page.getByRole('option', { name: 'if no row is left: record' });
+  await record.getByText('if no row').click();
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await expect(found(page)).toHaveText('1 of 92');
+  await record.locator('.number').click();
+  await expect(
+    page.getByRole('option', { name: 'if no row is left: record, breakpoint' }),
+  ).toBeVisible();
+  await speed(page).selectOption('As fast as it goes');
+  for (const finds of ['2 of 92', '3 of 92']) {
+    await press(page, 'Play');
+    await expect(found(page)).toHaveText(finds);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  }
+  await expectNoViolations(page, 'a breakpoint');
+  // By keyboard: the breakpoint goes, and the run goes on to the next queen taken back.
+  const code = page.getByRole('listbox', { name: 'Pseudocode' });
+  await code.press(' ');
+  await expect(page.getByRole('option', { name: /breakpoint/ })).toHaveCount(0);
+  await code.press('End');
+  await code.press('Enter');
+  await expect(sentence(page)).toContainText('On to the next solution: pop');
+});
+
+test('the address follows a run that stands still, and its link is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#/lab/maze/8?seed=7');
+  await knownLength(page);
+  for (const key of ['.', '.', '.']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7&step=3$/);
+  await press(page, 'Copy link to this step');
+  await expect(notice(page)).toContainText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '3');
+  await scrubber(page).press('Home');
+  await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7$/);
+});
+
+test('an embedded exhibit has its board, sentence, code and playback only', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 420 });
+  await page.goto('#/lab/backtracking/8?embed&step=28');
+  await knownLength(page);
+  for (const part of [
+    page.locator('svg.board'),
+    sentence(page),
+    page.locator('nt-code .lit').last(),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await press(page, 'One step forward');
+  await expect(page).toHaveURL(/\?embed&step=29$/);
+  for (const role of ['navigation', 'heading', 'region'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expectNoViolations(page, 'an embedded exhibit');
+});
+
+test('variables stand beside the code by their names on the board, and what the step changed is bold', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/8?step=29');
+  const variables = page.locator('nt-code .variables');
+  await expect(variables).toHaveText('row 4 col e stack a c e b');
+  await expect(variables.locator('b')).toHaveText(['4', 'e']);
+  await press(page, 'One step back');
+  await expect(variables).toHaveText('row 3 col – stack a c e b d');
+  await expect(variables.locator('b')).toHaveText(['–']);
+});
+
 test('a program stands beside the pseudocode, and marks the line that runs', async ({ page }) => {
   const program = await openProgram(page, 'backtracking/5');
   await expect(program).toHaveAccessibleName('Program backtracking.c');
@@ -522,7 +641,7 @@ test('a program stands beside the pseudocode, and marks the line that runs', asy
   await expectNoViolations(page, 'a program');
 
   await page.getByRole('tab', { name: 'Program' }).press('ArrowLeft');
-  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Pseudocode' })).toBeFocused();
 });
 
@@ -556,7 +675,7 @@ test('a program scrolls in its own box, is copied whole and downloaded under its
 
   // An exhibit without programs has its pseudocode alone.
   await page.goto('#/lab/exact-cover/6');
-  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 

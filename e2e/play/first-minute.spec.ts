@@ -52,7 +52,8 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await tap(page, LINES[2]!);
   await expect(lesson(page)).toHaveText(ONE_LEFT);
   await tap(page, LINES[3]!);
-  await expect(result(page)).toContainText('This board has 2 solutions; 8 × 8 has 92.');
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
+  await expect(result(page)).toContainText('8 × 8 has 92.');
   await expectFound(page, '1 of 2');
   await result(page).getByRole('button', { name: 'Play 8 × 8' }).tap();
   await expectSize(page, 8);
@@ -81,9 +82,7 @@ test('somebody new plays the first minute with keys alone, in Chinese', async ({
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
     await page.keyboard.press(key);
-  await expect(
-    page.locator('nt-play').getByText('这个棋盘有 2 种解法，8 × 8 有 92 种。'),
-  ).toBeVisible();
+  await expect(page.locator('nt-play').getByText('8 × 8 有 92 种。')).toBeVisible();
   const goOn = page.getByRole('button', { name: '玩 8 × 8' });
   while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
     await page.keyboard.press('Tab');

@@ -9,7 +9,6 @@ import {
   openBoard,
   revealedSquares,
   SOLUTION,
-  tool,
 } from '../helpers/steps.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +23,7 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
   const code = allOf(4).find((each) => page.url().includes(`/${each}-`))!;
-  await tool(page, 'Undo').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, []);
   await click(page, ...squares);
   await expectFound(page, '1 of 2');

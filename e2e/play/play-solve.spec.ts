@@ -102,7 +102,7 @@ test('a turned solution that the game places is found, and the Collection says h
   await expectFound(page, '2 of 92');
   await result(page).getByRole('link', { name: 'This family: 2 of 8 found' }).click();
   await expect(page.locator('nt-family-view .selected')).toContainText(
-    'Turned from another one, placed by the game',
+    'Turned or mirrored, and placed by the game',
   );
 });
 

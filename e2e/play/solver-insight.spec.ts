@@ -258,7 +258,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space');
     await expect(tip(page)).toHaveCount(0);
     await click(page, 'd3', 'a2', 'c1');
-    await page.getByRole('link', { name: 'Family 1 of 1' }).click();
+    await page.getByRole('link', { name: 'This family: 1 of 2 found' }).click();
     await expect(page.getByText(/· \d hints?/)).toBeVisible();
   });
 });

@@ -12,7 +12,6 @@ import {
   openBoard,
   result,
   revealedSquares,
-  tool,
 } from '../helpers/steps.ts';
 
 test.use({ ways: 'each-move' });
@@ -46,7 +45,7 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
   await expect(insight(page)).toContainText('Revealed.');
   await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
-  await tool(page, 'Undo').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(hollow(page)).toHaveCount(0);
 
@@ -66,9 +65,9 @@ test('a revealed solution is found when it is built from an empty board, not whe
   await click(page, squares[0]!, squares[0]!);
   await expect(insight(page)).toContainText('Solve it yourself');
   await expectFound(page, '0 of 2');
-  await tool(page, 'Clear').click();
+  await page.getByRole('button', { name: 'Find another' }).click();
   await click(page, ...squares);
-  await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 2/);
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
   await expectFound(page, '1 of 2');
   await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
 });
@@ -139,7 +138,7 @@ test('the last solution that is not found is the one shown, and where all are fo
   await expectFound(page, '91 of 92');
   await reveal(page);
   await expect(page).toHaveURL(new RegExp(`/8/${last}-[a-z]{3}$`));
-  await tool(page, 'Clear').click();
+  await page.getByRole('button', { name: 'Find another' }).click();
   await store(page, [last!]);
   await page.reload();
   await expectFound(page, '92 of 92');

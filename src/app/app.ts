@@ -14,6 +14,7 @@ import {
   playAddress,
   puzzlesAddress,
 } from '../core/routes/addresses.ts';
+import { isEmbedded } from '../core/routes/lab-page.ts';
 import { parseRoute, type Route } from '../core/routes/route.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
@@ -152,9 +153,10 @@ export class NtApp extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
+    const { route } = this;
     return html`
       <main>${this.#screen}</main>
-      ${this.#renderTabs(this.route)}
+      ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;

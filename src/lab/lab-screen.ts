@@ -5,7 +5,7 @@ import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
+import { entryOf, EXHIBIT_NAMES, racerOf, type ExhibitName } from './shared/catalogue.ts';
 import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './landing/landing.ts';
@@ -37,6 +37,8 @@ export class NtLab extends LocalizedElement {
   @property() path = '';
 
   #page: LabPage<ExhibitName> = { kind: 'landing' };
+  /** The row in the race of the exhibit that was open last. */
+  #watched: string | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
@@ -46,6 +48,7 @@ export class NtLab extends LocalizedElement {
       const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
     } else if ('size' in page) this.#page = this.#withinLimits(page);
+    if (page?.kind === 'exhibit') this.#watched = racerOf(page.name, page.query);
   }
 
   /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
@@ -69,7 +72,7 @@ export class NtLab extends LocalizedElement {
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
       case 'race':
-        return html`<nt-race-screen .page=${page}></nt-race-screen>`;
+        return html`<nt-race-screen .page=${page} .watched=${this.#watched}></nt-race-screen>`;
       case 'counting':
         return html`<nt-counting .page=${page}></nt-counting>`;
       case 'story':

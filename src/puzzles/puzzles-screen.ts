@@ -37,7 +37,7 @@ import './open/open-puzzle.ts';
 import { Opening, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
 import { NtGuideDialog } from './rules/guide-dialog.ts';
-import { firstGuide } from './rules/guide.ts';
+import { firstGuide, newKindOf } from './rules/guide.ts';
 import { kindName } from './shared/kinds/kinds.ts';
 import type { OpenPuzzleEvent } from './shared/open-event.ts';
 import { puzzleSolver } from './shared/shared-solver.ts';
@@ -89,6 +89,8 @@ export class NtPuzzles extends LocalizedElement {
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   @state() private challenge = challengeIn(location.hash);
+  /** The kind of the puzzle that a link has opened, if its guide is offered. */
+  @state() private newKind: PuzzleKind | undefined;
   /** A puzzle to be mended, until the editor has taken it. */
   #mended: OwnDraft | undefined;
 
@@ -160,25 +162,37 @@ export class NtPuzzles extends LocalizedElement {
 
   /**
    * Opens the puzzle of an address.
-   * @param isFromHere False for the link that the game was opened with, and for a reload: no guide is offered then.
+   * @param isFromHere False for the link that the game was opened with, and for a reload.
    */
   async #openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const opening = this.#opening;
     const { path } = this;
+    this.newKind = undefined;
     const made = this.#madeAt(path);
     if (made) opening.play(made.played, made.origin);
     else await opening.open(page, puzzles);
-    if (isFromHere) await this.#offerGuide(path);
+    await this.#offerGuide(path, isFromHere);
   }
 
-  /** Shows the guide of a kind before its first puzzle, except for puzzles by a code and the player's own. */
-  async #offerGuide(path: string): Promise<void> {
-    const isCode = this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
+  /**
+   * Shows the guide of a kind before its first puzzle. Who has come by a link or a code is asked first, because of the
+   * puzzle that was sent; for the player's own puzzle there is no guide.
+   */
+  async #offerGuide(path: string, isFromHere: boolean): Promise<void> {
     const { opened } = this.#opening;
     const isOpen = (): boolean => this.path === path && this.isConnected;
-    if (isCode || opened?.kind !== 'play' || !isOpen()) return;
-    if (this.#page.page === 'puzzle' && opened.origin !== 'endless') return;
-    const kind = await firstGuide(opened.played, puzzles, isOpen);
+    if (opened?.kind !== 'play' || opened.origin === 'own' || !isOpen()) return;
+    const { played, origin } = opened;
+    const isCode =
+      this.#page.page === 'puzzle'
+        ? origin !== 'endless'
+        : this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
+    if (!isFromHere || isCode) {
+      const kind = await newKindOf(played, puzzles);
+      if (isOpen()) this.newKind = kind;
+      return;
+    }
+    const kind = await firstGuide(played, puzzles, isOpen);
     if (kind) openModal(this.renderRoot, NtGuideDialog, { kind });
   }
 
@@ -292,6 +306,7 @@ export class NtPuzzles extends LocalizedElement {
           .settings=${settings}
           .played=${opened.played}
           .origin=${opened.origin}
+          .newKind=${this.newKind}
           .challenge=${this.#page.page === 'table-board' ? undefined : this.challenge}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;

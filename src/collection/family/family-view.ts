@@ -278,7 +278,7 @@ function revealWords({ foundAt, revealedAt }: Find): string | undefined {
  * them.
  */
 function effortWords({ duration, moves, help }: Find): string {
-  if (help.turned && moves === 0) return msg('Turned from another one, placed by the game');
+  if (help.turned && moves === 0) return msg('Turned or mirrored, and placed by the game');
   if (duration === 0) return msg('Imported from another device');
   const count = plural(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
   return [durationOf(duration), count, hintWords(help)].join(' · ');

@@ -55,8 +55,7 @@ export const sizeViewStyles = css`
     height: 20px;
     overflow: visible;
   }
-  .found,
-  dt .bloom {
+  dt :is(.found, .bloom) {
     fill: var(--bloom);
     stroke: var(--bloom-edge);
     stroke-width: 0.7;

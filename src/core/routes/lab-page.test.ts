@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labAddress } from './addresses.ts';
-import { parseLabPage } from './lab-page.ts';
+import { isEmbedded, parseLabPage, queryAtStep } from './lab-page.ts';
 
 const EXHIBITS = ['backtracking', 'genetic', 'exact-cover', 'construction'] as const;
 
@@ -61,4 +61,20 @@ describe('an address of the Lab', () => {
       }),
     );
   });
+});
+
+test('the query of a link to a step keeps all other parameters as they were written', () => {
+  expect(queryAtStep('', 28)).toBe('step=28');
+  expect(queryAtStep('half', 7)).toBe('half&step=7');
+  expect(queryAtStep('step=3&seed=7&steps=2', 28)).toBe('seed=7&steps=2&step=28');
+  expect(queryAtStep('seed=7&step=3', 0)).toBe('seed=7');
+});
+
+test('an address is embedded if it has the parameter, wherever it stands', () => {
+  for (const path of ['maze/8?embed', 'maze/8?seed=7&embed&step=3', 'maze/8?embed=1']) {
+    expect(isEmbedded(path)).toBe(true);
+  }
+  for (const path of ['', 'maze/8', 'embed/8', 'maze/8?embedded', 'maze/8?seed=embed']) {
+    expect(isEmbedded(path)).toBe(false);
+  }
 });

@@ -12,6 +12,20 @@ export type LabPage<Exhibit extends string = string> =
   | { readonly kind: 'landing' }
   | { readonly kind: 'story' };
 
+/**
+ * Returns true if a part of an address behind `#/lab/` is for another page to show in a frame: without the tabs, and an
+ * exhibit with its board, sentence, code and playback only.
+ */
+export function isEmbedded(path: string): boolean {
+  return /[?&]embed(?:[=&]|$)/u.test(path);
+}
+
+/** Returns the query of an exhibit, changed so that its link opens the run at a step. */
+export function queryAtStep(query: string, step: number): string {
+  const others = query.split('&').filter((part) => part !== '' && !/^step(?:=|$)/u.test(part));
+  return (step > 0 ? [...others, `step=${step}`] : others).join('&');
+}
+
 const USUAL_SIZE = 8;
 
 /** The default size of the counting machine, which it counts in about a second. */

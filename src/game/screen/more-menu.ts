@@ -14,8 +14,8 @@ export const moreMenuStyles = css`
     overflow: hidden auto;
     border: 0;
     border-radius: var(--r-4);
-    background: var(--surface);
     color: var(--ink);
+    background: var(--surface);
     box-shadow:
       var(--sh-2),
       inset 0 0 0 1px light-dark(transparent, var(--line));

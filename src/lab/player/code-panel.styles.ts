@@ -29,14 +29,84 @@ export const codePanelStyles = css`
     counter-increment: line;
     color: var(--ink-2);
   }
-  .code li::before {
-    content: counter(line);
+  .number {
     width: 30px;
     flex: none;
     text-align: right;
     padding-right: 8px;
     color: var(--ink-3);
+    font-style: normal;
     font-size: 0.6875rem;
+    font-weight: 400;
+  }
+  .number::before {
+    content: counter(line);
+  }
+  [role='option'] {
+    cursor: pointer;
+  }
+  [role='option'] .number:hover {
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  .stop .number::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  .box:focus-visible .active {
+    outline: 1.5px solid var(--focus);
+    outline-offset: -1.5px;
+  }
+  /* Code and variables share a frame. */
+  .beside {
+    direction: ltr;
+    display: flex;
+    flex-wrap: wrap;
+    /* The gap is the line between them, whether they stand side by side or, in a narrow column, one below the other. */
+    gap: 1px;
+    border-radius: var(--r-3);
+    border: 1px solid var(--line);
+    overflow: hidden;
+    background: var(--line);
+  }
+  .beside .box {
+    flex: 999 1 12rem;
+    border: 0;
+    border-radius: 0;
+    outline-offset: -3px;
+  }
+  .variables {
+    direction: ltr;
+    padding: 6px 10px 6px 12px;
+    flex: 1 1 104px;
+    box-sizing: border-box;
+    max-height: var(--room);
+    background: var(--surface);
+    overflow: hidden auto;
+    font: 400 var(--t-13) / 1.25rem var(--font-mono);
+    overflow-wrap: anywhere;
+    color: var(--ink-2);
+  }
+  .variables dt {
+    font: var(--w-medium) var(--t-12) / 1rem var(--font-ui);
+  }
+  .variables dd + dt {
+    margin-top: 6px;
+  }
+  .variables b {
+    padding: 0 5px;
+    margin: 0 -5px;
+    border-radius: 4px;
+    background: var(--bloom-soft);
+    font-weight: 700;
+    color: var(--ink);
+  }
+  .remark {
+    margin-top: 6px;
   }
   .d1 {
     padding-inline-start: 2ch;
@@ -84,13 +154,7 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      font-size: 0.8125rem;
-      line-height: 1.5rem;
-    }
-    .code li::before,
-    .program .code li::before {
-      width: 34px;
-      font-size: 12px;
+      line-height: 1.375rem;
     }
     .program {
       max-height: min(28rem, 50cqh);

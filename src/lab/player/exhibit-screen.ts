@@ -2,17 +2,20 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import type { LabPage } from '../../core/routes/lab-page.ts';
+import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { copyText } from '../../ui/sharing/copy-text.ts';
+import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
-import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../shared/exhibit.ts';
+import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
+import type { About, Choose, Exhibit, OpenExhibit, Sentence, Shown } from '../shared/exhibit.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
@@ -30,6 +33,8 @@ import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
 import { NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
+import { predictionStyles } from './prediction.styles.ts';
+import { drawQuestion, isAskedOf, isPredictable, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from '../machine/playback.ts';
 import type { Player } from './player.ts';
@@ -43,8 +48,11 @@ type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 /** The highest speed, in steps a second, at which the landing of queens is animated. */
 const FASTEST_TWEENED = 1;
 
-/** The last step at which a link can open a run; all steps up to it have to be run first. */
-const LAST_STEP_OF_LINKS = 1_000_000;
+/**
+ * The time for which a run stands still before the address follows: browsers allow about three changes of the address a
+ * second.
+ */
+const STANDS_STILL_MILLISECONDS = 350;
 
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
@@ -62,7 +70,9 @@ interface Open {
  * @summary An algorithm that runs: its board, its current step, and the controls of the run.
  *
  * @fires nt-announce - While it plays, the number of finds after each; otherwise the sentence of each step.
- * @fires nt-notice - When numbers in the link cannot be read.
+ * @fires nt-notice - When numbers in the link cannot be read, when the run stops before the step of the link, and when
+ * its own link was copied.
+ * @fires nt-address - The address of the step at which the run stands.
  */
 @customElement('nt-exhibit')
 export class NtExhibit extends LocalizedElement {
@@ -73,6 +83,7 @@ export class NtExhibit extends LocalizedElement {
     labBoardStyles,
     exhibitStyles,
     choiceStyles,
+    predictionStyles,
     panelStyles,
     matrixStyles,
   ];
@@ -87,8 +98,14 @@ export class NtExhibit extends LocalizedElement {
 
   #worker!: Started<Player>;
   #playback!: Playback;
+  #prediction!: Prediction;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
+  /** True until the run has come to the step of its link, or has been stopped before it. */
+  #isArriving = false;
+  /** The step in the address. */
+  #written = 0;
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #raceWatch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -102,7 +119,9 @@ export class NtExhibit extends LocalizedElement {
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};
       const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
-      if (square !== undefined) this.#changeNumberOn(square);
+      if (square === undefined) return;
+      if (exhibit!.numbers) this.#changeNumberOn(square);
+      else this.#predict(square);
     });
   }
 
@@ -118,6 +137,7 @@ export class NtExhibit extends LocalizedElement {
     this.#stop();
     this.#raceWatch.disconnect();
     removeEventListener('keydown', this.#onKey);
+    clearTimeout(this.#addressTimer);
   }
 
   #start(): void {
@@ -131,6 +151,7 @@ export class NtExhibit extends LocalizedElement {
       () => this.requestUpdate(),
       () => (this.hasFailed = true),
     );
+    this.#prediction = new Prediction(this.#playback, () => this.requestUpdate());
   }
 
   #stop(): void {
@@ -164,14 +185,19 @@ export class NtExhibit extends LocalizedElement {
     const isSame = this.open?.page.name === page.name;
     const choices = new URLSearchParams(page.query);
     const open = exhibit.open(size, choices);
-    const step = numberWithin(choices.get('step'), { min: 0, max: LAST_STEP_OF_LINKS }, 0);
-    this.open = { page, code: exhibit, exhibit: open, size, step: Math.floor(step) };
+    const step = Math.floor(
+      numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
+    );
+    this.open = { page, code: exhibit, exhibit: open, size, step };
+    this.#isArriving = step > 0;
+    this.#written = step;
     if (open.numbers?.isUnreadable) {
       const text = msg('The numbers in this link can’t be read. These come from the random seed.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
+    this.#prediction = new Prediction(this.#playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
     const wasPlaying = this.#playback.playing;
     this.#playback.pause();
@@ -189,10 +215,59 @@ export class NtExhibit extends LocalizedElement {
     }
   }
 
+  /** Returns the address that opens the run where it stands. */
+  #addressOfStep(): string {
+    const { name, size, query } = this.open!.page;
+    const { position } = this.#playback.snapshot!;
+    return labAddress(name, size, queryAtStep(query, position));
+  }
+
+  async #copyLink(): Promise<void> {
+    if (!this.#playback.snapshot) return;
+    const url = homeAddress() + this.#addressOfStep();
+    try {
+      await copyText(url);
+      this.dispatchEvent(new NoticeEvent({ text: msg('Link copied.') }));
+    } catch {
+      this.dispatchEvent(new NoticeEvent({ text: refusedWords(url), stays: true }));
+    }
+  }
+
+  /** Lets the address follow a run that stands still. */
+  #followInAddress(): void {
+    clearTimeout(this.#addressTimer);
+    const { snapshot, playing, goal } = this.#playback;
+    if (!snapshot || playing || goal !== undefined || snapshot.position === this.#written) return;
+    // The next exhibit is on its way.
+    if (this.open?.page !== this.page) return;
+    this.#addressTimer = setTimeout(() => {
+      this.#written = this.#playback.snapshot!.position;
+      this.dispatchEvent(new AddressEvent(this.#addressOfStep()));
+    }, STANDS_STILL_MILLISECONDS);
+  }
+
   protected override updated(): void {
+    // A run with a question open waits for the answer.
+    if (this.#prediction.isOn) this.#playback.pause();
     const place = this.renderRoot.querySelector('.race-place');
     if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
+    this.#tellArrival();
+    this.#followInAddress();
+  }
+
+  /** Says how far the run got, if it has stopped before the step of its link. */
+  #tellArrival(): void {
+    const { snapshot, playing, atEnd } = this.#playback;
+    if (!this.#isArriving || !snapshot || playing) return;
+    this.#isArriving = false;
+    const step = numberOf(this.open!.step);
+    const position = numberOf(snapshot.position);
+    if (snapshot.position >= this.open!.step) return;
+    const text = atEnd
+      ? msg(str`This run ends at step ${position}; the link leads to step ${step}.`)
+      : msg(str`The run stands at step ${position}; the link leads to step ${step}.`);
+    this.dispatchEvent(new NoticeEvent({ text }));
   }
 
   /** Announces only finds while the run plays, and the sentence of the step when stepping. */
@@ -231,6 +306,15 @@ export class NtExhibit extends LocalizedElement {
     location.hash = labAddress(name, size, after.toString());
   };
 
+  /** Takes a tapped square as the answer to the question that is open. */
+  #predict(square: Square): void {
+    const { page, exhibit } = this.open!;
+    const { snapshot } = this.#playback;
+    const question = this.#prediction.question(page.name, snapshot, exhibit.rows);
+    if (!question || !isAskedOf(question, square, exhibit.rows)) return;
+    this.#prediction.answer(question, square, snapshot!, exhibit.rows);
+  }
+
   #chooseSize(size: number): void {
     const { name, query } = this.page;
     const after = new URLSearchParams(query);
@@ -262,9 +346,13 @@ export class NtExhibit extends LocalizedElement {
     }
     const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
     return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
-        ${this.#renderHeader()} ${run ?? nothing}
+        ${this.#isEmbedded ? nothing : this.#renderHeader()} ${run ?? nothing}
       </div>
       ${open ? this.#renderTransport() : nothing}`;
+  }
+
+  get #isEmbedded(): boolean {
+    return isEmbedded(`?${this.page.query}`);
   }
 
   #renderHeader(): TemplateResult {
@@ -288,6 +376,7 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${playback.snapshot}
       ?playing=${playback.playing}
       .speed=${playback.speed}
+      .copyLink=${() => void this.#copyLink()}
     ></nt-transport>`;
   }
 
@@ -304,7 +393,15 @@ export class NtExhibit extends LocalizedElement {
     const { exhibit, code, page } = open;
     const playback = this.#playback;
     const { snapshot } = playback;
-    const shown = snapshot && exhibit.show(snapshot);
+    const told = snapshot && exhibit.show(snapshot);
+    const prediction = this.#prediction;
+    const question = prediction.question(page.name, snapshot, exhibit.rows);
+    const asked = snapshot && prediction.sentence(question, snapshot, exhibit.rows);
+    const shown: Shown | undefined = told && {
+      ...told,
+      sentence: asked ?? told.sentence,
+      overlay: question ? drawQuestion(question, exhibit.rows) : told.overlay,
+    };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
         <div class="row ${isSlow ? 'slow' : ''}">
@@ -313,6 +410,7 @@ export class NtExhibit extends LocalizedElement {
         <div class="words">
           ${this.#renderSentence(shown?.sentence)}
           ${snapshot && !playback.playing ? openOnBoard(exhibit, snapshot) : nothing}
+          ${isPredictable(page.name) ? prediction.render(question, snapshot, exhibit.rows) : nothing}
         </div>
       </div>
       <div class="side">
@@ -321,15 +419,24 @@ export class NtExhibit extends LocalizedElement {
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
           .kind=${snapshot?.step?.kind}
+          .playback=${playback}
+          .variables=${shown?.variables ?? []}
         ></nt-code>
-        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
-        ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
-        ${this.#renderRace(open)}
+        ${
+          this.#isEmbedded
+            ? nothing
+            : html`${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
+              ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing}
+              ${this.#renderControls(exhibit)} ${this.#renderRace(open)}`
+        }
       </div>`;
   }
 
   #renderSentence(sentence: Sentence | undefined): TemplateResult {
-    const { atEnd, snapshot } = this.#playback;
+    const { atEnd, destination, snapshot } = this.#playback;
+    if (destination !== undefined) {
+      return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
+    }
     const over = atEnd
       ? plural(snapshot!.position, {
           one: msg('The run took 1 step.'),
@@ -341,7 +448,7 @@ export class NtExhibit extends LocalizedElement {
     </p>`;
   }
 
-  #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+  #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
     const playback = this.#playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -350,6 +457,7 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${snapshot}
       .at=${snapshot.tree}
       .nodes=${nodes}
+      .findsWords=${findsWords}
       .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
@@ -375,9 +483,10 @@ export class NtExhibit extends LocalizedElement {
 
   /** Renders the race on the board's size with this exhibit's bar marked, if the exhibit takes part. */
   #renderRace({ page, size }: Open): TemplateResult {
-    const contestant = contestantOf(page, size);
+    const contestant = racerOf(page.name, page.query);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
     return html`<div class="race-place">
+      <h2>${msg('Race')}</h2>
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
     </div>`;
   }
@@ -389,16 +498,6 @@ function renderAbout([idea, cost, use]: About): TemplateResult {
     <p>${cost}</p>
     <p>${use}</p>
   </section>`;
-}
-
-/** Returns the contestant of the race that an exhibit is; `undefined` if it does not take part. */
-function contestantOf({ name, query }: ExhibitPage, size: number): string | undefined {
-  const choices = new URLSearchParams(query);
-  const { race = [] } = entryOf(name);
-  return race.find(
-    ({ choice, largest = size }) =>
-      size <= largest && (choice === undefined || choices.has(choice)),
-  )?.name;
 }
 
 function chosenInAddress(): URLSearchParams {

@@ -151,6 +151,7 @@ export const exhibitStyles = css`
       padding-inline-start: var(--gutter);
     }
     .words {
+      grid-area: 2 / 2;
       min-height: 3.25rem;
       padding-block: 0 4px;
       padding-inline: 20px var(--gutter);
@@ -165,6 +166,7 @@ export const exhibitStyles = css`
       font-size: var(--t-15);
     }
     .side {
+      grid-area: 3 / 2;
       padding-block: 4px 12px;
       padding-inline: 20px var(--gutter);
     }
@@ -219,6 +221,11 @@ export const exhibitStyles = css`
       line-height: 1.625rem;
     }
   }
+  @container (min-width: 50rem) and (min-height: 44rem) and (orientation: landscape) {
+    .board .names text {
+      font-size: 0.6em;
+    }
+  }
   /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
   @container (max-height: 18rem) and (max-width: 30rem) {
     :host {
@@ -231,7 +238,7 @@ export const exhibitStyles = css`
   }
   @media (min-width: 1600px) {
     .board .names text {
-      font-size: 0.36em;
+      font-size: 0.42em;
     }
   }
   /* In both layouts the part beside the board scrolls, not the page. */

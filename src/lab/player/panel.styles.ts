@@ -228,9 +228,17 @@ export const panelStyles = css`
     stroke: var(--ink);
     stroke-width: 2.4;
   }
+  .chart circle.best {
+    fill: var(--ink);
+  }
+  .chart circle.mean {
+    fill: var(--paper);
+  }
   .chart .mean {
     stroke: var(--line-strong);
     stroke-width: 1.6;
+  }
+  .chart polyline.mean {
     stroke-dasharray: 3 3;
   }
   .panel .legend {
@@ -251,15 +259,18 @@ export const panelStyles = css`
     border-top: 1.6px dashed var(--line-strong);
   }
   .family {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
   }
   .family svg {
-    width: 150px;
+    width: 100%;
+    max-width: 150px;
     height: auto;
   }
   figcaption {
+    /* Three lines, so that a longer caption moves nothing. */
+    min-height: 3.375rem;
     font-size: var(--t-12);
     line-height: 1.125rem;
     color: var(--ink-2);

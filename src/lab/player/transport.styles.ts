@@ -16,12 +16,16 @@ export const transportStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
+    gap: 2px;
     min-height: 2.25rem;
     font-size: var(--t-13);
     line-height: 1.125rem;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
+  }
+  .meta .icon-button {
+    margin: -4px 0;
+    color: var(--ink-2);
   }
   .keys [aria-disabled='true'] {
     color: var(--line-strong);

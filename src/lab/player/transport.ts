@@ -17,6 +17,8 @@ const pauseIcon = svg`<path stroke-width="3.2" d="M8.5 6v12M15.5 6v12"/>`;
 const nextFindIcon = svg`<path fill="currentColor" d="M6 5.8v12.4l9-6.2z"/><path stroke-width="2.4" d="M18.5 5.5v13"/>`;
 const findBeforeIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><path stroke-width="2.4" d="M5.5 5.5v13"/>`;
 
+const linkIcon = svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>`;
+
 /** The width of the scrubber's drawing, in its own units. */
 const WIDTH = 1000;
 
@@ -32,6 +34,8 @@ export class NtTransport extends LocalizedElement {
   @property({ type: Boolean }) playing = false;
   /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;
+  /** Copies the link that opens the run at its step. */
+  @property({ attribute: false }) copyLink!: () => void;
 
   /** The last position that the scrubber reaches, in steps. */
   get #end(): number {
@@ -98,7 +102,17 @@ export class NtTransport extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { playback, playing } = this;
-    return html`<div class="meta"><span class="at">${this.#positionWords()}</span></div>
+    return html`<div class="meta">
+        <span class="at">${this.#positionWords()}</span>
+        <button
+          class="icon-button"
+          aria-label=${msg('Copy link to this step')}
+          title=${msg('Copy link to this step')}
+          @click=${() => this.copyLink()}
+        >
+          ${icon(linkIcon, 20)}
+        </button>
+      </div>
       ${this.#renderScrubber()}
       <div class="keys" role="group" aria-label=${msg('Playback')}>
         ${this.#renderFindKey(msg('Previous solution'), findBeforeIcon, this.#findBefore)}

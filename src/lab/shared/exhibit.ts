@@ -22,6 +22,16 @@ export type CodeLine<Kind extends string = string> = readonly [
   ...kinds: readonly [Kind, ...Kind[]],
 ];
 
+/** A variable of the pseudocode: its name, which is never translated, and its value, word by word. */
+export type Variable = readonly [name: string, value: string | number | readonly string[]];
+
+/** A variable as it stands beside the pseudocode. */
+export interface ShownVariable {
+  readonly name: string;
+  /** The words of its value; those that the last step changed are new. */
+  readonly words: readonly { readonly text: string; readonly isNew: boolean }[];
+}
+
 /** The numbers on the squares of a board, which the player can change. */
 export interface BoardNumbers {
   /** The numbers, indexed by square. */
@@ -55,6 +65,8 @@ export interface View<Parameters, State, Kind extends string> {
   readonly about: () => About;
   /** Returns the pseudocode. Names of variables and procedures are never translated. */
   readonly pseudocode: () => readonly CodeLine<Kind>[];
+  /** Returns the variables of the pseudocode, with squares, rows and columns as the board names them. */
+  readonly variables: (state: State) => readonly Variable[];
   /** Complete programs of the algorithm, for players to copy. */
   readonly programs?: Programs;
   /**
@@ -69,6 +81,11 @@ export interface View<Parameters, State, Kind extends string> {
    * unknown.
    */
   readonly goalOf: (parameters: Parameters) => bigint | undefined;
+  /**
+   * Returns the sentence why the solutions in the tree stand for more finds than there are. Most exhibits find one with
+   * each.
+   */
+  readonly findsWords?: (solutions: string, found: string) => string;
   /** Returns one sentence about the step. */
   readonly say: (step: Step<Kind>, state: State) => Sentence;
   /** Draws the subject of the step over the squares. */
@@ -87,6 +104,7 @@ export interface View<Parameters, State, Kind extends string> {
 export interface Shown {
   /** The sentence about the last step; `undefined` at the start. */
   readonly sentence: Sentence | undefined;
+  readonly variables: readonly ShownVariable[];
   readonly overlay: Drawing;
   readonly aside: TemplateResult | undefined;
   readonly panel: TemplateResult | undefined;
@@ -105,6 +123,8 @@ export interface OpenExhibit {
   /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
   readonly numbers: BoardNumbers | undefined;
+  /** Returns the sentence why the solutions in the tree stand for more finds than there are, if they do. */
+  readonly findsWords: ((solutions: string, found: string) => string) | undefined;
   /**
    * Returns the words and drawings of a position.
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
@@ -144,12 +164,17 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         columns,
         goal: view.goalOf(parameters),
         numbers: view.board?.numbersOf(parameters),
+        findsWords: view.findsWords,
         show(snapshot) {
           // Messages between threads have no types. The step and state are those of this algorithm's run.
           const step = snapshot.step as Step<Kind> | undefined;
           const state = snapshot.state as State;
           return {
             sentence: step && view.say(step, state),
+            variables: shownVariables(
+              view.variables(state),
+              snapshot.before === undefined ? undefined : view.variables(snapshot.before as State),
+            ),
             overlay: view.draw(step, state),
             aside: view.aside?.(state, step),
             panel: view.panel?.(state, step),
@@ -161,4 +186,27 @@ export function exhibitOf<Parameters, State, Kind extends string>(
       };
     },
   };
+}
+
+/** The number of words of a long value that are shown: its last ones. */
+const MOST_WORDS = 16;
+
+/**
+ * Returns variables with their words.
+ * @param before The variables before the last step; `undefined` if no change is shown.
+ */
+function shownVariables(
+  now: readonly Variable[],
+  before: readonly Variable[] | undefined,
+): ShownVariable[] {
+  return now.map(([name, value], index) => {
+    const old = before && wordsOf(before[index]![1]);
+    const words = wordsOf(value).map((text, k) => ({ text, isNew: !!old && text !== old[k] }));
+    return { name, words: words.slice(-MOST_WORDS) };
+  });
+}
+
+function wordsOf(value: Variable[1]): readonly string[] {
+  if (typeof value !== 'object') return [String(value)];
+  return value.length > 0 ? value : ['–'];
 }

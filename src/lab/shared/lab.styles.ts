@@ -177,7 +177,8 @@ export const labBoardStyles = css`
   }
   .board .count {
     fill: var(--ink);
-    font: var(--w-bold) 40px var(--font-ui);
+    font-family: var(--font-ui);
+    font-weight: var(--w-bold);
   }
   @media (forced-colors: active) {
     .board {

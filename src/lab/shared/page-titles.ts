@@ -12,7 +12,7 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
     case 'race':
       return {
         title: msg('Race'),
-        about: msg('How much each algorithm tests to find all solutions.'),
+        about: msg('Which search visits the fewest nodes?'),
       };
     case 'story':
       return {

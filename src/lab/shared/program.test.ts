@@ -3,7 +3,7 @@ import { entryOf, EXHIBIT_NAMES } from './catalogue.ts';
 import { LANGUAGES, readProgram, type Language } from './program.ts';
 
 /** The largest number of lines of a program. */
-const MOST_LINES = 60;
+const MOST_LINES = 77;
 
 const EXHIBITS = await Promise.all(
   EXHIBIT_NAMES.map(async (name) => ({ name, ...(await entryOf(name).load()).exhibit })),

@@ -22,6 +22,24 @@ export function nameOn(square: Square, rows: number, columns: number): string {
   return fileName(columnOf(square, columns)) + rankName(rowOf(square, columns), rows);
 }
 
+/** The value of a variable that has none. */
+export const NONE = '–';
+
+/** Returns the name of a 0-based row as at the edge of the board; `NONE` below the last row. */
+export function rowWord(row: number, rows: number): string {
+  return row >= 0 && row < rows ? rankName(row, rows) : NONE;
+}
+
+/** Returns the name of a 0-based column; `NONE` beyond the last column. */
+export function columnWord(column: number, columns: number): string {
+  return column >= 0 && column < columns ? fileName(column) : NONE;
+}
+
+/** Returns the names of squares one by one, for a variable. */
+export function squareWords(squares: readonly Square[], rows: number, columns: number): string[] {
+  return squares.map((square) => nameOn(square, rows, columns));
+}
+
 /** Returns the sentence for a tested square and the queen that attacks it, if one does. */
 export function testedWords([tested, seenBy]: readonly Square[], size: number): Sentence {
   const name = squareName(tested!, size);
@@ -56,6 +74,14 @@ export function liftWords([square]: readonly Square[], size: number): Sentence {
   return emphasized(
     msg(str`Everything has been tried with *${squareName(square!, size)}*: remove it.`),
   );
+}
+
+/** Returns the name of a row or column as its rank or file alone: `5`, `c`. */
+export function lineWord(
+  { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
+  size: number,
+): string {
+  return kind === 'row' ? rankName(index, size) : fileName(index);
 }
 
 /** Returns the name of a row or column, as at the edges of the board: `Row 5`, `Column c`. */

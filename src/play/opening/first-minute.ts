@@ -78,7 +78,7 @@ const styles = css`
   /* Beside the board. */
   @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host([first]) {
-      grid-template-rows: auto auto auto 1fr;
+      grid-template-rows: repeat(3, max-content) 1fr;
     }
     .goal {
       grid-column: 2;
@@ -86,6 +86,9 @@ const styles = css`
     }
   }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    :host([first]) {
+      grid-template-rows: repeat(4, max-content) 1fr;
+    }
     header.first {
       height: auto;
     }

@@ -14,7 +14,7 @@ import {
 import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
 import type { Progress } from '../progress.ts';
-import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';
+import { puzzleEntries, puzzleLists, type PuzzleLists, type ReadPuzzles } from './puzzle-backup.ts';
 import type { PuzzleRecords } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
@@ -135,17 +135,13 @@ function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date):
   }
   yield '},\n"boards":[';
   yield* itemsOf(boards, boardEntry);
-  const { results, unfinished, table, drafts, drills } = puzzleLists(puzzles);
-  yield '],\n"puzzles":{"results":[';
-  yield* itemsOf(results, (entry) => entry);
-  yield '],"unfinished":[';
-  yield* itemsOf(unfinished, (entry) => entry);
-  yield '],"table":[';
-  yield* itemsOf(table, (entry) => entry);
-  yield '],"drafts":[';
-  yield* itemsOf(drafts, (entry) => entry);
-  yield '],"drills":[';
-  yield* itemsOf(drills, (entry) => entry);
+  yield '],\n"puzzles":{';
+  between = '';
+  for (const [list, entries] of Object.entries(puzzleLists(puzzles))) {
+    yield `${between}"${list}":[`;
+    yield* itemsOf(entries, (entry) => entry);
+    between = '],';
+  }
   yield ']}}\n';
 }
 
@@ -207,12 +203,18 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (!parts) return refuse('damaged');
 
   const records: SolutionRecord[] = [];
-  const puzzles = new ReadPuzzles();
+  const puzzles: ReadPuzzles = {
+    results: new Map(),
+    games: new Map(),
+    table: new Map(),
+    drafts: new Map(),
+    drills: new Map(),
+  };
   const boards = new Map<number, SavedGame>();
   const refused: string[] = [];
   const pauseWhenDue = pauses();
   for (const { entry, add } of entriesOf(body.output.sizes, parts, { records, puzzles, boards })) {
-    if (!add(entry)) refused.push(nameShown(entry));
+    if (!add()) refused.push(nameShown(entry));
     if (refused.length > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
@@ -253,13 +255,13 @@ type Lists = v.InferOutput<typeof listsSchema>;
  */
 function* entriesOf(
   sizes: Readonly<Record<string, Lists>>,
-  { boards, puzzles: { results, unfinished, table, drafts, drills } }: Parts,
+  { boards, puzzles: lists }: Parts,
   read: {
     readonly records: SolutionRecord[];
     readonly puzzles: ReadPuzzles;
     readonly boards: Map<number, SavedGame>;
   },
-): Generator<{ readonly entry: unknown; readonly add: (entry: unknown) => boolean }> {
+): Generator<{ readonly entry: unknown; readonly add: () => boolean }> {
   const { records, puzzles } = read;
   for (const [key, { found, revealed }] of Object.entries(sizes)) {
     const addRecord = (record: SolutionRecord | undefined): boolean => {
@@ -267,15 +269,11 @@ function* entriesOf(
       records.push(record);
       return true;
     };
-    for (const entry of found) yield { entry, add: (it) => addRecord(readFind(it)) };
-    for (const entry of revealed) yield { entry, add: (it) => addRecord(readReveal(it)) };
+    for (const entry of found) yield { entry, add: () => addRecord(readFind(entry)) };
+    for (const entry of revealed) yield { entry, add: () => addRecord(readReveal(entry)) };
   }
-  for (const entry of boards) yield { entry, add: (it) => addBoard(read.boards, it) };
-  for (const entry of results) yield { entry, add: (it) => puzzles.addResult(it) };
-  for (const entry of unfinished) yield { entry, add: (it) => puzzles.addGame(it) };
-  for (const entry of table) yield { entry, add: (it) => puzzles.addTable(it) };
-  for (const entry of drafts) yield { entry, add: (it) => puzzles.addDraft(it) };
-  for (const entry of drills) yield { entry, add: (it) => puzzles.addDrills(it) };
+  for (const entry of boards) yield { entry, add: () => addBoard(read.boards, entry) };
+  yield* puzzleEntries(lists, puzzles);
 }
 
 function readFind(entry: unknown): SolutionRecord | undefined {

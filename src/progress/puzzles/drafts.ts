@@ -7,7 +7,7 @@ import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from './draft-re
 import { DRAFTS, setAside } from './puzzle-database.ts';
 
 /** Drafts, each under its kind. */
-const DRAFT_RECORDS: RecordType<PuzzleKind, SavedDraft> = {
+export const DRAFT_RECORDS: RecordType<PuzzleKind, SavedDraft> = {
   store: DRAFTS,
   durability: 'relaxed',
   keyOf: ({ draft }) => draft.kind,

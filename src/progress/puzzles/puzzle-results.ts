@@ -19,7 +19,7 @@ import {
  * Results, each under the name of its puzzle. Storing them ends the games of these puzzles that were not changed since,
  * and updates their days.
  */
-const RESULT_RECORDS: RecordType<string, SavedResult> = {
+export const RESULT_RECORDS: RecordType<string, SavedResult> = {
   store: RESULTS,
   stores: [GAMES, RESULTS, MONTHS],
   durability: 'strict',

@@ -33,7 +33,7 @@ export function puzzleStorageOf(progress: Progress): PuzzleStorage {
 }
 
 /**
- * What is kept of puzzles, in IndexedDB, shared between tabs. Nothing here rejects: what storage refuses goes on in
+ * Progress of the player in puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects: what storage refuses goes on in
  * memory and is tried again with everything else that `Progress` keeps. Listeners are told when it can be read.
  */
 export class PuzzleStorage implements Retried {
@@ -205,21 +205,20 @@ export class PuzzleStorage implements Retried {
 
   async #retry(): Promise<void> {
     const { results, table, drills, unfinished } = this;
-    const outboxes = [results.outbox, unfinished.removals];
+    await this.#flush([results.outbox, unfinished.removals], ['results', 'unfinished']);
+    await this.#flush([table.outbox], ['table']);
+    await this.#flush([drills.outbox], ['drills']);
+    await table.flush();
+    await drills.flush();
+    await results.flush();
+  }
+
+  /** Writes what waits, and tells if all of it is stored now and was not before. */
+  async #flush(outboxes: readonly Retried[], changed: readonly Kind[]): Promise<void> {
     const isAnyRefused = (): boolean => outboxes.some(({ hasRefusals }) => hasRefusals);
     const wereRefused = isAnyRefused();
     for (const outbox of outboxes) await outbox.flush();
-    if (wereRefused && !isAnyRefused()) this.#tell({ changed: ['results', 'unfinished'] });
-    for (const [kind, store] of [
-      ['table', table],
-      ['drills', drills],
-    ] as const) {
-      const isRefused = (): boolean => store.outbox.hasRefusals;
-      const wasRefused = isRefused();
-      await store.flush();
-      if (wasRefused && !isRefused()) this.#tell({ changed: [kind] });
-    }
-    await results.flush();
+    if (wereRefused && !isAnyRefused()) this.#tell({ changed });
   }
 
   /** Hears from another tab that a puzzle is over, and shows it solved if it was solved. */

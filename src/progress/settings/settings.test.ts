@@ -90,6 +90,14 @@ test('a player who switched the ways to finish off in an earlier build keeps the
   expect(settings.readSettings()).toEqual(DEFAULTS);
 });
 
+test('solutions are counted on request until the device has another choice, which stays', () => {
+  stored.set(KEY, '{"taught":true}');
+  expect(settings.readSettings().ways).toBe('asked');
+  stored.set(KEY, '{"ways":"each-move"}');
+  settings.writeSettings({ sound: false });
+  expect(settings.readSettings().ways).toBe('each-move');
+});
+
 test.each([
   ['contrast', 'auto', 'on'],
   ['light', 'light', 'off'],

@@ -23,7 +23,7 @@ export interface RecordType<Key extends string, Value extends object> {
   ) => Promise<void>;
 }
 
-/** What a value was before another was merged with it, and what it is now. */
+/** A value before another was merged with it, and after. */
 export interface Saved<Value> {
   readonly before: Value | undefined;
   readonly after: Value;

@@ -6,7 +6,7 @@ import type { Square } from '../../core/board/square.ts';
 import { canFind } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle, PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
@@ -18,7 +18,7 @@ import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
 import { checkStatus } from '../../game/screen/check-status.ts';
 import { moreMenuStyles } from '../../game/screen/more-menu.ts';
-import { status } from '../../game/screen/status.ts';
+import { status, statusAction, type StatusLine } from '../../game/screen/status.ts';
 import { tools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { pageClocks } from '../../game/session/clocks.ts';
@@ -50,6 +50,7 @@ import {
   type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
+import { NtGuideDialog } from '../rules/guide-dialog.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
@@ -89,6 +90,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   @property({ attribute: false }) played!: PlayedPuzzle;
   @property() origin: Origin;
   @property({ attribute: false }) challenge: Challenge | undefined;
+  /** The kind whose guide is offered until the first move; `undefined` if the player knows it. */
+  @property({ attribute: false }) newKind: PuzzleKind | undefined;
   /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
@@ -108,7 +111,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   });
   protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  /** The wrong queens and marks on the board, while a puzzle is open. */
+  /** The mistakes on the board, while a puzzle is open. */
   mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
@@ -263,6 +266,32 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.renderRoot.querySelector('nt-play-clock')?.follow();
   }
 
+  #statusLine(game: PuzzleGame): StatusLine {
+    const answer = checkStatus(this.mistakes);
+    if (answer) return answer;
+    const words = this.#refusals.words;
+    if (words) return { words, action: this.hints?.wayBack };
+    return (
+      this.#guideOffer(game) ?? {
+        words: progressLine(game, this.timeShown),
+        action: this.hints?.wayBack,
+      }
+    );
+  }
+
+  #guideOffer({ isBegun }: PuzzleGame): StatusLine | undefined {
+    const kind = this.newKind;
+    if (!kind || isBegun) return undefined;
+    const show = (): void => {
+      this.newKind = undefined;
+      openModal(this.renderRoot, NtGuideDialog, { kind });
+    };
+    return {
+      words: msg('New to this?'),
+      action: statusAction(msg('Learn it in three taps'), show, 'ask'),
+    };
+  }
+
   #viewOf(game: PuzzleGame): BoardView {
     return {
       ...viewOf(game.session, this.settings, this.marking),
@@ -310,12 +339,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
               ></nt-play-clock>`
         }`,
         // The sheet says how it was solved.
-        this.celebration
-          ? {}
-          : (checkStatus(this.mistakes) ?? {
-              words: this.#refusals.words ?? progressLine(game, this.timeShown),
-              action: this.hints?.wayBack,
-            }),
+        this.celebration ? {} : this.#statusLine(game),
       )}
       ${this.#renderTools(game)} ${this.hints?.sheet} ${this.celebration?.parts}
     `;

@@ -23,19 +23,29 @@ export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): stri
 type PlayedReader = Pick<PuzzleStorage, 'results' | 'unfinished' | 'table'>;
 
 /**
- * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
- * solved a puzzle of it.
+ * Returns the kind whose guide fits a puzzle, if the player has neither begun nor solved a puzzle of it.
+ * @returns `undefined` also if the progress cannot be read.
+ */
+export async function newKindOf(
+  { puzzle }: PlayedPuzzle,
+  puzzles: PlayedReader,
+): Promise<PuzzleKind | undefined> {
+  const kind = guideOf(puzzle.rules);
+  return kind && !(await hasPlayed(kind, puzzles)) ? kind : undefined;
+}
+
+/**
+ * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who is new to it.
  * @param isOpen Returns false once the player has left the puzzle.
- * @returns `undefined` if no guide is shown, also if the progress cannot be read.
+ * @returns `undefined` if no guide is shown.
  */
 export async function firstGuide(
-  { puzzle }: PlayedPuzzle,
+  played: PlayedPuzzle,
   puzzles: PlayedReader,
   isOpen: () => boolean,
 ): Promise<PuzzleKind | undefined> {
-  const kind = guideOf(puzzle.rules);
-  if (!kind || (await hasPlayed(kind, puzzles))) return undefined;
-  return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
+  const kind = await newKindOf(played, puzzles);
+  return kind && isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
 }
 
 async function hasPlayed(kind: PuzzleKind, puzzles: PlayedReader): Promise<boolean> {

@@ -226,23 +226,23 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 }
 
-/** Draws the best and the usual time of its kind and difficulty; one other game has neither. */
+/** Draws the best and the usual time of its kind and difficulty, unless they are one, as of one other game. */
 function renderTimes({
   result,
   median,
   best,
   isBest,
 }: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
-  const isOne = best?.elapsed === median;
+  const areOne = best?.elapsed === median;
   return html`${
     isBest
       ? html`<div class="new">
           <dt>${msg('New best')}</dt>
           <dd>${durationOf(result.elapsed)}</dd>
         </div>`
-      : best && !isOne
+      : best && !areOne
         ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
         : nothing
   }
-  ${median === undefined || isOne ? nothing : fact(msg('Usual'), durationOf(median))}`;
+  ${median === undefined || areOne ? nothing : fact(msg('Usual'), durationOf(median))}`;
 }

@@ -188,7 +188,9 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     }
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('view');
+    if (before && !isSameShape(this.#shape, before.geometry.rules.shape)) this.magnifier?.fit();
     // A board locked during a press does not hear the release.
     if (this.view.locked) this.#gestures.cancel();
   }

@@ -115,12 +115,19 @@ export const roseStyles = css`
     stroke: var(--line-strong);
     stroke-width: 1.6;
   }
-  .part:is(.on, .full) {
+  /* Too narrow to be hollow. */
+  .many .part {
+    fill: var(--line);
+    stroke: none;
+  }
+  .part:is(.on, .full),
+  .many .part:is(.on, .full) {
     fill: var(--bloom);
     stroke: var(--bloom-edge);
   }
   /* Too many for outlines. */
-  .many .part {
-    stroke-width: 0.5;
+  .many .part:not(.on, .full) {
+    stroke: var(--line);
+    stroke-width: 0.8;
   }
 `;

@@ -5,7 +5,7 @@ import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { namesOf } from '../../shared/words.ts';
+import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm, firstNumber, lastNumber, numbersTested } from './algorithm.ts';
 import c from './program.c?raw';
@@ -30,6 +30,7 @@ export const exhibit = exhibitOf({
     [1, msg('if each digit 1 … n occurs once in x'), 'digits', 'diagonals', 'found'],
     [2, msg('if no two queens share a diagonal: record'), 'diagonals', 'found'],
   ],
+  variables: ({ number }) => [['x', number === 0 ? NONE : number]],
   programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, number, digits, counts }) {

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { squareName } from '../../../core/board/square.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, testedWords } from '../../shared/words.ts';
+import { columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
@@ -36,6 +36,11 @@ export const exhibit = exhibitOf({
     [2, msg('push col; down; col ← a'), 'place', 'found'],
     [1, msg('else if stack is empty: stop'), 'lift'],
     [1, msg('else up; col ← after pop'), 'lift'],
+  ],
+  variables: ({ size, columns, column, verdict }) => [
+    ['row', rowWord(columns.length, size)],
+    ['col', columnWord(verdict === 'done' ? column + 1 : column, size)],
+    ['stack', columns.map(fileName)],
   ],
   programs: { c, cpp, py, ts },
 

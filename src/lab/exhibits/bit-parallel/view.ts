@@ -2,12 +2,12 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
-import { squareName } from '../../../core/board/square.ts';
+import { rankName, squareName } from '../../../core/board/square.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords } from '../../shared/words.ts';
+import { foundWords, liftWords, NONE } from '../../shared/words.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
@@ -34,10 +34,23 @@ export const exhibit = exhibitOf({
     [2, 'bit ← free & −free; free ← free − bit', 'place', 'found'],
     [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)', 'place', 'found'],
   ],
+  variables({ size, rows }) {
+    const { columns, rising, falling, free } = rows.at(-1)!;
+    return [
+      ['columns', bitsText(columns, size)],
+      ['rising', bitsText(rising, size)],
+      ['falling', bitsText(falling, size)],
+      ['free', free === undefined ? NONE : bitsText(free, size)],
+    ];
+  },
   programs: { c, cpp, py, ts },
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
+  findsWords: (solutions, found) =>
+    msg(
+      str`The half board has ${solutions} solutions; with the mirror image of each, ${found} are found.`,
+    ),
 
   say({ kind, squares }, { size, half }) {
     switch (kind) {
@@ -90,7 +103,9 @@ export const exhibit = exhibitOf({
     const free = row.free;
     const lowest = free ? free & -free : 0;
     return html`<section class="panel">
-      <h2>${msg(str`Masks of row ${Math.min(rows.length, size)} of ${size}`)}</h2>
+      <h2>
+        ${rows.length > size ? msg('Masks, no row is left') : msg(str`Masks of row ${rankName(rows.length - 1, size)}`)}
+      </h2>
       <dl class="masks">
         ${maskLine('columns', row.columns, size)} ${maskLine('rising', row.rising, size)}
         ${maskLine('falling', row.falling, size)}
@@ -113,6 +128,11 @@ export const exhibit = exhibitOf({
       (value) => choose({ half: value === 'half' ? '' : null }),
     ),
 });
+
+/** Returns a mask as text, bit 0 on the left. */
+function bitsText(mask: number, size: number): string {
+  return Array.from({ length: size }, (_, bit) => (mask >> bit) & 1).join('');
+}
 
 function maskLine(
   name: string,

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { columnOf, rowOf, squareName } from '../../../core/board/square.ts';
+import { squareName } from '../../../core/board/square.ts';
 import { algorithm, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords } from '../../shared/words.ts';
+import { foundWords, squareWords } from '../../shared/words.ts';
 
-/** The number of pairs of the sequence that are shown; they fill some lines on a phone. */
-const PAIRS_SHOWN = 24;
+/** The number of squares of the sequence that are shown; they fill some lines on a phone. */
+const SQUARES_SHOWN = 24;
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -37,6 +37,10 @@ export const exhibit = exhibitOf({
     [1, msg('(n/2 + i + 2, 2i + 4) for i ← 1 … n/2 − 3'), '2 second'],
     [0, 'n mod 6 = 3:', '3 rule'],
     [1, msg('(n, 1), the rest as for n − 1, one row higher'), '3 single'],
+  ],
+  variables: ({ size, laid }) => [
+    ['n', size],
+    ['placed', squareWords(laid, size, size)],
   ],
   parametersOf: (size) => ({ size }),
   shapeOf: ({ size }) => [size, size],
@@ -67,14 +71,17 @@ export const exhibit = exhibitOf({
   },
 
   panel({ size, laid }) {
-    const shown = laid.slice(-PAIRS_SHOWN);
+    const shown = laid.slice(-SQUARES_SHOWN);
     return html`<section class="panel">
-      <h2>${msg('Sequence of (row, column)')}</h2>
+      <h2>${msg('Squares in order')}</h2>
       <p class="remark sequence">
         ${laid.length > shown.length ? '… ' : nothing}${shown.map((square, index) => {
-          const pair = `(${rowOf(square, size) + 1}, ${columnOf(square, size) + 1}) `;
-          return index === shown.length - 1 ? html`<b>${pair}</b>` : pair;
+          const name = `${squareName(square, size)} `;
+          return index === shown.length - 1 ? html`<b>${name}</b>` : name;
         })}
+      </p>
+      <p class="remark">
+        ${msg('A pair (column, row) counts columns from the left and rows from below, as the board does: (4, 7) is d7.')}
       </p>
     </section>`;
   },

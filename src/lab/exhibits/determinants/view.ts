@@ -8,7 +8,7 @@ import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
-import { namesOf } from '../../shared/words.ts';
+import { namesOf, rowWord } from '../../shared/words.ts';
 import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
@@ -32,6 +32,10 @@ export const exhibit = exhibitOf({
     [2, msg('take it, strike its column (Glaisher: and its letter and number)'), 'take'],
     [2, msg('expand(next row down)'), 'take'],
     [2, msg('give it back, with what it struck'), 'return'],
+  ],
+  variables: ({ size, columns }) => [
+    ['row', rowWord(columns.length, size)],
+    ['term', columns.map((column, row) => entryOf(row, column, size))],
   ],
   parametersOf: (size, choices) => ({
     size,

@@ -2,13 +2,20 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { squareName } from '../../../core/board/square.ts';
-import { coveredLines, algorithm, type BoardLine, type ExactCoverState } from './algorithm.ts';
+import {
+  coveredLines,
+  lineOf,
+  squareOf,
+  algorithm,
+  type BoardLine,
+  type ExactCoverState,
+} from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, lineName } from '../../shared/words.ts';
+import { foundWords, lineName, lineWord, NONE, squareWords } from '../../shared/words.ts';
 import { plural } from '../../../i18n/format.ts';
 
 export const exhibit = exhibitOf({
@@ -35,6 +42,17 @@ export const exhibit = exhibitOf({
     [2, msg('uncover the other lines of s'), 'lift'],
     [1, 'uncover(i)', 'uncover'],
   ],
+  variables(state) {
+    const { size, chosen } = state;
+    const last = chosen.at(-1);
+    const line = last && lineOf(last.item, size);
+    const isTried = last !== undefined && last.node !== last.item;
+    return [
+      ['i', line && isRequired(line) ? lineWord(line, size) : NONE],
+      ['s', isTried ? squareName(squareOf(last.node, size), size) : NONE],
+      ['placed', squareWords(algorithm.queens(state), size, size)],
+    ];
+  },
 
   say({ kind, squares }, state) {
     const { size } = state;

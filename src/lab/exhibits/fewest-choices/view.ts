@@ -6,7 +6,14 @@ import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords, lineName } from '../../shared/words.ts';
+import {
+  foundWords,
+  liftWords,
+  lineName,
+  lineWord,
+  NONE,
+  squareWords,
+} from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm, openLines, type OpenLine } from './algorithm.ts';
 import c from './program.c?raw';
@@ -37,6 +44,15 @@ export const exhibit = exhibitOf({
     [2, 'extend', 'place', 'found'],
     [2, 'lift(s)', 'lift'],
   ],
+  variables({ size, queens, lines }) {
+    const line = lines.at(-1);
+    const square = line?.choices[line.next - 1];
+    return [
+      ['line', line === undefined ? NONE : lineWord(line, size)],
+      ['s', square === undefined ? NONE : squareName(square, size)],
+      ['placed', squareWords(queens, size, size)],
+    ];
+  },
   programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, lines }) {

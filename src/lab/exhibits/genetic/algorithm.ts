@@ -73,6 +73,8 @@ export interface GeneticState {
   /** The two parents selected last, as indices of `population`. */
   parents: readonly number[];
   children: Individual[];
+  /** The number of children that were mutated last. */
+  mutants: number;
   /** The greatest and the mean fitness of each generation so far. */
   readonly best: number[];
   readonly mean: number[];
@@ -92,7 +94,7 @@ export interface GeneticState {
 /**
  * Kinds of steps. Only `found` has squares.
  * - `encoding`: the encoding of placements as genes was chosen.
- * - `population`: the first generation was drawn at random.
+ * - `population`: the first generation was drawn at random, without solutions.
  * - `fitness`: the fitness of the generation was computed, and the generation was sorted by it.
  * - `found`: the same, and the fittest is a solution. Squares: the queens of the solution.
  * - `stop`: the same, and it was the last generation allowed.
@@ -132,6 +134,7 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
     offspring: [],
     parents: [],
     children: [],
+    mutants: 0,
     best: [],
     mean: [],
     phase: 'encode',
@@ -145,7 +148,7 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
         return happened('encoding');
       case 'populate':
         state.population = Array.from({ length: parameters.population }, () =>
-          individual(randomGenes(parameters.encoding, parameters.size, random)),
+          individual(unsolvedGenes(parameters, random)),
         );
         state.phase = 'evaluate';
         return happened('population');
@@ -175,11 +178,11 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
             ? individual(mutated(child.genes, parameters.encoding, random))
             : child,
         );
-        const changed = state.children.some((child, index) => child !== before[index]);
+        state.mutants = state.children.filter((child, index) => child !== before[index]).length;
         // The second child of the last pair is left out if the number of places is odd.
         state.offspring = [...state.offspring, ...state.children].slice(0, parameters.population);
         state.phase = state.offspring.length < parameters.population ? 'select' : 'replace';
-        return happened(changed ? 'mutation' : 'unmutated');
+        return happened(state.mutants > 0 ? 'mutation' : 'unmutated');
       }
       case 'replace':
         state.population = state.offspring;
@@ -197,6 +200,14 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
   queens: ({ parameters, population }) =>
     population.length === 0 ? [] : squaresOf(population[0]!.genes, parameters.size),
 };
+
+/** Draws placements until one is no solution, so that there is something to watch. */
+function unsolvedGenes({ encoding, size }: GeneticParameters, random: RandomState): Genes {
+  for (;;) {
+    const genes = randomGenes(encoding, size, random);
+    if (fitnessOf(genes) < greatestFitness(size)) return genes;
+  }
+}
 
 function individual(genes: Genes): Individual {
   return { genes, fitness: undefined };

@@ -4,6 +4,7 @@ import { numberOf, plural } from '../../../i18n/format.ts';
 import { drawThread } from '../../shared/drawing.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
+import { NONE } from '../../shared/words.ts';
 import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 import {
   algorithm,
@@ -66,6 +67,11 @@ export const exhibit = exhibitOf({
     [2, msg('add mutate(c), mutate(d) to next'), 'mutation', 'unmutated'],
     [1, 'population ← next', 'replacement'],
   ],
+  variables: ({ parents, offspring, parameters }) => [
+    ['p', parents[0] === undefined ? NONE : parents[0] + 1],
+    ['q', parents[1] === undefined ? NONE : parents[1] + 1],
+    ['next', [String(offspring.length), '/', String(parameters.population)]],
+  ],
   programs: { c, cpp, py, ts },
 
   parametersOf(size, choices) {
@@ -89,7 +95,7 @@ export const exhibit = exhibitOf({
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,
 
-  say({ kind }, { parameters, generation, population, parents, offspring, best }) {
+  say({ kind }, { parameters, generation, population, parents, offspring, mutants, best }) {
     const { encoding, elite, selection } = parameters;
     const places = parents.map((place) => place + 1);
     switch (kind) {
@@ -100,7 +106,9 @@ export const exhibit = exhibitOf({
             )
           : msg('Encoding: a placement is any column for each row, so columns may clash too.');
       case 'population':
-        return msg(str`Initial population: ${population.length} placements drawn at random.`);
+        return msg(
+          str`Initial population: ${population.length} placements drawn at random, none of them a solution.`,
+        );
       case 'fitness':
         return emphasized(
           msg(
@@ -135,12 +143,22 @@ export const exhibit = exhibitOf({
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
         return encoding === 'permutation'
-          ? msg(
-              str`Mutation: two rows of a child change places. The next generation has ${offspring.length}.`,
-            )
-          : msg(
-              str`Mutation: a row of a child gets a column at random. The next generation has ${offspring.length}.`,
-            );
+          ? plural(mutants, {
+              one: msg(
+                str`Mutation: two rows of one child change places. The next generation has ${offspring.length}.`,
+              ),
+              other: msg(
+                str`Mutation: two rows change places in both children. The next generation has ${offspring.length}.`,
+              ),
+            })
+          : plural(mutants, {
+              one: msg(
+                str`Mutation: a row of one child gets a column at random. The next generation has ${offspring.length}.`,
+              ),
+              other: msg(
+                str`Mutation: a row gets a column at random in both children. The next generation has ${offspring.length}.`,
+              ),
+            });
       case 'unmutated':
         return msg(str`No mutation this time. The next generation has ${offspring.length}.`);
       case 'replacement':
@@ -208,17 +226,20 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
   ${field('elite', msg('Elite'))} ${seedField(seed, (value) => choose({ seed: value }))}`;
 }
 
-/** Draws the best and mean fitness of every generation, on a scale from the lowest mean up. */
+/** Draws the best and mean fitness of every generation, on a scale from the lowest mean up, and a dot on the last. */
 function chart({ best, mean, parameters }: GeneticState): TemplateResult {
   const most = greatestFitness(parameters.size);
   const least = Math.floor(Math.min(most - 1, ...mean));
-  const points = (values: readonly number[]): string =>
-    values
-      .map((value, index) => {
-        const x = (index / Math.max(values.length - 1, 1)) * 340;
-        return `${x.toFixed(1)},${(86 - ((value - least) / (most - least)) * 80).toFixed(1)}`;
-      })
-      .join(' ');
+  const line = (values: readonly number[], look: 'best' | 'mean'): TemplateResult<2> => {
+    const points = values.map((value, index) => {
+      const x = 4 + (index / Math.max(values.length - 1, 1)) * 332;
+      return [x.toFixed(1), (86 - ((value - least) / (most - least)) * 80).toFixed(1)] as const;
+    });
+    const [x, y] = points.at(-1) ?? [];
+    return svg`<polyline class=${look} points=${points.join(' ')} />${
+      x === undefined ? nothing : svg`<circle class=${look} cx=${x} cy=${y} r="3" />`
+    }`;
+  };
   const words =
     best.length === 0
       ? msg('No generation has been measured yet')
@@ -232,8 +253,7 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
         });
   return html`<svg class="chart" viewBox="0 0 340 92" role="img" aria-label=${words}>
       <path class="axis" d="M0 6h340M0 86h340" />
-      <polyline class="mean" points=${points(mean)} />
-      <polyline class="best" points=${points(best)} />
+      ${line(mean, 'mean')} ${line(best, 'best')}
     </svg>
     <p class="remark legend">
       <span class="best">${msg('best')}</span><span class="mean">${msg('mean')}</span>

@@ -6,7 +6,7 @@ import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 
 /** The smallest and the largest number of rows, of columns and of queens. */
@@ -38,6 +38,14 @@ export const exhibit = exhibitOf({
     [3, 'lift(s)', 'lift', 'leave'],
     [2, msg('open the squares closed here'), 'leave', 'none', 'counted'],
   ],
+  variables({ parameters: { rows, columns }, queens, placed, branches }) {
+    const branch = branches.at(-1);
+    return [
+      ['r', queens - placed.length],
+      ['u', branch === undefined ? NONE : nameOn(branch.square, rows, columns)],
+      ['placed', squareWords(placed, rows, columns)],
+    ];
+  },
 
   parametersOf(size, choices) {
     const queens = choices.get('queens');
@@ -49,6 +57,10 @@ export const exhibit = exhibitOf({
 
   shapeOf: ({ rows, columns }) => [rows, columns],
   goalOf: () => undefined,
+  findsWords: (solutions, found) =>
+    msg(
+      str`${found} sets at ${solutions} nodes: where queens are left over, a node counts once for every place they can take.`,
+    ),
 
   say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {
     const { rows, columns } = parameters;

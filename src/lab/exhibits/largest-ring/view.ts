@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
+import { squareAt } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
@@ -17,7 +18,7 @@ import {
   opensMatrix,
 } from '../../shared/matrix-parts.ts';
 import { facts } from '../../shared/parts.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import {
   algorithm,
   ringCount,
@@ -60,6 +61,18 @@ export const exhibit = exhibitOf({
     [1, msg('best ← sum; keep the ring'), 'larger'],
     [0, msg('no ring is left: best is the largest'), 'found'],
   ],
+  variables(state) {
+    const { rows, columns, ring, best } = state;
+    const corners = ring && [
+      squareAt(ring.top, ring.left, columns),
+      squareAt(ring.bottom, ring.right, columns),
+    ];
+    return [
+      ['ring', corners ? squareWords(corners, rows, columns) : NONE],
+      ['sum', ring ? minus(totalOf(sumsOf(ring, state))) : NONE],
+      ['best', best ? minus(best.sum) : NONE],
+    ];
+  },
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
   shapeOf,

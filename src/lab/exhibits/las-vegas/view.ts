@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { rankName, squareName, type Square } from '../../../core/board/square.ts';
+import { fileName, rankName, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
@@ -9,7 +9,7 @@ import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
-import { testedWords } from '../../shared/words.ts';
+import { columnWord, NONE, testedWords } from '../../shared/words.ts';
 import { algorithm, type LasVegasKind } from './algorithm.ts';
 
 /**
@@ -51,6 +51,12 @@ export const exhibit = exhibitOf({
     [2, msg('else if the last queen is not by dice: pop()'), 'lift'],
     [2, msg('else: fail'), 'exhausted'],
     [1, msg('no row is left: succeed'), 'found'],
+  ],
+  variables: ({ size, columns, column, verdict, free, dice }) => [
+    ['k', dice],
+    ['F', free.length === 0 ? NONE : free.map(fileName)],
+    ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
+    ['stack', columns.map(fileName)],
   ],
 
   parametersOf(size, choices) {

@@ -19,7 +19,7 @@ import {
   type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { choice, facts } from '../../shared/parts.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, NONE } from '../../shared/words.ts';
 import {
   algorithm,
   type LeastPathKind,
@@ -60,6 +60,14 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
     [1, msg('square ← one before it with the smallest least'), 'back'],
     [0, msg('the path is complete'), 'found'],
   ],
+  variables({ rows, columns, least, paths, path, phase }) {
+    const at = path.at(-1) ?? (phase === 'fill' ? least.length : least.length - 1);
+    return [
+      ['square', at < 0 ? NONE : nameOn(at, rows, columns)],
+      ['least', least[at] === undefined ? NONE : minus(least[at])],
+      ['paths', paths[at] === undefined ? NONE : numberOf(paths[at])],
+    ];
+  },
 
   parametersOf: (size, choices) => ({
     ...matrixOf(size, choices, SOURCE),

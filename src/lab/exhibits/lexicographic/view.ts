@@ -3,7 +3,7 @@ import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, wholeFoundWords } from '../../shared/words.ts';
+import { clashWords, NONE, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
@@ -35,6 +35,11 @@ export const exhibit = exhibitOf({
     [1, msg(str`j ← last j with ${LARGER}`), 'successor'],
     [1, msg('swap a[i], a[j]'), 'swap'],
     [1, msg('reverse a[i + 1 …]'), 'reverse'],
+  ],
+  variables: ({ array, pivot, successor }) => [
+    ['i', pivot < 0 ? NONE : pivot + 1],
+    ['j', successor < 0 ? NONE : successor + 1],
+    ['a', array.map((column) => String(column + 1))],
   ],
   programs: { c, cpp, py, ts },
 

@@ -14,7 +14,7 @@ import {
   opensMatrix,
   type MatrixSource,
 } from '../../shared/matrix-parts.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, squareWords } from '../../shared/words.ts';
 import { algorithm, deadEnds, type MazeKind, type MazeState } from './algorithm.ts';
 import { MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
 
@@ -55,6 +55,10 @@ export const exhibit = exhibitOf({
     [1, msg('if it is the goal: stop'), 'short'],
     [1, msg('put the new free squares beside it in'), 'take'],
     [0, msg('the queue is empty: there is no path'), 'unreached'],
+  ],
+  variables: ({ rows, columns, depth, breadth }) => [
+    ['stack', squareWords(depth.stack, rows, columns)],
+    ['queue', squareWords(breadth.reached.slice(breadth.taken), rows, columns)],
   ],
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),

@@ -12,6 +12,7 @@ import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
+import { NONE } from '../../shared/words.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { plural } from '../../../i18n/format.ts';
 
@@ -37,6 +38,10 @@ export const exhibit = exhibitOf({
     [1, msg('s ← the square of its row with the fewest conflicts'), 'move', 'stay'],
     [1, msg('move q to s'), 'move'],
     [1, msg('after 10 n moves: start over'), 'restart'],
+  ],
+  variables: ({ size, row, columns, moves }) => [
+    ['q', columns[row] === undefined ? NONE : squareName(squareAt(row, columns[row], size), size)],
+    ['moves', moves],
   ],
   parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
   shapeOf: ({ size }) => [size, size],
@@ -89,7 +94,7 @@ export const exhibit = exhibitOf({
         : ofRow.map((square, column) =>
             columns[row] === column
               ? nothing
-              : svg`<text class="count" x=${column * 100 + 50} y=${rowOf(square, size) * 100 + 64} text-anchor="middle">${conflicts[column]}</text>`,
+              : svg`<text class="count" font-size=${Math.max(40, 4 * size)} x=${column * 100 + 50} y=${rowOf(square, size) * 100 + 64} text-anchor="middle">${conflicts[column]}</text>`,
           )
     }`;
   },

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { squareName } from '../../../core/board/square.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, testedWords } from '../../shared/words.ts';
+import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { drawRowByRow, odometerRowByRow } from '../row-by-row.ts';
 import { algorithm, queensColumns } from './algorithm.ts';
@@ -34,6 +34,14 @@ export const exhibit = exhibitOf({
     [3, msg('solve(next row down)'), 'call', 'found'],
     [3, 'lift(col, row)', 'return'],
   ],
+  variables({ size, stack }) {
+    const { column, verdict } = stack.at(-1)!;
+    return [
+      ['row', rowWord(stack.length - 1, size)],
+      ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
+      ['placed', stack.slice(0, -1).map((call) => fileName(call.column))],
+    ];
+  },
   programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, stack }) {

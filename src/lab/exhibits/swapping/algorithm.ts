@@ -1,5 +1,6 @@
-import { squareAt } from '../../../core/board/square.ts';
-import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
+import { rowOf, squareAt } from '../../../core/board/square.ts';
+import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import { binomial, factorial } from '../../machine/combinatorics.ts';
 import { firstClash, peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_TESTING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
@@ -30,7 +31,7 @@ export type SwappingKind = 'swap' | 'refused' | 'found' | 'restore';
  * permutation is whole, so that n! boards are tested however early two queens attack each other.
  * Source: the recursive scheme surveyed by Sedgewick, Permutation Generation Methods, Computing Surveys 9 (1977).
  */
-export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> = {
+export const algorithm: RacingAlgorithm<BoardParameters, SwappingState, SwappingKind> = {
   start: ({ size }) => ({
     size,
     array: Array.from({ length: size }, (_, column) => column),
@@ -69,6 +70,24 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
 
   treeMove: (step, { array }) =>
     step.kind === 'swap' ? { left: 0, entered: 1, peaceful: peacefulRows(array) } : byQueens(step),
+
+  racers: [
+    {
+      name: 'permutations',
+      parametersOf: (size) => ({ size }),
+      looked({ kind, squares }, { size }) {
+        if (kind === 'refused') return rowOf(squares[1]!, size);
+        return kind === 'found' ? size - 1 : 0;
+      },
+      nodes(size) {
+        let nodes = 0;
+        for (let queens = 0; queens <= size; queens++) {
+          nodes += binomial(size, queens) * factorial(queens);
+        }
+        return nodes;
+      },
+    },
+  ],
 };
 
 function swap(array: number[], i: number, j: number): void {

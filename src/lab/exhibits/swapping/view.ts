@@ -35,6 +35,10 @@ export const exhibit = exhibitOf({
     [2, 'permute(k + 1)', 'swap'],
     [2, msg('swap a[k], a[i] back'), 'restore'],
   ],
+  variables: ({ array, sources }) => [
+    ['k', sources.length + 1],
+    ['a', array.map((column) => String(column + 1))],
+  ],
   programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, sources, next }) {
