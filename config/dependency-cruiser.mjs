@@ -115,6 +115,14 @@ const SUB_ROOMS = {
     'solver/puzzles/check',
     'solver/puzzles/make',
   ],
+  'solver/puzzles/drills': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/hints',
+    'solver/puzzles/make',
+  ],
   'solver/puzzles/worker': ['solver/worker', 'solver/guard', 'solver/hints', 'solver/puzzles'],
 
   'progress/storage': [],
@@ -192,9 +200,16 @@ const SUB_ROOMS = {
   'puzzles/open': ['puzzles/shared'],
   'puzzles/endless': ['puzzles/shared'],
   'puzzles/guard-table': ['puzzles/shared'],
+  'puzzles/learn': ['puzzles/shared', 'puzzles/rules'],
   'puzzles/print': ['puzzles/shared', 'puzzles/endless'],
   'puzzles/calendar': ['puzzles/shared', 'puzzles/day'],
-  'puzzles/hub': ['puzzles/shared', 'puzzles/day', 'puzzles/calendar', 'puzzles/unfinished'],
+  'puzzles/hub': [
+    'puzzles/shared',
+    'puzzles/day',
+    'puzzles/calendar',
+    'puzzles/unfinished',
+    'puzzles/learn',
+  ],
   'puzzles/solved': ['puzzles/shared', 'puzzles/game', 'puzzles/day', 'puzzles/guard-table'],
   'puzzles/play': [
     'puzzles/shared',

@@ -98,7 +98,14 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     file: await writeBackup({ sizes: [], boards: new Map(), puzzles }, new Date()),
   });
   expect(view.preview).toMatchObject({ previews: [], puzzles });
-  expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, drafts: 0, known: 0 });
+  expect(view.preview.counts).toEqual({
+    results: 1,
+    unfinished: 0,
+    table: 1,
+    drills: 0,
+    drafts: 0,
+    known: 0,
+  });
   const kept = puzzleStorageOf(progress);
   expect(await kept.results.get(COMPLETE.name)).toBeUndefined();
   await queue.merge(view.preview);

@@ -71,6 +71,7 @@ function keysOf({ records, boards, puzzles }: Backup): Record<string, readonly u
     results: [...puzzles.results.keys()],
     unfinished: [...puzzles.games.keys()],
     table: [...puzzles.table.keys()],
+    drills: [...puzzles.drills.keys()],
     drafts: [...puzzles.drafts.keys()],
   };
 }

@@ -191,7 +191,8 @@ function aimWords({ queens, left }: GuardTask): string {
   });
 }
 
-function leftWords({ left, unguarded }: GuardTask): string {
+/** Returns a sentence on the queens that are left and the squares that are not guarded. */
+export function leftWords({ left, unguarded }: GuardTask): string {
   return plural(unguarded.length, {
     one: msg(str`${queensWords(left)} are left for one square.`),
     other: msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`),

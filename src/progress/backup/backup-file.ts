@@ -23,17 +23,26 @@ type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Readi
 /** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
-  const [solutions, boards, { results, games, table, drafts }] = await Promise.all([
+  const [solutions, boards, { results, games, table, drafts, drills }] = await Promise.all([
     loadEverySize(progress),
     allBoards(progress),
     allPuzzles(puzzleStorageOf(progress)),
   ]);
-  const readings: Readings = { solutions, boards, results, unfinished: games, table, drafts };
+  const readings: Readings = {
+    solutions,
+    boards,
+    results,
+    unfinished: games,
+    table,
+    drafts,
+    drills,
+  };
   const puzzles = {
     results: results.value,
     games: games.value,
     table: table.value,
     drafts: drafts.value,
+    drills: drills.value,
   };
   const contents = await writeBackup(
     { sizes: solutions.value, boards: boards.value, puzzles },

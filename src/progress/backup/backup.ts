@@ -34,7 +34,8 @@ import type { SavedGame } from '../games/saved-game.ts';
  *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
  *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
- *         "drafts": [ … ] } }
+ *         "drafts": [ … ],
+ *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ] } }
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
@@ -177,6 +178,8 @@ const partsSchema = v.object({
     unfinished: entriesSchema,
     table: entriesSchema,
     drafts: entriesSchema,
+    // Builds without Learn write none.
+    drills: v.optional(entriesSchema, []),
   }),
 });
 
@@ -205,6 +208,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     games: new Map(),
     table: new Map(),
     drafts: new Map(),
+    drills: new Map(),
   };
   const boards = new Map<number, SavedGame>();
   const refused: string[] = [];
@@ -225,7 +229,7 @@ interface Parts {
 
 const NO_PARTS: Parts = {
   boards: [],
-  puzzles: { results: [], unfinished: [], table: [], drafts: [] },
+  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [] },
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
@@ -288,9 +292,9 @@ function refuse(problem: BackupProblem): ReadBackup {
 
 /** Returns the code or name of an entry, cut to the length of the longest code; `?` if it has none. */
 function nameShown(entry: unknown): string {
-  const { code, name, shape, draft } = Object(entry) as Readonly<Record<string, unknown>>;
+  const { code, name, shape, topic, draft } = Object(entry) as Readonly<Record<string, unknown>>;
   const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
-  const shown = code ?? name ?? shape ?? kind;
+  const shown = code ?? name ?? shape ?? topic ?? kind;
   return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
 }
 

@@ -23,6 +23,8 @@ useFreshStorage();
 
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
+const DRILLS_DONE = { topic: 'regions/last', found: [1, 3], shown: [2] };
+
 /** Returns a page on which only puzzles are kept. */
 function page(): PuzzleStorage {
   return new PuzzleStorage({
@@ -69,13 +71,15 @@ describe('puzzles in a backup', () => {
       games: new Map(),
       table: new Map([['3x4', TWO_QUEENS]]),
       drafts: new Map(),
+      drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
     });
     expect(text.split('\n').slice(2)).toEqual([
       '"puzzles":{"results":[',
       '{"name":"c/5/10000","kind":"complete","step":"gentle","outcome":"solved",' +
         '"finishedAt":1600000000000,"elapsed":60000,' +
         '"hints":{"nudge":0,"where":0,"why":0,"place":0},"endedAt":1600000000000}],"unfinished":[],"table":[',
-      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[]}}',
+      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[],"drills":[',
+      '{"topic":"regions/last","found":[1,3],"shown":[2]}]}}',
       '',
     ]);
   });
@@ -102,6 +106,7 @@ describe('puzzles in a backup', () => {
       results: [result, { ...result, name: 'a b' }, null],
       unfinished: [puzzleGameRecord(kept), { ...(puzzleGameRecord(kept) as object), puzzle: {} }],
       table: [TWO_QUEENS, { ...TWO_QUEENS, queens: [0] }],
+      drills: [DRILLS_DONE, { ...DRILLS_DONE, topic: 'regions/luck' }],
     });
     expect(await readBackup(text)).toEqual({
       ok: true,
@@ -111,9 +116,10 @@ describe('puzzles in a backup', () => {
         games: new Map([[kept.name, kept]]),
         table: new Map([['3x4', TWO_QUEENS]]),
         drafts: new Map(),
+        drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
       },
       boards: new Map(),
-      refused: ['a b', '?', 'c/5/10000', '3x4'],
+      refused: ['a b', '?', 'c/5/10000', '3x4', 'regions/luck'],
     });
   });
 
@@ -238,7 +244,7 @@ describe('taking puzzles over', () => {
       ...NO_PUZZLES,
       results: new Map([[COMPLETE.name, result]]),
     });
-    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drafts: 0, known: 0 });
+    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drills: 0, drafts: 0, known: 0 });
     expect(await device.unfinished.list()).toEqual([]);
     expect(device.unfinished.recall(COMPLETE.name)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { hasContent } from '../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
+import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
 import {
   mergeSavedPuzzles,
   puzzleGameRecord,
@@ -37,6 +38,7 @@ export interface ReadPuzzles {
   readonly games: Map<string, SavedPuzzle>;
   readonly table: Map<string, TableResult>;
   readonly drafts: Map<PuzzleKind, SavedDraft>;
+  readonly drills: Map<string, DrillRecord>;
 }
 
 /** A sort of records of puzzles in a backup: how it is read, counted, merged and taken over. */
@@ -164,8 +166,31 @@ async function newDrafts(
   return { value, isWhole };
 }
 
+const DRILLS: PuzzleCategory<string, DrillRecord> = {
+  all: (puzzles) => puzzles.drills.getAll(),
+  type: DRILL_RECORDS,
+  serialize: (drills) => drills,
+  parse: readDrills,
+  count: async (puzzles, { drills }) => {
+    const { value: here, isWhole } = await puzzles.drills.getSome([...drills.keys()]);
+    const news = [...drills].map(([topic, ofTopic]) => newDrills(here.get(topic), ofTopic));
+    return { value: news.reduce((sum, count) => sum + count, 0), isWhole };
+  },
+  take: async (puzzles, records) => {
+    const { value } = await DRILLS.count(puzzles, records);
+    await puzzles.keepDrills([...records.drills.values()]);
+    return value;
+  },
+};
+
 /** Sorts of records of puzzles, by the names of their lists in a backup. */
-const CATEGORIES = { results: RESULTS, unfinished: GAMES, table: TABLE, drafts: DRAFTS };
+const CATEGORIES = {
+  results: RESULTS,
+  unfinished: GAMES,
+  table: TABLE,
+  drafts: DRAFTS,
+  drills: DRILLS,
+};
 
 type List = keyof typeof CATEGORIES;
 
@@ -176,22 +201,24 @@ export type PuzzleLists = Readonly<Record<List, readonly unknown[]>>;
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
-  const [results, games, table, drafts] = await Promise.all([
+  const [results, games, table, drafts, drills] = await Promise.all([
     RESULTS.all(puzzles),
     GAMES.all(puzzles),
     TABLE.all(puzzles),
     DRAFTS.all(puzzles),
+    DRILLS.all(puzzles),
   ]);
-  return { results, games, table, drafts };
+  return { results, games, table, drafts, drills };
 }
 
 /** Returns the entries of a backup for puzzles, by the names of their lists. */
-export function puzzleLists({ results, games, table, drafts }: PuzzleRecords): PuzzleLists {
+export function puzzleLists({ results, games, table, drafts, drills }: PuzzleRecords): PuzzleLists {
   return {
     results: Array.from(results.values(), RESULTS.serialize),
     unfinished: Array.from(games.values(), GAMES.serialize),
     table: Array.from(table.values(), TABLE.serialize),
     drafts: Array.from(drafts.values(), DRAFTS.serialize),
+    drills: Array.from(drills.values(), DRILLS.serialize),
   };
 }
 
@@ -211,6 +238,8 @@ export function* puzzleEntries(
   for (const entry of lists.table) yield { entry, add: () => add(TABLE, read.table, entry, now) };
   for (const entry of lists.drafts)
     yield { entry, add: () => add(DRAFTS, read.drafts, entry, now) };
+  for (const entry of lists.drills)
+    yield { entry, add: () => add(DRILLS, read.drills, entry, now) };
 }
 
 function add<Key extends string, Value extends object>(
@@ -231,7 +260,7 @@ export async function previewOfPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0 };
+  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0 };
   let areWhole = true;
   const count = async (list: List): Promise<void> => {
     const { value, isWhole } = await CATEGORIES[list].count(puzzles, records);
@@ -251,7 +280,7 @@ export async function importPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0 };
+  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0 };
   for (const list of LISTS) counts[list] = await CATEGORIES[list].take(puzzles, records);
   return countsOf(records, counts);
 }

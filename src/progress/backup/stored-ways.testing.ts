@@ -53,6 +53,11 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
     make: async (page) => void (await puzzleStorageOf(page).recordTable(TWO_QUEENS)),
     isThere: async (page) => (await puzzleStorageOf(page).table.getAll()).value.size > 0,
   },
+  drills: {
+    make: (page) =>
+      puzzleStorageOf(page).keepDrills([{ topic: 'regions/last', found: [1], shown: [3] }]),
+    isThere: async (page) => (await puzzleStorageOf(page).drills.getAll()).value.size > 0,
+  },
   drafts: {
     make: (page) => {
       const shape = { rows: 5, columns: 5 };

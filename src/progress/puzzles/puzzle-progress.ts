@@ -124,5 +124,6 @@ export type PuzzleChange =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'results' }
   | { readonly kind: 'table' }
+  | { readonly kind: 'drills' }
   /** A draft was changed in another tab, or can be read at last. */
   | { readonly kind: 'draft' };

@@ -1,5 +1,6 @@
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { SavedDraft } from './draft-record.ts';
+import type { DrillRecord } from './drill-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import type { SavedResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
@@ -13,6 +14,8 @@ export interface PuzzleRecords {
   readonly table: ReadonlyMap<string, TableResult>;
   /** The drafts, by their kinds. */
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
+  /** The drills that are done, by the names of their topics. */
+  readonly drills: ReadonlyMap<string, DrillRecord>;
 }
 
 /** No puzzles at all. */
@@ -21,6 +24,7 @@ export const NO_PUZZLES: PuzzleRecords = {
   games: new Map(),
   table: new Map(),
   drafts: new Map(),
+  drills: new Map(),
 };
 
 /** Counts of the puzzles that something brings. */
@@ -31,6 +35,8 @@ export interface PuzzleCounts {
   readonly unfinished: number;
   /** Boards of the Guard table that were not guarded, or with more queens. */
   readonly table: number;
+  /** Drills that were not done, or only shown. */
+  readonly drills: number;
   /** Drafts that were not there, or were changed earlier. */
   readonly drafts: number;
   /** Puzzles of which as much was known already. */
@@ -43,8 +49,8 @@ export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
 }
 
 /** Counts the puzzles that were not known, or less far; drafts do not count as puzzles yet. */
-export function broughtBy({ results, unfinished, table }: PuzzleCounts): number {
-  return results + unfinished + table;
+export function broughtBy({ results, unfinished, table, drills }: PuzzleCounts): number {
+  return results + unfinished + table + drills;
 }
 
 /** Returns the counts of what something brings. Records that are not counted as brought were known. */
@@ -52,8 +58,9 @@ export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
-  const { results, games, table, drafts } = records;
+  const { results, games, table, drafts, drills } = records;
   const counts = { ...brought, known: 0 };
-  const size = results.size + games.size + table.size + drafts.size;
+  const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
+  const size = results.size + games.size + table.size + drafts.size + done;
   return { ...counts, known: size - broughtBy(counts) - counts.drafts };
 }

@@ -9,6 +9,7 @@ import type { Retried } from '../storage/storage-health.ts';
 import { CACHED_DAY_RECORDS } from './cached-day.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { Drafts } from './drafts.ts';
+import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
 import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
@@ -19,7 +20,7 @@ import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './p
 import { isBetter, readTableResult, TABLE_RECORDS } from './table-result.ts';
 import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 
-/** The name under which pages stash results, removals, boards of the Guard table and drafts. */
+/** The name under which pages stash results, removals, boards of the Guard table, drills and drafts. */
 const STASH = 'ninety-two-left-records puzzles';
 
 const kept = new WeakMap<Progress, PuzzleStorage>();
@@ -40,6 +41,8 @@ export class PuzzleStorage implements Retried {
   /** The boards of the Guard table, by their shapes. */
   readonly table: RecordStore<string, TableResult>;
   readonly drafts: Drafts;
+  /** The drills that are done, by the names of their topics. */
+  readonly drills: RecordStore<string, DrillRecord>;
   readonly unfinished: UnfinishedPuzzles;
   /**
    * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
@@ -63,6 +66,7 @@ export class PuzzleStorage implements Retried {
     });
     this.results = new PuzzleResults(host('results', 'unfinished'));
     this.table = new RecordStore(TABLE_RECORDS, host('table'));
+    this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
     this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
     this.drafts = new Drafts({
       ...host('draft'),
@@ -92,7 +96,7 @@ export class PuzzleStorage implements Retried {
 
   /** True if storage has refused something and not done it since. */
   get hasRefusals(): boolean {
-    const parts = [this.results, this.table, this.unfinished, this.drafts];
+    const parts = [this.results, this.table, this.drills, this.unfinished, this.drafts];
     return parts.some(({ hasRefusals }) => hasRefusals);
   }
 
@@ -145,6 +149,13 @@ export class PuzzleStorage implements Retried {
     return saved;
   }
 
+  /** Saves drills that are done. */
+  async keepDrills(drills: readonly DrillRecord[]): Promise<void> {
+    if (drills.length === 0) return;
+    await this.drills.save(drills);
+    this.#tell({ changed: ['drills'] });
+  }
+
   /** Saves drafts made elsewhere in place of those that were read. */
   async keepDrafts(drafts: readonly SavedDraft[]): Promise<void> {
     if (drafts.length === 0) return;
@@ -171,6 +182,7 @@ export class PuzzleStorage implements Retried {
       ...this.results.outbox.unsaved.map((result) => ({ result: resultRecord(result) })),
       ...this.unfinished.removals.unsaved.map((removal) => ({ removal })),
       ...this.table.outbox.unsaved.map((table) => ({ table })),
+      ...this.drills.outbox.unsaved.map((drills) => ({ drills })),
       ...this.drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
     ]);
   }
@@ -185,16 +197,19 @@ export class PuzzleStorage implements Retried {
       ),
       this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
       this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
+      this.keepDrills(left.flatMap(({ drills }) => readDrills(drills) ?? [])),
       ...left.flatMap(({ removal }) => (isRemoval(removal) ? this.unfinished.close(removal) : [])),
     ]);
     this.#stashRecords();
   }
 
   async #retry(): Promise<void> {
-    const { results, table, unfinished } = this;
+    const { results, table, drills, unfinished } = this;
     await this.#flush([results.outbox, unfinished.removals], ['results', 'unfinished']);
     await this.#flush([table.outbox], ['table']);
+    await this.#flush([drills.outbox], ['drills']);
     await table.flush();
+    await drills.flush();
     await results.flush();
   }
 

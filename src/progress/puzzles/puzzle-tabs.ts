@@ -7,7 +7,7 @@ export const PUZZLES_CHANNEL = 'ninety-two-puzzles';
 export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 
 /** All kinds. */
-const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
+const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'drills', 'draft'];
 
 /** A message of a tab to the others, sent once its changes are on the disk. */
 export interface PuzzleMessage {

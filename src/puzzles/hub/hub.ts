@@ -32,6 +32,7 @@ import { dayHeadStyles, dayTrefoil } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
+import '../learn/learn-card.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-card.ts';
 import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
@@ -151,7 +152,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     if (by === undefined || event.defaultPrevented) return;
     const links = [
       ...this.renderRoot.querySelectorAll<HTMLElement>(
-        '.day-cards a, .day[tabindex="0"], .tiles a, .unfinished a',
+        '.day-cards a, .day[tabindex="0"], .learn, .tiles a, .unfinished a',
       ),
     ];
     const at = links.indexOf(this.shadowRoot!.activeElement as HTMLElement);
@@ -202,6 +203,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     return html`${this.#today.day < FIRST_DAY ? nothing : this.#renderStreak()}
       <section aria-labelledby="whenever" @keydown=${this.#step}>
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
+        <nt-learn-card class="learn"></nt-learn-card>
         <ul class="tiles">
           ${tile('endless', endlessPicture, msg('Endless'), msg('always new'))}
           ${tile(

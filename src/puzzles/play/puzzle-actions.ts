@@ -5,7 +5,7 @@ import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.t
 import { nextBoard } from '../../game/session/next-board.ts';
 import { search } from '../../game/session/search.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
@@ -151,16 +151,6 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
   openModal(screen.renderRoot, NtShowDialog, { question, show: () => void show() });
 
-  /** In practice the notice offers another puzzle after one was revealed. */
-  const another = (text: string): Notice => ({
-    text,
-    action: {
-      label: msg('Another'),
-      run: () => screen.oneMore(),
-    },
-    over: nextBoard(session),
-  });
-
   async function show(): Promise<void> {
     const signal = nextBoard(session);
     const { queens } = session.position;
@@ -180,10 +170,7 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
     if (!found.answer) refuse(msg('No solution was found.'));
     else {
       await game.show(found.answer);
-      const text = msg('Solution revealed.');
-      screen.dispatchEvent(
-        screen.practice ? new NoticeEvent(another(text)) : new AnnounceEvent(text),
-      );
+      screen.dispatchEvent(new AnnounceEvent(msg('Solution revealed.')));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { moreItem, moreMenu } from '../../game/screen/more-menu.ts';
@@ -13,7 +13,6 @@ import {
 import type { PuzzleGame } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
-import { placeWords } from '../shared/practice.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
 import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
@@ -40,13 +39,12 @@ export function puzzleBar(
   </div>`;
 }
 
-/** Returns the time of a friend, the place in practice, or else the origin of the puzzle. */
+/** Returns the time of a friend, or else the origin of the puzzle. */
 function underTitle(
-  { challenge, practice, origin }: NtPuzzlePlay,
+  { challenge, origin }: NtPuzzlePlay,
   { played, tableBoard }: PuzzleGame,
 ): string {
   if (challenge) return toBeatWords(challenge);
-  if (practice) return msg(str`Practice ${placeWords(practice.placeOf(played.name))}`);
   return originWords(played, tableBoard !== undefined, origin);
 }
 

@@ -53,7 +53,6 @@ import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { NtGuideDialog } from '../rules/guide-dialog.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { goalButton } from '../solved/goal.ts';
@@ -90,11 +89,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
   @property() origin: Origin;
-  @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
   /** The kind whose guide is offered until the first move; `undefined` if the player knows it. */
   @property({ attribute: false }) newKind: PuzzleKind | undefined;
-  /** Makes another puzzle of the last choice of Endless, or the next of practice. */
+  /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
   @state() game: PuzzleGame | undefined;
@@ -235,9 +233,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     else if (change.kind === 'damaged') announceDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
     else if (change.position === this.game?.session.position) {
-      const { result: ending } = change;
-      if (ending.kind === 'solved') this.practice?.add(ending.result);
-      void this.#showEnd(ending);
+      void this.#showEnd(change.result);
     }
   }
 

@@ -27,7 +27,7 @@ export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'ste
 }
 
 /** The origin of a puzzle, if it is known and not part of its name. */
-export type Origin = 'endless' | 'practice' | 'code' | 'own' | undefined;
+export type Origin = 'endless' | 'code' | 'own' | undefined;
 
 /** Returns true if the game makes more puzzles like it; false for puzzles that people made. */
 export function hasMore(origin: Origin): boolean {

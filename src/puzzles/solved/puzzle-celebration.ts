@@ -29,7 +29,6 @@ import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
-import { goOnWords } from '../shared/practice.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
@@ -91,7 +90,6 @@ export class PuzzleCelebration extends Celebration {
       .ending=${this.#outcome}
       .day=${this.#day}
       .goal=${this.goal}
-      .practice=${this.#screen.practice}
       .challenge=${this.#screen.challenge}
       .share=${() => void this.#share()}
       .challengeFriend=${() => void this.#challenge()}
@@ -110,10 +108,9 @@ export class PuzzleCelebration extends Celebration {
   /** Where the puzzle leads on to. */
   get goal(): Goal {
     const { tableBoard, ofDay } = this.#game;
-    const { practice, origin } = this.#screen;
+    const { origin } = this.#screen;
     const day = this.#day;
     if (day) return dayGoal(day);
-    if (practice) return { words: goOnWords(practice), go: () => this.#screen.oneMore() };
     if (tableBoard !== undefined) return this.#goalOfTable(tableBoard);
     return !ofDay && hasMore(origin)
       ? { words: msg('One more'), go: () => this.#screen.oneMore() }

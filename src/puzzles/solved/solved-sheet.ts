@@ -19,7 +19,6 @@ import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
 import { hintCount } from '../shared/play-totals.ts';
-import { placeWords, type Practice } from '../shared/practice.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
@@ -94,7 +93,6 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) day: SolvedDay | undefined;
   /** Where the puzzle leads on to. */
   @property({ attribute: false }) goal!: Goal;
-  @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   share!: () => void;
@@ -122,11 +120,9 @@ export class NtSolvedSheet extends LocalizedElement {
   #renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
     const { result, isNew, isPast } = ending;
     const { played } = this.game;
-    const { day, practice, challenge } = this;
+    const { day, challenge } = this;
     const title = msg(str`${kindName(result.kind)} solved`);
-    const shape = practice
-      ? placeWords(practice.placeOf(played.name))
-      : shapeWords(played.puzzle.rules.shape);
+    const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
       isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);

@@ -53,6 +53,8 @@ export class NtHowToPlay extends Modal {
         ${guideLink('how-complete', msg('Fill in'))} ${guideLink('how-regions', msg('Regions'))}
         ${guideLink('how-guard', msg('Guard'))}
       </nav>
+      <h3>${msg('The techniques of hints, one move each')}</h3>
+      <nav>${guideLink('learn', msg('Learn'))}</nav>
       <h3>${msg('The words of the game')}</h3>
       <dl>
         ${term(

@@ -107,10 +107,20 @@ export function allKeys(): readonly KeySection[] {
       place: 'hub',
       heading: msg('In Puzzles'),
       lines: [
+        { keys: ['l'], does: msg('Learn') },
         { keys: ['e'], does: msg('Endless') },
         { keys: ['g'], does: msg('Guard table') },
         { keys: ['o'], does: msg('Create') },
         { keys: ['p'], does: msg('Calendar') },
+      ],
+    },
+    {
+      place: 'drill',
+      heading: msg('Learn'),
+      lines: [
+        { keys: ['h'], does: msg('show the reason') },
+        { keys: ['n'], does: msg('the next one') },
+        { keys: ['escape'], does: msg('back') },
       ],
     },
     {

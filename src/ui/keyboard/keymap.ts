@@ -106,13 +106,21 @@ export const REGION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-
 
 /** Keys on the overview of puzzles, and the page that each opens. */
 export const HUB_KEYS = {
+  l: 'learn',
   e: 'endless',
   g: 'guard-table',
   o: 'own',
   p: 'past',
 } as const;
 
-/** Keys on the pages of past days, of figures and of one day. */
+/** Keys in a drill, wherever the focus is. */
+export const DRILL_KEYS = {
+  h: 'show',
+  n: 'next',
+  escape: 'close',
+} as const;
+
+/** Keys on the pages of past days, of figures, of one day and of Learn. */
 export const PAST_KEYS = {
   escape: 'back',
 } as const;
@@ -143,6 +151,7 @@ export type Key =
   | keyof typeof PUZZLE_KEYS
   | keyof typeof OWN_KEYS
   | keyof typeof HUB_KEYS
+  | keyof typeof DRILL_KEYS
   | keyof typeof PAST_KEYS
   | keyof typeof LAB_KEYS
   | keyof typeof SHELL_KEYS;
@@ -154,6 +163,7 @@ export const KEYMAP = {
   puzzle: PUZZLE_KEYS,
   own: OWN_KEYS,
   hub: HUB_KEYS,
+  drill: DRILL_KEYS,
   past: PAST_KEYS,
   lab: LAB_KEYS,
   frame: SHELL_KEYS,
