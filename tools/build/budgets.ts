@@ -9,7 +9,7 @@ const FIRST_VIEW = 118_000;
 const SCREEN = 66_000;
 
 /** Bytes, gzipped, of everything the service worker keeps: what a first visit fetches in all. */
-const KEPT = 409_000;
+const KEPT = 415_000;
 
 /** The most scripts, workers included. */
 const SCRIPTS = 36;
