@@ -471,8 +471,8 @@ test('two searches of the race stand side by side at the same node, and are step
   await expectNoViolations(page, 'two side by side');
 
   await node.press('End');
-  await expect(runs.nth(0)).toContainText('This search is over, after 54 nodes.');
-  await expect(runs.nth(1)).toContainText(/This search is over, after \d\d nodes\./);
+  await expect(runs.nth(0)).toContainText('This search is over, at node 54.');
+  await expect(runs.nth(1)).toContainText(/This search is over, at node \d\d\./);
   await expect(figures('found of 10')).toHaveText(['10', '10']);
   await node.press('ArrowLeft');
   await expect(runs.nth(0)).not.toContainText('This search is over');

@@ -19,6 +19,7 @@ const LABELS = [
   'Permutations by swapping',
   'Side by side',
   'Race',
+  'Two side by side',
   'Program',
 ];
 

@@ -260,7 +260,7 @@ export class NtLabPair extends LocalizedElement {
 }
 
 function overWords({ nodes }: Side): string {
-  return msg(str`This search is over, after ${numberOf(nodes)} nodes.`);
+  return msg(str`This search is over, at node ${numberOf(nodes)}.`);
 }
 
 /** Renders the pseudocode with the lines that a kind of step runs marked. */
