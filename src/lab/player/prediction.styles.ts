@@ -25,6 +25,8 @@ export const predictionStyles = css`
   }
   .board .asked {
     fill: var(--bloom-soft);
+    /* The names of ranks and files stay readable. */
+    fill-opacity: 0.75;
     stroke: var(--bloom-edge);
     stroke-width: 5;
     stroke-dasharray: 13 9;
