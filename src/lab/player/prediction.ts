@@ -110,7 +110,8 @@ export class Prediction {
   goOn(exhibit: OpenExhibit, snapshot: Snapshot): void {
     this.#answered = undefined;
     if (exhibit.question?.(snapshot)) this.#onChange();
-    else this.#playback.step(exhibit.stepsToQuestion(snapshot));
+    // A run that is over without knowing it learns so by a step.
+    else this.#playback.step(Math.max(1, exhibit.stepsToQuestion(snapshot)));
   }
 }
 
