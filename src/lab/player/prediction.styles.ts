@@ -6,6 +6,9 @@ export const predictionStyles = css`
   .words.predicting {
     min-height: 4.625rem;
   }
+  .predicting .say {
+    flex-basis: 8rem;
+  }
   .predicting .button {
     min-width: 44px;
   }

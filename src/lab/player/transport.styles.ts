@@ -43,6 +43,7 @@ export const transportStyles = css`
     font-weight: var(--w-medium);
   }
   .switch i {
+    flex: none;
     position: relative;
     width: 38px;
     height: 22px;
@@ -186,6 +187,13 @@ export const transportStyles = css`
     .meta {
       flex-wrap: wrap;
     }
+    .play {
+      padding: 4px;
+      font-size: var(--t-13);
+    }
+    .play svg {
+      display: none;
+    }
   }
   /* The window is too narrow for one line at this text size. */
   @container (max-width: 16rem) {
@@ -232,13 +240,20 @@ export const transportStyles = css`
     .meta {
       grid-column: auto;
       order: 1;
-      max-width: 15.5rem;
+      max-width: 17rem;
     }
     .switch {
       text-align: start;
+      line-height: 1.125rem;
+    }
+    .play {
+      padding: 4px 12px;
     }
     .score i {
       display: none;
+    }
+    .at {
+      max-width: 5rem;
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
