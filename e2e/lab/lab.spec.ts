@@ -342,9 +342,10 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
 });
 
-test('with “What happens next?” the run waits for the square that is tapped, says why, and counts', async ({
+test('with “What happens next?” the run waits for the square that is tapped, says why, counts, and moves nothing', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('#/lab/backtracking/4?step=2');
   await knownLength(page);
   await page.getByRole('switch', { name: 'What happens next?' }).click();
@@ -352,16 +353,24 @@ test('with “What happens next?” the run waits for the square that is tapped,
   // a4 stands; c3 is the first free square of row 3.
   const board = page.getByRole('img', { name: 'Board, 4 by 4, queens on a4' });
   const { x, y, width } = (await board.boundingBox())!;
+  const code = page.getByRole('listbox', { name: 'Pseudocode' });
+  const places = async (): Promise<unknown> => [
+    await code.boundingBox(),
+    await scrubber(page).boundingBox(),
+  ];
+  const asked = await places();
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
   await page.mouse.click(x + width * 0.4, y + width * 0.4);
   await expect(sentence(page)).toContainText(
     'Not quite: c3. a4 attacks b3. It is the first square',
   );
+  expect(await places()).toEqual(asked);
   await expect(page.getByRole('img', { name: /queens on a4, c3$/ })).toBeVisible();
   await press(page, 'Go on');
   await press(page, 'None is free');
-  await expect(sentence(page)).toContainText(
-    'Right: none is free. Every square of row 2 is attacked.',
-  );
+  await expect(sentence(page)).toContainText('Right: none. Every square of row 2 is attacked.');
+  // The button has gone.
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
   await expect(page.getByText('1 of 2 right')).toBeVisible();
   await expectNoViolations(page, 'an answered question');
   // Play goes nowhere while a question is open.

@@ -25,6 +25,7 @@ import type {
   Sentence,
   Shown,
 } from '../shared/exhibit.ts';
+import { drawDashed } from '../shared/drawing.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
@@ -111,8 +112,11 @@ export class NtExhibit extends LocalizedElement {
   #worker!: Started<Player>;
   #playback!: Playback;
   #prediction!: Prediction;
-  /** The position and the number of finds at the last announcement. */
-  #told = { position: 0, found: 0 };
+  /** The position, the number of finds and the question at the last announcement. */
+  #told: { position: number; found: number; asked?: string | undefined } = {
+    position: 0,
+    found: 0,
+  };
   /** True until the run has come to the step of its link, or has been stopped before it. */
   #isArriving = false;
   /** The step in the address. */
@@ -289,8 +293,9 @@ export class NtExhibit extends LocalizedElement {
     if (!snapshot) return;
     const { position, tally } = snapshot;
     const told = this.#told;
-    this.#told = { position, found: tally.found };
-    if (position === told.position) return;
+    const asked = this.#question?.words;
+    this.#told = { position, found: tally.found, asked };
+    if (position === told.position && asked === told.asked) return;
     if (playing) {
       if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
       return;
@@ -438,7 +443,14 @@ export class NtExhibit extends LocalizedElement {
             sentence: emphasized(question.words),
             overlay: svg`${told.overlay}${drawQuestion(question.squares, exhibit.columns)}`,
           }
-        : told && { ...told, sentence: verdict ?? told.sentence };
+        : told && {
+            ...told,
+            sentence: verdict?.sentences ?? told.sentence,
+            overlay:
+              verdict?.square === undefined
+                ? told.overlay
+                : svg`${told.overlay}${drawDashed([verdict.square], exhibit.columns)}`,
+          };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
         <div class="row ${isSlow ? 'slow' : ''}">

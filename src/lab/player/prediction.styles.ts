@@ -6,6 +6,9 @@ export const predictionStyles = css`
   .words.predicting {
     min-height: 4.625rem;
   }
+  .predicting .say {
+    flex-basis: 8rem;
+  }
   .predicting .button {
     min-width: 44px;
   }
@@ -25,6 +28,8 @@ export const predictionStyles = css`
   }
   .board .asked {
     fill: var(--bloom-soft);
+    /* The names of ranks and files stay readable. */
+    fill-opacity: 0.75;
     stroke: var(--bloom-edge);
     stroke-width: 5;
     stroke-dasharray: 13 9;

@@ -11,6 +11,12 @@ import { nameOn } from '../shared/words.ts';
 
 type Board = Pick<OpenExhibit, 'rows' | 'columns'>;
 
+/** The sentences about an answer, and the right square if there is one. */
+interface Verdict {
+  readonly sentences: TemplateResult;
+  readonly square: Square | undefined;
+}
+
 /** Returns the name of an answer in a sentence. */
 function answerName(answer: Answer, { rows, columns }: Board): string {
   switch (answer) {
@@ -52,8 +58,8 @@ export class Prediction {
   isOn = false;
   /** True for each answer of this run that was right, false for each other. */
   readonly answers: boolean[] = [];
-  /** The sentences about the last answer, and the position to which it leads. */
-  #answered: { readonly verdict: TemplateResult; readonly position: number } | undefined;
+  /** The verdict on the last answer, and the position to which it leads. */
+  #answered: (Verdict & { readonly position: number }) | undefined;
   readonly #playback: Playback;
   readonly #onChange: () => void;
 
@@ -68,10 +74,9 @@ export class Prediction {
     return exhibit.question?.(snapshot);
   }
 
-  /** Returns the sentences about the answer that led to a position, if one did. */
-  verdictAt({ position }: Snapshot): TemplateResult | undefined {
-    const answered = this.isOn ? this.#answered : undefined;
-    return answered?.position === position ? answered.verdict : undefined;
+  /** Returns the verdict on the answer that led to a position, if one did. */
+  verdictAt({ position }: Snapshot): Verdict | undefined {
+    return this.isOn && this.#answered?.position === position ? this.#answered : undefined;
   }
 
   toggle(): void {
@@ -92,16 +97,21 @@ export class Prediction {
     board: Board,
   ): void {
     if (given !== undefined) this.answers.push(given === question.answer);
-    const verdict = renderVerdict(question, given, board);
-    this.#answered = { verdict, position: position + question.steps };
-    this.#playback.step(question.steps);
+    const { answer, steps } = question;
+    this.#answered = {
+      sentences: renderVerdict(question, given, board),
+      square: typeof answer === 'number' ? answer : undefined,
+      position: position + steps,
+    };
+    this.#playback.step(steps);
   }
 
   /** Goes to the next question, or to the end of the run. */
   goOn(exhibit: OpenExhibit, snapshot: Snapshot): void {
     this.#answered = undefined;
     if (exhibit.question?.(snapshot)) this.#onChange();
-    else this.#playback.step(exhibit.stepsToQuestion(snapshot));
+    // A run that is over without knowing it learns so by a step.
+    else this.#playback.step(Math.max(1, exhibit.stepsToQuestion(snapshot)));
   }
 }
 

@@ -14,7 +14,6 @@ export const transportStyles = css`
   }
   .meta {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 2px;
     min-height: 2.25rem;
@@ -24,15 +23,16 @@ export const transportStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .meta .icon-button {
+    flex: none;
     margin: -4px 0;
     color: var(--ink-2);
   }
   .at {
-    flex: 0 1 auto;
     min-width: min-content;
   }
   .switch {
     margin-inline-start: auto;
+    padding-inline-start: 12px;
     color: var(--ink);
     display: inline-flex;
     align-items: center;
@@ -43,6 +43,7 @@ export const transportStyles = css`
     font-weight: var(--w-medium);
   }
   .switch i {
+    flex: none;
     position: relative;
     width: 38px;
     height: 22px;
@@ -182,6 +183,18 @@ export const transportStyles = css`
   .scrubber:focus-visible {
     outline-offset: -3px;
   }
+  @container (max-width: 20rem) {
+    .meta {
+      flex-wrap: wrap;
+    }
+    .play {
+      padding: 4px;
+      font-size: var(--t-13);
+    }
+    .play svg {
+      display: none;
+    }
+  }
   /* The window is too narrow for one line at this text size. */
   @container (max-width: 16rem) {
     .keys {
@@ -223,9 +236,24 @@ export const transportStyles = css`
     :host {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
+    /* Words stand in two lines, so that the scrubber keeps its room. */
     .meta {
       grid-column: auto;
       order: 1;
+      max-width: 17rem;
+    }
+    .switch {
+      text-align: start;
+      line-height: 1.125rem;
+    }
+    .play {
+      padding: 4px 12px;
+    }
+    .score i {
+      display: none;
+    }
+    .at {
+      max-width: 5rem;
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {

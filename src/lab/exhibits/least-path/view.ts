@@ -120,7 +120,7 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
     const square = isBack ? path.at(-1) : phase === 'fill' ? least.length : undefined;
     if (square === undefined) return undefined;
     const squares = squaresBefore(square, state);
-    // While the table is filled, no one of several squares with the least sum is the answer.
+    // Several squares with the least sum are all right while the table is filled.
     if (squares.length < 2 || (!isBack && leastBefore(square, state).length > 1)) return undefined;
     const name = nameOn(square, rows, columns);
     return isBack
