@@ -88,10 +88,14 @@ export const turningStyles = css`
     color: var(--ink-2);
     text-wrap: balance;
   }
+  /* Nothing is said of the board. */
+  header.turning ~ .insight .line {
+    display: none;
+  }
   /* Upright: the board gives way, so that words and buttons keep their size. */
   @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     header.turning ~ nt-board {
-      --room-y: calc(100dvh - min(166px + 10.5rem, 100dvh - 11rem) - var(--safe-t) - var(--safe-b));
+      --room-y: calc(100dvh - min(166px + 10.5rem, 100dvh - 7rem) - var(--safe-t) - var(--safe-b));
     }
   }
   @container (max-height: 46.2rem) {
