@@ -29,15 +29,18 @@ import { drawDashed } from '../shared/drawing.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
-import { labBoardStyles, labStyles, readingStyles } from '../shared/lab.styles.ts';
+import {
+  labBoardStyles,
+  labStyles,
+  readingStyles,
+  tinyWindowStyles,
+} from '../shared/lab.styles.ts';
 import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { emphasized } from '../shared/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
-import { startPlayer } from '../start-worker.ts';
-import type { Started } from '../shared/watch-calls.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
@@ -48,10 +51,9 @@ import { openOnBoard } from './open-on-board.ts';
 import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
-import { Playback } from '../machine/playback.ts';
-import type { Player } from './player.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
 import type { NtTransport } from './transport.ts';
+import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
@@ -99,6 +101,7 @@ export class NtExhibit extends LocalizedElement {
     predictionStyles,
     panelStyles,
     matrixStyles,
+    tinyWindowStyles,
   ];
 
   @property({ attribute: false }) page!: ExhibitPage;
@@ -109,8 +112,7 @@ export class NtExhibit extends LocalizedElement {
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
-  #worker!: Started<Player>;
-  #playback!: Playback;
+  #run!: RunInWorker;
   #prediction!: Prediction;
   /** The position, the number of finds and the question at the last announcement. */
   #told: { position: number; found: number; asked?: string | undefined } = {
@@ -151,38 +153,27 @@ export class NtExhibit extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stop();
+    this.#run.end();
     this.#raceWatch.disconnect();
     removeEventListener('keydown', this.#onKey);
     clearTimeout(this.#addressTimer);
   }
 
   #start(): void {
-    this.#worker = startPlayer();
-    this.#playback = new Playback(
-      this.#worker.remote,
-      {
-        request: (callback) => requestAnimationFrame(callback),
-        cancel: (handle) => cancelAnimationFrame(handle),
-      },
+    this.#run = runInWorker(
       () => this.requestUpdate(),
       () => (this.hasFailed = true),
     );
-    this.#prediction = new Prediction(this.#playback, () => this.requestUpdate());
-  }
-
-  #stop(): void {
-    this.#playback.end();
-    this.#worker.end();
+    this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
   }
 
   #openRun(): void {
     const { open } = this;
-    if (open) this.#playback.open(open.page.name, open.exhibit.parameters, open.step);
+    if (open) this.#run.playback.open(open.page.name, open.exhibit.parameters, open.step);
   }
 
   #restart(): void {
-    this.#stop();
+    this.#run.end();
     this.hasFailed = false;
     this.#start();
     this.#openRun();
@@ -214,15 +205,15 @@ export class NtExhibit extends LocalizedElement {
     }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
-    this.#prediction = new Prediction(this.#playback, () => this.requestUpdate());
+    this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
-    const wasPlaying = this.#playback.playing;
-    this.#playback.pause();
+    const wasPlaying = this.#run.playback.playing;
+    this.#run.playback.pause();
     this.#openRun();
     if (!isSame) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
-    if (wasPlaying && isSame && step === 0) this.#playback.play();
+    if (wasPlaying && isSame && step === 0) this.#run.playback.play();
   }
 
   /** Shows an exhibit from its top on, wherever the one before was scrolled to. */
@@ -235,12 +226,12 @@ export class NtExhibit extends LocalizedElement {
   /** Returns the address that opens the run where it stands. */
   #addressOfStep(): string {
     const { name, size, query } = this.open!.page;
-    const { position } = this.#playback.snapshot!;
+    const { position } = this.#run.playback.snapshot!;
     return labAddress(name, size, queryAtStep(query, position));
   }
 
   async #copyLink(): Promise<void> {
-    if (!this.#playback.snapshot) return;
+    if (!this.#run.playback.snapshot) return;
     const url = homeAddress() + this.#addressOfStep();
     try {
       await copyText(url);
@@ -253,19 +244,19 @@ export class NtExhibit extends LocalizedElement {
   /** Lets the address follow a run that stands still. */
   #followInAddress(): void {
     clearTimeout(this.#addressTimer);
-    const { snapshot, playing, goal } = this.#playback;
+    const { snapshot, playing, goal } = this.#run.playback;
     if (!snapshot || playing || goal !== undefined || snapshot.position === this.#written) return;
     // The next exhibit is on its way.
     if (this.open?.page !== this.page) return;
     this.#addressTimer = setTimeout(() => {
-      this.#written = this.#playback.snapshot!.position;
+      this.#written = this.#run.playback.snapshot!.position;
       this.dispatchEvent(new AddressEvent(this.#addressOfStep()));
     }, STANDS_STILL_MILLISECONDS);
   }
 
   protected override updated(): void {
     // A run with a question open waits for the answer.
-    if (this.#prediction.isOn) this.#playback.pause();
+    if (this.#prediction.isOn) this.#run.playback.pause();
     const place = this.renderRoot.querySelector('.race-place');
     if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
@@ -275,7 +266,7 @@ export class NtExhibit extends LocalizedElement {
 
   /** Says how far the run got, if it has stopped before the step of its link. */
   #tellArrival(): void {
-    const { snapshot, playing, atEnd } = this.#playback;
+    const { snapshot, playing, atEnd } = this.#run.playback;
     if (!this.#isArriving || !snapshot || playing) return;
     this.#isArriving = false;
     const step = numberOf(this.open!.step);
@@ -289,7 +280,7 @@ export class NtExhibit extends LocalizedElement {
 
   /** Announces only finds while the run plays, and the sentence of the step when stepping. */
   #tell(): void {
-    const { snapshot, playing } = this.#playback;
+    const { snapshot, playing } = this.#run.playback;
     if (!snapshot) return;
     const { position, tally } = snapshot;
     const told = this.#told;
@@ -309,7 +300,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#playback, modalOver(this.renderRoot) !== undefined);
+    actOnKey(event, this.#run.playback, modalOver(this.renderRoot) !== undefined);
   };
 
   readonly #choose: Choose = (choices) => {
@@ -326,12 +317,12 @@ export class NtExhibit extends LocalizedElement {
 
   /** The question that is open. */
   get #question(): AnsweredQuestion | undefined {
-    return this.open && this.#prediction.question(this.open.exhibit, this.#playback.snapshot);
+    return this.open && this.#prediction.question(this.open.exhibit, this.#run.playback.snapshot);
   }
 
   /** Answers the open question; `undefined` shows the answer. */
   #answer(question: AnsweredQuestion, given: Answer | undefined): void {
-    this.#prediction.answer(question, given, this.#playback.snapshot!, this.open!.exhibit);
+    this.#prediction.answer(question, given, this.#run.playback.snapshot!, this.open!.exhibit);
     // The buttons of the answers go.
     this.renderRoot.querySelector<HTMLElement>('nt-transport')?.focus();
   }
@@ -365,7 +356,8 @@ export class NtExhibit extends LocalizedElement {
       const again = missingPage(() => void this.#load(this.page));
       return html`<div class="scroller">${this.#renderHeader()} ${again}</div>`;
     }
-    const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
+    const run =
+      open && this.hasFailed ? failedRun(() => this.#restart()) : open && this.#renderRun(open);
     return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
         ${this.#isEmbedded ? nothing : this.#renderHeader()} ${run ?? nothing}
       </div>
@@ -391,7 +383,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #renderTransport(): TemplateResult {
-    const playback = this.#playback;
+    const playback = this.#run.playback;
     return html`<nt-transport
       .playback=${playback}
       .snapshot=${playback.snapshot}
@@ -406,7 +398,7 @@ export class NtExhibit extends LocalizedElement {
     const { exhibit } = this.open!;
     if (!exhibit.question) return undefined;
     const prediction = this.#prediction;
-    const { snapshot, atEnd } = this.#playback;
+    const { snapshot, atEnd } = this.#run.playback;
     const question = this.#question;
     const canGoOn = prediction.isOn && !question && snapshot && !atEnd;
     return {
@@ -418,18 +410,9 @@ export class NtExhibit extends LocalizedElement {
     };
   }
 
-  #renderFailure(): TemplateResult {
-    return html`<div class="failure">
-      <p>${msg('The run stopped: the browser ended it.')}</p>
-      <div class="actions">
-        <button class="button ink" @click=${() => this.#restart()}>${msg('Start again')}</button>
-      </div>
-    </div>`;
-  }
-
   #renderRun(open: Open): TemplateResult {
     const { exhibit, code, page } = open;
-    const playback = this.#playback;
+    const playback = this.#run.playback;
     const { snapshot } = playback;
     const prediction = this.#prediction;
     const question = this.#question;
@@ -496,7 +479,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #renderSentence(sentence: Sentence | undefined): TemplateResult {
-    const { atEnd, destination, snapshot } = this.#playback;
+    const { atEnd, destination, snapshot } = this.#run.playback;
     if (destination !== undefined) {
       return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
     }
@@ -512,7 +495,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
-    const playback = this.#playback;
+    const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
     return html`<nt-tree

@@ -226,16 +226,6 @@ export const exhibitStyles = css`
       font-size: 0.6em;
     }
   }
-  /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
-  @container (max-height: 18rem) and (max-width: 30rem) {
-    :host {
-      display: block;
-      overflow: hidden auto;
-    }
-    .scroller {
-      overflow: visible;
-    }
-  }
   @media (min-width: 1600px) {
     .board .names text {
       font-size: 0.42em;

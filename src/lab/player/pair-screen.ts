@@ -11,24 +11,26 @@ import { missingPage } from '../../ui/loading/missing-page.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { Playback } from '../machine/playback.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { entryOf, EXHIBIT_NAMES, racerOf, type ExhibitName } from '../shared/catalogue.ts';
 import type { CodeLine, OpenExhibit } from '../shared/exhibit.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
-import { labBoardStyles, labStyles, readingStyles } from '../shared/lab.styles.ts';
+import {
+  labBoardStyles,
+  labStyles,
+  readingStyles,
+  tinyWindowStyles,
+} from '../shared/lab.styles.ts';
 import { choice } from '../shared/parts.ts';
 import { NtLabPicker } from '../shared/picker.ts';
-import type { Started } from '../shared/watch-calls.ts';
-import { startPlayer } from '../start-worker.ts';
 import { choiceStyles } from './choice.styles.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { PAIR, SIDES, type SideName } from './pair-sides.ts';
 import type { PairState, Side } from './pair.ts';
 import { pairStyles } from './pair.styles.ts';
-import type { Player } from './player.ts';
 import { boardOf } from './readings.ts';
+import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
 import './transport.ts';
 
 type PairPage = Extract<LabPage<ExhibitName>, { kind: 'two' }>;
@@ -56,6 +58,7 @@ export class NtLabPair extends LocalizedElement {
     labBoardStyles,
     choiceStyles,
     pairStyles,
+    tinyWindowStyles,
   ];
 
   /** The page of the address, with a size and exhibits that are raced. */
@@ -67,8 +70,7 @@ export class NtLabPair extends LocalizedElement {
   /** True if an exhibit could not be loaded. */
   @state() private isMissing = false;
 
-  #worker!: Started<Player>;
-  #playback!: Playback;
+  #run!: RunInWorker;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
 
@@ -80,32 +82,25 @@ export class NtLabPair extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stop();
+    this.#run.end();
     removeEventListener('keydown', this.#onKey);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('page')) void this.#load(this.page);
   }
 
   #start(): void {
     this.hasFailed = false;
-    this.#worker = startPlayer();
-    this.#playback = new Playback(
-      this.#worker.remote,
-      {
-        request: (callback) => requestAnimationFrame(callback),
-        cancel: (handle) => cancelAnimationFrame(handle),
-      },
+    this.#run = runInWorker(
       () => this.requestUpdate(),
       () => (this.hasFailed = true),
     );
     this.#openRuns();
   }
 
-  #stop(): void {
-    this.#playback.end();
-    this.#worker.end();
-  }
-
   #restart(): void {
-    this.#stop();
+    this.#run.end();
     this.#start();
   }
 
@@ -113,16 +108,12 @@ export class NtLabPair extends LocalizedElement {
     const { open, page } = this;
     if (!open) return;
     this.#told = { position: 0, found: 0 };
-    this.#playback.pause();
+    this.#run.playback.pause();
     const side = (name: SideName): unknown => ({
       name: page[name],
       parameters: open[name].exhibit.parameters,
     });
-    this.#playback.open(PAIR, { left: side('left'), right: side('right') });
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('page')) void this.#load(this.page);
+    this.#run.playback.open(PAIR, { left: side('left'), right: side('right') });
   }
 
   async #load(page: PairPage): Promise<void> {
@@ -141,11 +132,11 @@ export class NtLabPair extends LocalizedElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#playback, modalOver(this.renderRoot) !== undefined);
+    actOnKey(event, this.#run.playback, modalOver(this.renderRoot) !== undefined);
   };
 
   protected override updated(): void {
-    const { snapshot, playing } = this.#playback;
+    const { snapshot, playing } = this.#run.playback;
     if (!snapshot) return;
     const { position, tally } = snapshot;
     const told = this.#told;
@@ -166,14 +157,14 @@ export class NtLabPair extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { open } = this;
-    const playback = this.#playback;
+    const playback = this.#run.playback;
     return html`<div class="scroller">
         ${this.#renderHeader()}
         ${
           this.isMissing
             ? missingPage(() => void this.#load(this.page))
             : this.hasFailed
-              ? this.#renderFailure()
+              ? failedRun(() => this.#restart())
               : html`<div class="runs">
                   ${open && SIDES.map((side) => this.#renderRun(side, open[side]))}
                 </div>`
@@ -203,17 +194,8 @@ export class NtLabPair extends LocalizedElement {
     );
   }
 
-  #renderFailure(): TemplateResult {
-    return html`<div class="failure">
-      <p>${msg('The run stopped: the browser ended it.')}</p>
-      <div class="actions">
-        <button class="button ink" @click=${() => this.#restart()}>${msg('Start again')}</button>
-      </div>
-    </div>`;
-  }
-
   #renderRun(name: SideName, { exhibit, pseudocode }: OpenSide): TemplateResult {
-    const { snapshot } = this.#playback;
+    const { snapshot } = this.#run.playback;
     const side = snapshot && (snapshot.state as PairState)[name];
     const queens = side ? exhibit.queensOf(side.state) : [];
     const run = side && {

@@ -93,14 +93,4 @@ export const pairStyles = css`
       margin: 0 36px 16px;
     }
   }
-  /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
-  @container (max-height: 18rem) and (max-width: 30rem) {
-    :host {
-      display: block;
-      overflow: hidden auto;
-    }
-    .scroller {
-      overflow: visible;
-    }
-  }
 `;

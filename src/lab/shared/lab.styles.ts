@@ -186,3 +186,17 @@ export const labBoardStyles = css`
     }
   }
 `;
+
+/** Styles of a screen with its own scroller in a tiny window; the last ones of the screen. */
+export const tinyWindowStyles = css`
+  /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
+  @container (max-height: 18rem) and (max-width: 30rem) {
+    :host {
+      display: block;
+      overflow: hidden auto;
+    }
+    .scroller {
+      overflow: visible;
+    }
+  }
+`;

@@ -14,8 +14,8 @@ import {
 import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
 import type { Progress } from '../progress.ts';
-import { puzzleEntries, puzzleLists, type PuzzleLists, type ReadPuzzles } from './puzzle-backup.ts';
-import type { PuzzleRecords } from '../puzzles/puzzle-records.ts';
+import { puzzleEntries, puzzleLists, type PuzzleLists } from './puzzle-backup.ts';
+import { noPuzzles, type PuzzleRecords, type ReadPuzzles } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
 /**
@@ -203,13 +203,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (!parts) return refuse('damaged');
 
   const records: SolutionRecord[] = [];
-  const puzzles: ReadPuzzles = {
-    results: new Map(),
-    games: new Map(),
-    table: new Map(),
-    drafts: new Map(),
-    drills: new Map(),
-  };
+  const puzzles = noPuzzles();
   const boards = new Map<number, SavedGame>();
   const refused: string[] = [];
   const pauseWhenDue = pauses();

@@ -17,6 +17,7 @@ import {
   isNewResult,
   type PuzzleCounts,
   type PuzzleRecords,
+  type ReadPuzzles,
 } from '../puzzles/puzzle-records.ts';
 import { mergeResults, readResult, type SavedResult } from '../puzzles/puzzle-result.ts';
 import { RESULT_RECORDS } from '../puzzles/puzzle-results.ts';
@@ -31,15 +32,6 @@ type Sort = keyof PuzzleRecords;
 
 /** Readings of puzzles, one for each sort. */
 export type PuzzleReadings = { readonly [S in Sort]: Reading<PuzzleRecords[S]> };
-
-/** Records of puzzles while they are read from a backup. */
-export interface ReadPuzzles {
-  readonly results: Map<string, SavedResult>;
-  readonly games: Map<string, SavedPuzzle>;
-  readonly table: Map<string, TableResult>;
-  readonly drafts: Map<PuzzleKind, SavedDraft>;
-  readonly drills: Map<string, DrillRecord>;
-}
 
 /** A sort of records of puzzles in a backup: how it is read, counted, merged and taken over. */
 interface PuzzleCategory<Key extends string, Value extends object> {

@@ -18,14 +18,27 @@ export interface PuzzleRecords {
   readonly drills: ReadonlyMap<string, DrillRecord>;
 }
 
-/** No puzzles at all. */
-export const NO_PUZZLES: PuzzleRecords = {
-  results: new Map(),
-  games: new Map(),
-  table: new Map(),
-  drafts: new Map(),
-  drills: new Map(),
-};
+/** Records of puzzles while they are read from a backup. */
+export interface ReadPuzzles {
+  readonly results: Map<string, SavedResult>;
+  readonly games: Map<string, SavedPuzzle>;
+  readonly table: Map<string, TableResult>;
+  readonly drafts: Map<PuzzleKind, SavedDraft>;
+  readonly drills: Map<string, DrillRecord>;
+}
+
+/** Returns no puzzles at all, to be filled. */
+export function noPuzzles(): ReadPuzzles {
+  return {
+    results: new Map(),
+    games: new Map(),
+    table: new Map(),
+    drafts: new Map(),
+    drills: new Map(),
+  };
+}
+
+export const NO_PUZZLES: PuzzleRecords = noPuzzles();
 
 /** Counts of the puzzles that something brings. */
 export interface PuzzleCounts {

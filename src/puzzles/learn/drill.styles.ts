@@ -9,21 +9,7 @@ export const drillStyles = css`
     vertical-align: top;
   }
   .rule {
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 0 var(--gutter);
     margin-top: -6px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    text-align: left;
-  }
-  .rule .icon,
-  .rule b {
-    color: var(--ink);
   }
   .said {
     padding: 14px var(--gutter) 0;

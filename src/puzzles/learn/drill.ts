@@ -43,6 +43,7 @@ import {
   wrongWords,
   type DrillWords,
 } from './drill-words.ts';
+import { ruleLineStyles } from '../shared/rule-line.styles.ts';
 import { drillStyles } from './drill.styles.ts';
 import type { DrillDone } from './drill-finds.ts';
 import { fiveDotsStyles } from './five-dots.ts';
@@ -93,6 +94,7 @@ export class NtDrill extends LocalizedElement {
     titleBarStyles,
     boardColumnStyles,
     fiveDotsStyles,
+    ruleLineStyles,
     drillStyles,
   ];
 

@@ -3,6 +3,7 @@ import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { boardColumnStyles } from '../shared/board-column.styles.ts';
+import { ruleLineStyles } from '../shared/rule-line.styles.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 
 const ofPuzzles = css`
@@ -19,22 +20,6 @@ const ofPuzzles = css`
     font-size: min(var(--t-13), 18px);
     line-height: 1.4;
     letter-spacing: 0;
-  }
-  .rule {
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 0 var(--gutter);
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    text-align: left;
-  }
-  .rule .icon,
-  .rule b {
-    color: var(--ink);
   }
   .rule-card {
     display: none;
@@ -138,5 +123,6 @@ export const puzzlePlayStyles = [
   titleBarStyles,
   boardColumnStyles,
   cardStyles,
+  ruleLineStyles,
   ofPuzzles,
 ];

@@ -1,7 +1,7 @@
 import { squareAt } from '../../../core/board/square.ts';
 import { tally, type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
-import { firstClash, peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
-import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
+import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
+import { NOTHING, testedWhole } from '../tallies.ts';
 import { STILL } from '../tree-moves.ts';
 
 export interface LexicographicState {
@@ -57,10 +57,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
       case 'test': {
         state.phase = 'pivot';
         state.pivot = state.successor = -1;
-        const clash = firstClash(array, size);
-        return clash
-          ? { kind: 'refused', squares: clash, change: TESTED }
-          : { kind: 'found', squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+        return testedWhole(array, size);
       }
       case 'pivot': {
         let pivot = size - 2;

@@ -1,8 +1,8 @@
 import { rowOf, squareAt } from '../../../core/board/square.ts';
 import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
 import { binomial, factorial } from '../../machine/combinatorics.ts';
-import { firstClash, peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
-import { FOUND_BY_TESTING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
+import { LIFTED, PLACED, testedWhole } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 export interface SwappingState {
@@ -45,10 +45,7 @@ export const algorithm: RacingAlgorithm<BoardParameters, SwappingState, Swapping
     const fixed = sources.length;
     if (fixed === size && !state.tested) {
       state.tested = true;
-      const clash = firstClash(array, size);
-      return clash
-        ? { kind: 'refused', squares: clash, change: TESTED }
-        : { kind: 'found', squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+      return testedWhole(array, size);
     }
     if (state.next < size) {
       swap(array, fixed, state.next);
