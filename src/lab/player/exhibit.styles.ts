@@ -176,7 +176,8 @@ export const exhibitStyles = css`
       --aside: clamp(170px, 14cqw, 240px);
       /* In half of a large screen the board keeps its room, and the part beside it gets narrower. */
       --beside: clamp(20rem, 100cqw - 31rem, 25rem);
-      --board: min(100cqh - 18.5rem, 100cqw - var(--beside) - 2 * 36px - 22px - var(--aside));
+      --around: 21rem;
+      --board: min(100cqh - var(--around), 100cqw - var(--beside) - 2 * 36px - 22px - var(--aside));
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / auto minmax(var(--beside), 1fr);
       grid-template-areas: 'header header' 'stage side' 'transport side';
@@ -219,6 +220,12 @@ export const exhibitStyles = css`
     .counts dd {
       font-size: var(--t-20);
       line-height: 1.625rem;
+    }
+  }
+  /* Keys and step count of the transport stand in one line. */
+  @container (min-width: 75rem) and (min-height: 36rem) and (orientation: landscape) {
+    :host {
+      --around: 18.5rem;
     }
   }
   @container (min-width: 50rem) and (min-height: 44rem) and (orientation: landscape) {

@@ -272,7 +272,13 @@ export const transportStyles = css`
       grid-template-columns: 44px 44px minmax(6rem, 200px) 44px 44px 72px;
     }
     .meta {
+      grid-column: 1 / -1;
       order: 1;
+    }
+  }
+  @container (min-width: 75rem) and (min-height: 36rem) and (orientation: landscape) {
+    .meta {
+      grid-column: auto;
       justify-content: end;
     }
   }
