@@ -223,7 +223,7 @@ export const exhibitStyles = css`
     }
   }
   /* Keys and step count of the transport stand in one line. */
-  @container (min-width: 75rem) and (min-height: 36rem) and (orientation: landscape) {
+  @container (min-width: 73.75rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
       --around: 18.5rem;
     }
