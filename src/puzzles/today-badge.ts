@@ -2,14 +2,9 @@ import { puzzles } from '../progress/page.ts';
 import { DAY_KINDS } from '../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import type { DayHistory } from '../core/days/streak.ts';
-import type { PuzzleResults } from '../progress/puzzles/puzzle-results.ts';
-import type { PuzzleStorage } from '../progress/puzzles/puzzle-storage.ts';
+import type { DaysReader } from '../progress/puzzles/puzzle-storage.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 import { followDay } from '../ui/scheduling/follow-day.ts';
-
-interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
-  readonly results: Pick<PuzzleResults, 'days'>;
-}
 
 type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 

@@ -20,6 +20,11 @@ import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './p
 import { isBetter, readTableResult, TABLE_RECORDS } from './table-result.ts';
 import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 
+/** The part of the storage that reads the outcomes of days and tells of changes. */
+export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
+  readonly results: Pick<PuzzleResults, 'days'>;
+}
+
 /** The name under which pages stash results, removals, boards of the Guard table, drills and drafts. */
 const STASH = 'ninety-two-left-records puzzles';
 

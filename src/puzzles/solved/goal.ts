@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 
-/** Where a solved puzzle leads on to. */
+/** The next place to go to from a solved puzzle. */
 export interface Goal {
   readonly words: string;
   /** An address, or something to do on this page. */

@@ -105,7 +105,7 @@ export class PuzzleCelebration extends Celebration {
     return ofDay && days.value ? solvedDay(days.value, ofDay, today) : undefined;
   }
 
-  /** Where the puzzle leads on to. */
+  /** The next place to go to from the puzzle. */
   get goal(): Goal {
     const { tableBoard, ofDay } = this.#game;
     const { origin } = this.#screen;

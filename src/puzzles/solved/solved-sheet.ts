@@ -91,7 +91,7 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) game!: PuzzleGame;
   @property({ attribute: false }) ending!: PuzzleOutcome;
   @property({ attribute: false }) day: SolvedDay | undefined;
-  /** Where the puzzle leads on to. */
+  /** The next place to go to from the puzzle. */
   @property({ attribute: false }) goal!: Goal;
   @property({ attribute: false }) challenge: Challenge | undefined;
 

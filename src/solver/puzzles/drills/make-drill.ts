@@ -48,7 +48,7 @@ const MOST_RIGHT: Readonly<Record<Technique, number>> = {
   'shared-2': 6,
   'shared-3': 6,
   chain: 4,
-  // Where a chain is the simplest reason, it rules out many squares.
+  // A chain that is the simplest reason rules out many squares.
   'long-chain': 16,
   count: 3,
   look: 1,
