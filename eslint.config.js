@@ -18,7 +18,7 @@ const DOORS = [
   'src/app/system-events.ts',
   'src/app/collection-dialogs.ts',
   'src/app/other-screens.ts',
-  'src/i18n/locale.ts',
+  'src/i18n/languages.ts',
   'src/lab/shared/catalogue.ts',
   'src/puzzles/day/day-actions.ts',
   'src/puzzles/endless/endless-dialog.ts',

@@ -9,7 +9,8 @@ const ROOMS = {
   core: [],
   solver: ['core'],
   i18n: ['core'],
-  progress: ['core'],
+  // Settings hold a language of the game.
+  progress: ['core', 'i18n'],
   ui: ['core', 'i18n'],
   game: SHARED,
   play: [...SHARED, 'game'],

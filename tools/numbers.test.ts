@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '../src/i18n/locale.ts';
+import { LOCALES } from '../src/i18n/languages.ts';
 import { readMessages, type Placeholder, type SourceMessage } from './messages.testing.ts';
 
 // Puts 0, 1, 2 and 5 for each number of each message, as far as its code lets the number stand there: a form of

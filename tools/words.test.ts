@@ -6,7 +6,7 @@ import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js'
 import type { Message } from '@lit/localize-tools/lib/messages.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '../src/i18n/locale.ts';
+import { LOCALES } from '../src/i18n/languages.ts';
 
 // When one of these fails: `npm run i18n`, fill in what is missing in src/i18n/xliff/, and `npm run i18n`.
 

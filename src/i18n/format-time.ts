@@ -1,4 +1,5 @@
-import { getLocale, type Locale } from './locale.ts';
+import type { Locale } from './languages.ts';
+import { getLocale } from './locale.ts';
 
 /**
  * Returns a duration in minutes and seconds, with hours if there are any: `2:05`, `1:02:05`.

@@ -1,78 +1,114 @@
-import { getLocale, type Locale } from './locale.ts';
+import { perLocale } from './format-time.ts';
+import { languageOf } from './languages.ts';
+import { getLocale } from './locale.ts';
 
-// Writes numbers and lists as Intl does, without its formatters. Measured in Chromium 6 times slowed: the first
-// formatter of a page takes 170 ms, a second one of another kind 10 to 20 ms, and the first view needs both.
+const numbers = perLocale((locale) => new Intl.NumberFormat(languageOf(locale).formats));
 
-/** Marks the power from which on numbers are written with an exponent instead of a letter. */
-const AS_POWER = '^';
+const compactNumbers = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(languageOf(locale).formats, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+);
 
-/** The symbols for powers of ten in large numbers, the largest first. */
-const POWERS: Readonly<Record<Locale, readonly (readonly [power: number, symbol: string])[]>> = {
-  en: [
-    [15, AS_POWER],
-    [12, 'T'],
-    [9, 'B'],
-    [6, 'M'],
-    [3, 'K'],
-    [0, ''],
-  ],
-  'zh-Hans': [
-    [16, AS_POWER],
-    [12, '万亿'],
-    [8, '亿'],
-    [4, '万'],
-    [0, ''],
-  ],
-};
+const decimals = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(languageOf(locale).formats, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 
-/** The separators of a list: between items, and before the last. */
-const JOINTS: Readonly<Record<Locale, readonly [comma: string, and: string]>> = {
-  en: [', ', ' and '],
-  'zh-Hans': ['、', '和'],
-};
+const lists = perLocale((locale) => new Intl.ListFormat(languageOf(locale).formats));
+
+const choices = perLocale(
+  (locale) => new Intl.ListFormat(languageOf(locale).formats, { type: 'disjunction' }),
+);
+
+const pluralRules = perLocale((locale) => new Intl.PluralRules(languageOf(locale).formats));
+
+/** Numbers from here on are written as powers of ten: `Intl` has no letters for them in some language. */
+const LEAST_POWER = 999_950_000_000_000;
 
 /** Returns a whole number with separators between its thousands. */
 export function numberOf(value: number | bigint): string {
-  return withCommas(String(value));
+  // The first formatter of a page takes 170 ms on a processor slowed six times; the first view needs none.
+  return value < 1000 ? String(value) : numbers().format(value);
+}
+
+/** Returns a number with one digit behind the point: `2.5`. */
+export function decimalOf(value: number): string {
+  return decimals().format(value);
 }
 
 /** Returns a large whole number in a few symbols: 14.2K, 666.1M, 2.2 × 10¹⁵. */
 export function compactNumberOf(value: number | bigint): string {
-  const powers = POWERS[getLocale()];
-  const powerOf = (size: number) => powers.find(([power]) => size >= 10 ** power) ?? powers.at(-1)!;
-  // Rounding may bring the number to the next symbol.
-  const tenth = 10 ** (powerOf(Number(value))[0] - 1);
-  const rounded = Math.round(Number(value) / tenth) * tenth;
-  const [power, symbol] = powerOf(rounded);
-  if (symbol === AS_POWER) return asPower(Number(value));
-  return (rounded / 10 ** power).toFixed(1).replace('.0', '') + symbol;
+  if (value < 1000) return String(value);
+  return value < LEAST_POWER ? compactNumbers().format(value) : asPower(Number(value));
 }
 
 function asPower(value: number): string {
   const [digits = '', exponent = ''] = value.toExponential(1).split('e+');
   const raised = exponent.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
-  return `${digits.replace('.0', '')}\u00a0×\u00a010${raised}`;
+  const factor = digits.endsWith('.0') ? digits.slice(0, -2) : decimalOf(Number(digits));
+  return `${factor}\u00a0×\u00a010${raised}`;
 }
 
 /** Joins items to a list: `a, b and c`. */
 export function listOf(items: readonly string[]): string {
-  const [comma, and] = JOINTS[getLocale()];
-  const list = [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(and);
+  return joined(items, lists);
+}
+
+/** Joins items to a choice: `a, b or c`. */
+export function choiceOf(items: readonly string[]): string {
+  return joined(items, choices);
+}
+
+function joined(items: readonly string[], format: () => Intl.ListFormat): string {
+  // Without the first formatter of a page, as in `numberOf`.
+  if (items.length < 2) return items[0] ?? '';
   // Chinese texts set a space between their characters and letters or digits.
-  return list.replaceAll(/(?<=\w)(?=和)|(?<=和)(?=\w)/g, ' ');
+  return format()
+    .format(items)
+    .replaceAll(/(?<=\w)(?=[和或])|(?<=[和或])(?=\w)/g, ' ');
+}
+
+/**
+ * Fills a count into a message. The message holds `{…|…}` where its words depend on the count: the forms of the language
+ * (`plurals` in `LANGUAGES`, in that order), of which the last stands for those that are not given; `#` is the number.
+ * `{One square is|# squares are} free.`
+ */
+export function plural(count: number, message: string): string {
+  if (!message.includes('{')) return message.replaceAll('#', numberOf(count));
+  const { plurals } = languageOf(getLocale());
+  return pick(message, /\{([^{}]*)\}/g, plurals.indexOf(pluralRules().select(count))).replaceAll(
+    '#',
+    numberOf(count),
+  );
+}
+
+/**
+ * Takes one of several wordings of a message. The message holds `[…|…]` where they differ: `Look at the
+ * [rows|columns|regions].`
+ * @param at The place of the wording, from 0.
+ */
+export function oneOf(at: number, message: string): string {
+  return pick(message, /\[([^[\]]*)\]/g, at);
+}
+
+/** Replaces each group by its alternative at a place, or by its last one. */
+function pick(message: string, groups: RegExp, at: number): string {
+  return message.replaceAll(groups, (_group, inner: string) => {
+    const alternatives = inner.split('|');
+    return alternatives[at] ?? alternatives.at(-1)!;
+  });
 }
 
 /** The wordings for a count, by the names that `Intl.PluralRules` gives to plural forms. */
 type PluralForms<T> = Readonly<Partial<Record<Intl.LDMLPluralRule, T>> & { other: T }>;
 
-/**
- * Returns the wording for a count. Exactly 1 and 2 take `one` and `two` in every language, so that a sentence can say
- * `the only` or `both`; no language of the game has more forms.
- */
-export function plural<T>(count: number, { one, two, other }: PluralForms<T>): T {
+/** Stands until its callers use `plural`. */
+export function pluralOf<T>(count: number, { one, two, other }: PluralForms<T>): T {
   return (count === 1 ? one : count === 2 ? two : undefined) ?? other;
-}
-
-function withCommas(text: string): string {
-  return text.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }

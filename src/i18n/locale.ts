@@ -1,21 +1,12 @@
 import { configureLocalization, type LocaleModule } from '@lit/localize';
-
-/** The languages of the game; the source code is written in the first one. */
-export const LOCALES = ['en', 'zh-Hans'] as const;
-
-export type Locale = (typeof LOCALES)[number];
-
-/** Loaders of the translations, for each language but that of the source code. */
-const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LocaleModule>>> = {
-  'zh-Hans': () => import('./locales/zh-Hans.ts'),
-};
+import { languageOf, LOCALES, type Locale } from './languages.ts';
 
 /** The translations that lit-localize loads next. */
 let words: LocaleModule;
 
 const localization = configureLocalization({
-  sourceLocale: LOCALES[0],
-  targetLocales: LOCALES.slice(1),
+  sourceLocale: 'en',
+  targetLocales: LOCALES.filter((locale) => locale !== 'en'),
   // Already loaded by `setLocale`: lit-localize would not request a language again after a failure.
   loadLocale: () => Promise.resolve(words),
 });
@@ -35,7 +26,7 @@ export function getLocale(): Locale {
 export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
   wanted = locale;
-  const loaded = locale === 'en' ? undefined : await LOADERS[locale]();
+  const loaded = await languageOf(locale).load?.();
   // Another language may have been chosen meanwhile.
   if (locale !== wanted) return;
   if (loaded) words = loaded;
@@ -45,15 +36,20 @@ export async function setLocale(choice: Locale | 'auto'): Promise<void> {
 /** Shows the game and its page in a language; if its translations cannot be loaded, the language in use stays. */
 export async function speak(choice: Locale | 'auto'): Promise<void> {
   await setLocale(choice).catch(() => undefined);
-  document.documentElement.lang = getLocale();
+  const root = document.documentElement;
+  root.lang = getLocale();
+  root.dir = languageOf(getLocale()).direction;
 }
 
-/** Returns the first of a person's languages that the game has, else English. */
+/** Returns the first of a person's languages that the game has, in any of its regions and scripts, else English. */
 function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
-    const base = language.toLowerCase().split('-')[0];
-    if (base === 'zh') return 'zh-Hans';
-    if (base === 'en') return 'en';
+    const locale = LOCALES.find((one) => baseOf(one) === baseOf(language));
+    if (locale) return locale;
   }
   return 'en';
+}
+
+function baseOf(language: string): string {
+  return language.split('-')[0]!.toLowerCase();
 }

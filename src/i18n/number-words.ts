@@ -1,4 +1,5 @@
-import { getLocale, type Locale } from './locale.ts';
+import type { Locale } from './languages.ts';
+import { getLocale } from './locale.ts';
 
 /** Numbers from 0 on as they are written in a sentence that counts things. */
 const WORDS: Readonly<Record<Locale, readonly string[]>> = {

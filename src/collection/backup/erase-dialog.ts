@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { eraseSizes } from '../../progress/backup/erase.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
@@ -35,7 +35,7 @@ export class NtEraseDialog extends Modal {
       new NoticeEvent(
         isErased
           ? {
-              text: plural(count, {
+              text: pluralOf(count, {
                 one: msg('1 solution deleted.'),
                 other: msg(str`${numberOf(count)} solutions deleted.`),
               }),
@@ -62,7 +62,7 @@ export class NtEraseDialog extends Modal {
     const count = this.#count;
     return html`
       <p>
-        ${plural(count, { one: msg('Deletes 1 solution, found or revealed.'), other: msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`) })}
+        ${pluralOf(count, { one: msg('Deletes 1 solution, found or revealed.'), other: msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`) })}
         ${stayWords()}
         ${this.isPart ? msg('Some sizes can’t be read right now. Solutions found there stay too.') : nothing}
         ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}

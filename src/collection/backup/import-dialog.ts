@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { NtApp } from '../../app/app.ts';
 import { progress, puzzles } from '../../progress/page.ts';
 import { collectionAddress } from '../../core/routes/addresses.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
 import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
@@ -191,7 +191,7 @@ function renderRefused(refused: readonly string[]): TemplateResult {
   const count = refused.length;
   return html`<details>
     <summary>
-      ${plural(count, { one: msg('1 entry can’t be read and is left out'), other: msg(str`${numberOf(count)} entries can’t be read and are left out`) })}
+      ${pluralOf(count, { one: msg('1 entry can’t be read and is left out'), other: msg(str`${numberOf(count)} entries can’t be read and are left out`) })}
     </summary>
     <p class="refused" tabindex="0">${refused.join(', ')}</p>
   </details>`;

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BackupPreview } from '../../progress/backup/backup.ts';
 import type { BoardCounts } from '../../progress/backup/board-backup.ts';
@@ -16,7 +16,7 @@ export function addedWords({
   const words: string[] = [];
   if (puzzles > 0) {
     words.push(
-      plural(puzzles, {
+      pluralOf(puzzles, {
         one: msg('1 puzzle added'),
         other: msg(str`${numberOf(puzzles)} puzzles added`),
       }),
@@ -24,7 +24,7 @@ export function addedWords({
   }
   if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
-  const finds = plural(added, {
+  const finds = pluralOf(added, {
     one: msg('1 solution added'),
     other: msg(str`${numberOf(added)} solutions added`),
   });
@@ -61,7 +61,7 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
   const parts: string[] = [];
   if (found > 0) {
     parts.push(
-      plural(found, {
+      pluralOf(found, {
         one: msg('1 new solution'),
         other: msg(str`${numberOf(found)} new solutions`),
       }),
@@ -69,7 +69,7 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
   }
   if (revealed > 0) {
     parts.push(
-      plural(revealed, {
+      pluralOf(revealed, {
         one: msg('1 newly revealed'),
         other: msg(str`${numberOf(revealed)} newly revealed`),
       }),
@@ -104,7 +104,7 @@ export function puzzleWords({
   const parts: string[] = [];
   if (results > 0) {
     parts.push(
-      plural(results, {
+      pluralOf(results, {
         one: msg('1 new result'),
         other: msg(str`${numberOf(results)} new results`),
       }),
@@ -113,7 +113,7 @@ export function puzzleWords({
   if (unfinished > 0) parts.push(msg(str`${numberOf(unfinished)} unfinished`));
   if (table > 0) {
     parts.push(
-      plural(table, {
+      pluralOf(table, {
         one: msg('1 board of the Guard table'),
         other: msg(str`${numberOf(table)} boards of the Guard table`),
       }),
@@ -121,7 +121,7 @@ export function puzzleWords({
   }
   if (drills > 0) {
     parts.push(
-      plural(drills, {
+      pluralOf(drills, {
         one: msg('1 position of Learn'),
         other: msg(str`${numberOf(drills)} positions of Learn`),
       }),
@@ -129,7 +129,7 @@ export function puzzleWords({
   }
   if (drafts > 0) {
     parts.push(
-      plural(drafts, { one: msg('1 draft'), other: msg(str`${numberOf(drafts)} drafts`) }),
+      pluralOf(drafts, { one: msg('1 draft'), other: msg(str`${numberOf(drafts)} drafts`) }),
     );
   }
   if (known > 0) parts.push(knownWords(known));

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/addresses.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { encodeTransfer } from './transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
@@ -71,7 +71,7 @@ export class NtTransferDialog extends Modal {
     const count = numberOf(this.known.found.size);
     return html`
       <p>
-        ${plural(this.known.found.size, {
+        ${pluralOf(this.known.found.size, {
           one: msg(
             'The code and the link carry the solution you found. To keep its date, its time and reveals, use Export.',
           ),

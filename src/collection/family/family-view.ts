@@ -8,7 +8,7 @@ import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
 import { apply } from '../../core/game/game.ts';
 import type { Square } from '../../core/board/square.ts';
-import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { listOf, numberOf, pluralOf } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
@@ -138,7 +138,7 @@ export class NtFamilyView extends LocalizedElement {
     return html`<section class="unseen-family">
       <div class="variants">${this.variants.map((variant) => thumbnail(variant, 'unknown'))}</div>
       <p>
-        ${plural(count, {
+        ${pluralOf(count, {
           one: msg('You haven’t found any of this family yet.'),
           other: msg(
             str`You haven’t found any of this family yet: ${count} turns and mirror images of one solution.`,
@@ -280,7 +280,7 @@ function revealWords({ foundAt, revealedAt }: Find): string | undefined {
 function effortWords({ duration, moves, help }: Find): string {
   if (help.turned && moves === 0) return msg('Turned or mirrored, and placed by the game');
   if (duration === 0) return msg('Imported from another device');
-  const count = plural(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
+  const count = pluralOf(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
   return [durationOf(duration), count, helpWords(help)].join(' · ');
 }
 
@@ -289,9 +289,9 @@ function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): stri
   const hinted =
     hints === 0
       ? msg('no hints')
-      : plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
+      : pluralOf(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
   if (checks === 0) return hinted;
-  const checked = plural(checks, {
+  const checked = pluralOf(checks, {
     one: msg('1 check'),
     other: msg(str`${numberOf(checks)} checks`),
   });

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
@@ -48,7 +48,7 @@ export function sizeHero(
         <dd>
           ${
             families === undefined
-              ? plural(begun, {
+              ? pluralOf(begun, {
                   one: msg('in 1 family'),
                   other: msg(str`in ${numberOf(begun)} families`),
                 })

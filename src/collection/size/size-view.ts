@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
@@ -138,7 +138,7 @@ export class NtSizeView extends LocalizedElement {
         ${
           total === undefined
             ? msg('Nobody knows how many solutions there are')
-            : plural(Number(total), {
+            : pluralOf(Number(total), {
                 one: msg('1 solution to find'),
                 other: msg(str`${numberOf(total)} solutions to find`),
               })
@@ -202,7 +202,7 @@ export class NtSizeView extends LocalizedElement {
   #choose(filter: Filter, count: number): void {
     this.filter = filter;
     this.shown = PAGE;
-    const text = plural(count, {
+    const text = pluralOf(count, {
       one: msg('1 family'),
       other: msg(str`${numberOf(count)} families`),
     });

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { findsOverTime } from '../../ui/statistics/statistics.ts';
@@ -44,7 +44,7 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
     ${
       undated > 0
         ? html`<p>
-            ${plural(undated, { one: msg('1 solution has no known date.'), other: msg(str`${numberOf(undated)} solutions have no known date.`) })}
+            ${pluralOf(undated, { one: msg('1 solution has no known date.'), other: msg(str`${numberOf(undated)} solutions have no known date.`) })}
           </p>`
         : nothing
     }

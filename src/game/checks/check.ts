@@ -4,7 +4,7 @@ import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import { nextBoard } from '../session/next-board.ts';
 import { search, type SearchOptions } from '../session/search.ts';
 import type { AnySession } from '../session/session.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 
 /** The wrong queens and marks of a board. */
 type Wrong = Extract<BoardCheck, { kind: 'checked' }>;
@@ -65,7 +65,7 @@ function wrongWords({ queens, marks }: Wrong): string {
   if (queens.length > 0) {
     const count = queens.length;
     parts.push(
-      plural(count, {
+      pluralOf(count, {
         one: msg(str`${count} queen is wrong`),
         other: msg(str`${count} queens are wrong`),
       }),
@@ -74,7 +74,7 @@ function wrongWords({ queens, marks }: Wrong): string {
   if (marks.length > 0) {
     const count = marks.length;
     parts.push(
-      plural(count, {
+      pluralOf(count, {
         one: msg(str`${count} mark is wrong`),
         other: msg(str`${count} marks are wrong`),
       }),

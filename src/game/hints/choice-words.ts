@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
@@ -47,14 +47,14 @@ function choiceText(choice: Choice, size: number): string {
     case 'tied':
       return joinSentences([
         msg(str`${square} leads to ${most} of the ${all} new solutions.`),
-        plural(equals, {
+        pluralOf(equals, {
           one: msg('One other square is just as good.'),
           other: msg(str`${equals} other squares are just as good.`),
         }),
       ]);
     case 'unknown':
       return joinSentences([
-        plural(newThrough.count, {
+        pluralOf(newThrough.count, {
           one: msg(str`${square} leads to at least ${most} new solution.`),
           other: msg(str`${square} leads to at least ${most} new solutions.`),
         }),

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
@@ -70,7 +70,7 @@ function withoutOneWords({ length }: readonly Square[], { queens }: Removal): st
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 can’t both stay` of several. */
 export function togetherTitle({ length }: readonly Square[], names: string): string {
-  return plural(length, {
+  return pluralOf(length, {
     one: msg(str`${names} is wrong`),
     two: msg(str`${names} can’t both stay`),
     other: msg(str`${names} can’t all stay`),
@@ -81,7 +81,7 @@ export function togetherTitle({ length }: readonly Square[], names: string): str
 export function togetherNudge({ length }: readonly Square[]): RungWords {
   return {
     title: msg('Something is wrong'),
-    text: plural(length, {
+    text: pluralOf(length, {
       one: msg('One queen is in the wrong place.'),
       other: msg('Some queens can’t stay together.'),
     }),
@@ -95,12 +95,12 @@ export function allKnownWords(
   { rules }: Puzzle,
 ): RungWords {
   const size = rules.shape.rows;
-  const title = plural(ways, {
+  const title = pluralOf(ways, {
     one: msg('Already found'),
     two: msg('Both of them already found'),
     other: msg('All of them already found'),
   });
-  const known = plural(ways, {
+  const known = pluralOf(ways, {
     one: msg('You have found the only solution from here.'),
     two: msg('You have found both solutions from here.'),
     other: msg(str`You have found all ${numberOf(ways)} solutions from here.`),
@@ -131,7 +131,7 @@ function removalWords(queens: readonly Square[], opens: Insight, size: number): 
     ? numberOf(newCompletions.count)
     : msg(str`at least ${numberOf(newCompletions.count)}`);
   if (newCompletions.count === 0) {
-    return plural(completions.count, {
+    return pluralOf(completions.count, {
       one: msg(str`Remove ${lifted}, and one solution is possible, found before.`),
       two: msg(str`Remove ${lifted}, and two solutions are possible, both found before.`),
       other: msg(
@@ -139,7 +139,7 @@ function removalWords(queens: readonly Square[], opens: Insight, size: number): 
       ),
     });
   }
-  return plural(newCompletions.count, {
+  return pluralOf(newCompletions.count, {
     one: msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
     other: msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
   });

@@ -9,7 +9,7 @@ import {
   squareName,
   type Square,
 } from '../../core/board/square.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
@@ -78,7 +78,7 @@ function titleOf(
 }
 
 function regionTitle(region: number, queens: number): string {
-  return plural(queens, {
+  return pluralOf(queens, {
     two: msg(str`Region ${region} has two queens`),
     other: msg(str`Region ${region} has ${queens} queens`),
   });

@@ -9,7 +9,7 @@ import type { FindingOf } from '../../solver/hints/hint.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
 import { lastQueensWords, openSquaresWords } from './guard-words.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */
 export function tooFewQueensWords(
@@ -20,7 +20,7 @@ export function tooFewQueensWords(
   const areSomeGiven = givens.length > 0;
   return {
     title: msg('This board has no solution'),
-    text: plural(queens, {
+    text: pluralOf(queens, {
       one: areSomeGiven ? msg('The given queen can’t guard it.') : msg('One queen can’t guard it.'),
       other: areSomeGiven
         ? msg(str`${queens} queens, with those given, can’t guard it.`)
@@ -44,7 +44,7 @@ export function wrongQueensWords(
     return {
       title,
       text: isOne
-        ? plural(task.queens, {
+        ? pluralOf(task.queens, {
             one: msg(str`No solution with one queen has it on ${names}.`),
             other: msg(str`No solution with ${task.queens} queens has one on ${names}.`),
           })
@@ -69,12 +69,12 @@ export function wrongQueensWords(
  */
 function removalWords(names: string, count: number, others: number): string {
   if (others === 0) {
-    return plural(count, {
+    return pluralOf(count, {
       one: msg(str`Remove ${names}: without it, there is a solution.`),
       other: msg(str`Remove ${names}: without them, there is a solution.`),
     });
   }
-  return plural(others, {
+  return pluralOf(others, {
     one: msg(str`Remove ${names}: the other queen is part of a solution.`),
     other: msg(str`Remove ${names}: the other queens are part of a solution.`),
   });
@@ -87,7 +87,7 @@ function shortOfWords(
 ): string[] {
   if (left < 0) {
     return [
-      plural(queens, {
+      pluralOf(queens, {
         one: msg('There is more than one queen.'),
         other: msg(str`There are more than ${queens} queens.`),
       }),
@@ -96,7 +96,7 @@ function shortOfWords(
   const open = openSquaresWords(unguarded.length);
   if (left === 0) {
     return [
-      plural(queens, {
+      pluralOf(queens, {
         one: msg('The only queen is placed.'),
         two: msg('Both queens are placed.'),
         other: msg(str`All ${queens} queens are placed.`),
@@ -107,7 +107,7 @@ function shortOfWords(
   if (left === 1) {
     return [
       open,
-      plural(unguarded.length, {
+      pluralOf(unguarded.length, {
         one: msg('No square guards it.'),
         two: msg('No square guards both.'),
         other: msg('No square guards them all.'),
@@ -176,7 +176,7 @@ function neededWords(squares: readonly Square[], shape: Shape): string {
 }
 
 function allMarkedWords(count: number): string {
-  return plural(count, {
+  return pluralOf(count, {
     one: msg('It is marked.'),
     two: msg('Both of them are marked.'),
     other: msg('All of them are marked.'),

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
@@ -26,7 +26,7 @@ export function lastQueenWords(
   const open = squaresWordsOn(unguarded, shape);
   if (rung === 'where') {
     return {
-      title: plural(count, {
+      title: pluralOf(count, {
         one: msg(str`Which squares guard ${open}?`),
         two: msg('Which squares guard both?'),
         other: msg(str`Which squares guard all ${count}?`),
@@ -37,12 +37,12 @@ export function lastQueenWords(
   const names = squaresWordsOn(squares, shape);
   if (squares.length === 1) {
     return {
-      title: plural(count, {
+      title: pluralOf(count, {
         one: msg(str`Only ${names} guards ${open}`),
         two: msg(str`Only ${names} guards both`),
         other: msg(str`Only ${names} guards all ${count}`),
       }),
-      text: plural(count, {
+      text: pluralOf(count, {
         one: msg('No other square guards it.'),
         two: msg('No other square guards both.'),
         other: msg('No other square guards them all.'),
@@ -50,7 +50,7 @@ export function lastQueenWords(
     };
   }
   return {
-    title: plural(count, {
+    title: pluralOf(count, {
       one: msg(str`${squares.length} squares guard ${open}`),
       two: msg(str`Each of ${squares.length} squares guards both`),
       other: msg(str`Each of ${squares.length} squares guards all ${count}`),
@@ -58,7 +58,7 @@ export function lastQueenWords(
     text:
       squares.length > MOST_NAMED
         ? msg('Any of them will do.')
-        : plural(squares.length, {
+        : pluralOf(squares.length, {
             two: msg(str`${names}: either of them will do.`),
             other: msg(str`${names}: any of them will do.`),
           }),
@@ -117,7 +117,7 @@ function onlyFromTitle(
   const square = squareNameOn(finding.square, shape);
   if (!isDecided) return msg('No quick reason here');
   if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
-  return plural(left.length, {
+  return pluralOf(left.length, {
     one: msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`),
     other: msg(str`${square} can only be guarded from these ${left.length}`),
   });
@@ -141,14 +141,14 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
     const share = shareOf(finding);
     sentences.push(
       msg(str`No queen guards more than ${most} of them, so each has to guard ${share} or more.`),
-      plural(struck, {
+      pluralOf(struck, {
         one: msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
         other: msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
       }),
     );
   } else {
     sentences.push(
-      plural(struck, {
+      pluralOf(struck, {
         one: msg(
           str`Of the ${guards} squares that guard ${square}, one would leave more than ${others} can guard.`,
         ),
@@ -170,7 +170,7 @@ function placeWords(
 ): string {
   if (!isDecided) return msg(str`One solution has a queen on ${squareNameOn(place, shape)}.`);
   if (left.length === 1 || left.length === guards) return '';
-  return plural(left.length, {
+  return pluralOf(left.length, {
     two: msg('Each of the other two is part of a solution.'),
     other: msg(str`Each of the other ${left.length} is part of a solution.`),
   });
@@ -185,7 +185,7 @@ function shareOf({ task, most }: FindingOf<'only-from-these'>): number {
 function aimWords({ queens, left }: GuardTask): string {
   const placed = queens - left;
   if (placed === 0) return msg(str`It takes ${queens} queens to guard the board.`);
-  return plural(placed, {
+  return pluralOf(placed, {
     one: msg(str`With the queen here, it takes ${queens} to guard the board.`),
     other: msg(str`With the queens here, it takes ${queens} to guard the board.`),
   });
@@ -193,7 +193,7 @@ function aimWords({ queens, left }: GuardTask): string {
 
 /** Returns a sentence on the queens that are left and the squares that are not guarded. */
 export function leftWords({ left, unguarded }: GuardTask): string {
-  return plural(unguarded.length, {
+  return pluralOf(unguarded.length, {
     one: msg(str`${queensWords(left)} are left for one square.`),
     other: msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`),
   });

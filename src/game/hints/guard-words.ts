@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 
 export function openSquaresWords(count: number): string {
-  return plural(count, {
+  return pluralOf(count, {
     one: msg('One square is open.'),
     other: msg(str`${count} squares are open.`),
   });

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
@@ -57,11 +57,11 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
     const inRows = straight[0]!.along === 'row';
     parts.push(
       inRows
-        ? plural(straight.length, {
+        ? pluralOf(straight.length, {
             one: msg(str`${count} square is in a row that already has a queen`),
             other: msg(str`${count} squares are in rows that already have a queen`),
           })
-        : plural(straight.length, {
+        : pluralOf(straight.length, {
             one: msg(str`${count} square is in a column that already has a queen`),
             other: msg(str`${count} squares are in columns that already have a queen`),
           }),
@@ -73,7 +73,7 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
       size,
     );
     parts.push(
-      plural(slanted.length, {
+      pluralOf(slanted.length, {
         one: msg(str`${squares} is attacked along a diagonal`),
         other: msg(str`${squares} are attacked along diagonals`),
       }),
@@ -82,7 +82,7 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
   if (marked.length > 0) {
     const squares = squaresWords(marked, size);
     parts.push(
-      plural(marked.length, {
+      pluralOf(marked.length, {
         one: msg(str`${squares} is marked`),
         other: msg(str`${squares} are marked`),
       }),
@@ -187,11 +187,11 @@ export function starvedHouseWords(
   const count = excluded.length;
   if (rung === 'nudge') {
     return {
-      title: plural(count, {
+      title: pluralOf(count, {
         one: msg('One free square is a trap'),
         other: msg('Some free squares are traps'),
       }),
-      text: plural(count, {
+      text: pluralOf(count, {
         one: msg('A queen on it would leave no free square somewhere else.'),
         other: msg('A queen on any of them would leave no free square somewhere else.'),
       }),
@@ -200,7 +200,7 @@ export function starvedHouseWords(
   if (rung === 'where') {
     return {
       title: msg(str`Look at ${name}`),
-      text: plural(count, {
+      text: pluralOf(count, {
         one: msg('A queen on one square elsewhere would rule out every free square in it.'),
         other: msg(
           'Some squares elsewhere are traps: a queen on any of them would rule out every free square in it.',
@@ -211,7 +211,7 @@ export function starvedHouseWords(
   const squares = squaresWords(excluded, size);
   const anyOne = anyOneWords(excluded, size);
   return {
-    title: plural(count, {
+    title: pluralOf(count, {
       one: msg(str`${squares} would block ${name}`),
       other: msg(str`Each of ${squares} would block ${name}`),
     }),

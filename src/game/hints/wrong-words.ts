@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
@@ -54,7 +54,7 @@ function apartWords(
 ): RungWords {
   if (rung === 'nudge') return togetherNudge(together);
   const names = squaresWords(together, size);
-  const answer = plural(together.length, {
+  const answer = pluralOf(together.length, {
     one: msg(str`No solution has a queen on ${names}.`),
     other: msg(str`No solution has queens on ${names} together.`),
   });
@@ -70,7 +70,7 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
   const every = msg('Every solution from here has a queen on a marked square.');
   if (rung === 'nudge') return { title: msg('Something is wrong'), text: every };
   const names = squaresWords(marks, size);
-  const title = plural(marks.length, {
+  const title = pluralOf(marks.length, {
     one: msg(str`A solution has a queen on ${names}`),
     other: msg(str`A solution has queens on ${names}`),
   });
@@ -81,11 +81,11 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
 function countWords({ piece, others }: Wrong): string {
   const count = others.length + 1;
   return piece === 'queen'
-    ? plural(count, {
+    ? pluralOf(count, {
         one: msg('One queen is wrong.'),
         other: msg(str`${count} queens are wrong.`),
       })
-    : plural(count, { one: msg('One mark is wrong.'), other: msg(str`${count} marks are wrong.`) });
+    : pluralOf(count, { one: msg('One mark is wrong.'), other: msg(str`${count} marks are wrong.`) });
 }
 
 /** Returns the cause of a dead end, which is reached even without the other mistakes. */
@@ -98,7 +98,7 @@ function subjectWords({ piece, square, others }: Wrong, size: number): string {
       : msg(str`Even without ${names}, a queen on ${name}`);
   }
   if (others.length === 0) return msg(str`Leaving ${name} empty`);
-  return plural(others.length, {
+  return pluralOf(others.length, {
     one: msg(str`Even without the mark on ${names}, leaving ${name} empty`),
     other: msg(str`Even without the marks on ${names}, leaving ${name} empty`),
   });

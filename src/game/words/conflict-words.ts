@@ -6,7 +6,7 @@ import type { Square } from '../../core/board/square.ts';
 import { squaresWordsOn } from './house-words.ts';
 import type { JudgedPosition } from '../session/session.ts';
 import { lineWords } from './words.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 
 /** A violation of one rule. */
 interface Breach {
@@ -33,7 +33,7 @@ export function conflictLine(rules: Rules, standing: JudgedPosition): TemplateRe
     case 'column':
       return msg(html`${subject} share a column`);
     case 'region':
-      return plural(breach.count, {
+      return pluralOf(breach.count, {
         two: msg(html`${subject} has two queens`),
         other: msg(html`${subject} has ${breach.count} queens`),
       });
@@ -55,7 +55,7 @@ export function conflictAnnouncement(rules: Rules, standing: JudgedPosition): st
     case 'column':
       return msg(str`${subject} share a column.`);
     case 'region':
-      return plural(count, {
+      return pluralOf(count, {
         two: msg(str`${subject} has two queens: ${queens}.`),
         other: msg(str`${subject} has ${count} queens: ${queens}.`),
       });

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -484,7 +484,7 @@ export class NtExhibit extends LocalizedElement {
       return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
     }
     const over = atEnd
-      ? plural(snapshot!.position, {
+      ? pluralOf(snapshot!.position, {
           one: msg('The run took 1 step.'),
           other: msg(str`The run took ${numberOf(snapshot!.position)} steps.`),
         })

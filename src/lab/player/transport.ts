@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
@@ -305,5 +305,5 @@ function shortSpeed(speed: Speed): string {
 
 function speedWords(speed: Speed): string {
   if (speed === Infinity) return msg('As fast as it goes');
-  return plural(speed, { one: msg('1 step a second'), other: msg(str`${speed} steps a second`) });
+  return pluralOf(speed, { one: msg('1 step a second'), other: msg(str`${speed} steps a second`) });
 }

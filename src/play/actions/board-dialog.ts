@@ -8,7 +8,7 @@ import { addressIn, plainForm } from '../../core/solutions/link-text.ts';
 import { parseCode, type CodeProblem, type ParsedCode } from '../../core/solutions/parse-code.ts';
 import { parseRoute } from '../../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../core/board/square.ts';
-import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
+import { compactNumberOf, numberOf, pluralOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -130,7 +130,7 @@ export class NtBoardDialog extends Modal {
     const total = solutionCount(size);
     const none = total === undefined ? msg('nobody knows') : msg('no solution');
     const count = total
-      ? plural(Number(total), {
+      ? pluralOf(Number(total), {
           one: msg('1 solution'),
           other: msg(str`${numberOf(total)} solutions`),
         })

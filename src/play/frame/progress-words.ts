@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
@@ -11,7 +11,7 @@ import type { SizeProgress } from '../../progress/solutions/solutions.ts';
  * @param count The number of solutions of the size.
  */
 export function allYours(count: number): string {
-  return plural(count, {
+  return pluralOf(count, {
     one: msg('You found the only solution.'),
     two: msg('You found both.'),
     other: msg(str`You found all ${numberOf(count)}.`),

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { squareName, type Square } from '../../core/board/square.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
 import type { WayBack } from '../../solver/insight/way-back.ts';
 import { toggletip } from '../../ui/dialogs/toggletip.ts';
@@ -121,19 +121,19 @@ function completionLine(
 function completionWords(ways: Bound): string {
   const count = numberOf(ways.count);
   if (!ways.isExact) {
-    return plural(ways.count, {
+    return pluralOf(ways.count, {
       one: msg(str`at least ${count} solution from here`),
       other: msg(str`at least ${count} solutions from here`),
     });
   }
-  return plural(ways.count, {
+  return pluralOf(ways.count, {
     one: msg(str`${count} solution from here`),
     other: msg(str`${count} solutions from here`),
   });
 }
 
 function countWords(ways: Bound): string {
-  return plural(ways.count, {
+  return pluralOf(ways.count, {
     one: msg(str`${boundOf(ways)} solution`),
     other: msg(str`${boundOf(ways)} solutions`),
   });

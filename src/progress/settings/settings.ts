@@ -1,4 +1,5 @@
 import { isSize } from '../../core/board/square.ts';
+import { LOCALES, type Locale } from '../../i18n/languages.ts';
 
 /** Settings that a player chose. */
 export interface Settings {
@@ -28,7 +29,7 @@ export interface Settings {
   /** True if the icon of the installed game shows how many of today's puzzles are left. */
   readonly badge: boolean;
   readonly motion: 'auto' | 'reduced';
-  readonly language: 'auto' | 'en' | 'zh-Hans';
+  readonly language: 'auto' | Locale;
   /** True if the captions of the introduction have been seen or skipped, or were never needed. */
   readonly taught: boolean;
   /** The language in which the Lab shows programs, by the ending of its files. */
@@ -59,7 +60,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   haptics: [true, false],
   badge: [false, true],
   motion: ['auto', 'reduced'],
-  language: ['auto', 'en', 'zh-Hans'],
+  language: ['auto', ...LOCALES],
   taught: [true, false],
   programLanguage: ['c', 'cpp', 'py', 'ts'],
 };

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { monthName, weekdays } from '../../i18n/format-day.ts';
+import { monthName, weekdays, weekStart } from '../../i18n/format-day.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
-import { mondayOf, weeksOf, weeksTo, type Week } from './weeks.ts';
+import { weeksOf, weekStartOf, weeksTo, type Week } from './weeks.ts';
 
 interface MonthOfDays extends DaysKnown {
   /** The month, such as `2026-11`. */
@@ -22,7 +22,9 @@ interface MonthOfDays extends DaysKnown {
  */
 export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
   const { month, today } = calendar;
-  const weeks = calendar.weeks === undefined ? weeksOf(month) : weeksTo(today, calendar.weeks);
+  const start = weekStart();
+  const weeks =
+    calendar.weeks === undefined ? weeksOf(month, start) : weeksTo(today, calendar.weeks, start);
   const stop = tabStop(weeks, today);
   return html`<div
     class="month ${calendar.unfolds ? 'unfolds' : ''}"
@@ -39,9 +41,9 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
     </div>
     ${repeat(
       weeks,
-      (week) => week.monday,
-      ({ monday, days }) =>
-        html`<div role="row" class="week ${slide(monday, today)}">
+      (week) => week.first,
+      ({ first, days }) =>
+        html`<div role="row" class="week ${slide(first, weekStartOf(today, start))}">
           ${days.map((day, column) =>
             day === undefined ? html`<span></span>` : renderDay(calendar, day, column, stop),
           )}
@@ -93,10 +95,9 @@ function tabStop(weeks: readonly Week[], today: Day): Day | undefined {
 }
 
 /** Returns the side from which a week slides in from under the two that end with today's; empty for those two. */
-function slide(monday: Day, today: Day): string {
-  const last = mondayOf(today);
-  if (monday > last) return 'after';
-  return monday < daysLater(last, -7) ? 'before' : '';
+function slide(first: Day, last: Day): string {
+  if (first > last) return 'after';
+  return first < daysLater(last, -7) ? 'before' : '';
 }
 
 function dateOf(day: Day): number {

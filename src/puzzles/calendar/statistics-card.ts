@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isDayComplete } from '../../core/days/day-outcomes.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type {
   DifficultyStatistics,
@@ -46,7 +46,7 @@ function renderStatistics(figures: readonly DifficultyStatistics[]): TemplateRes
 /** Says how many puzzles have no difficulty and so no bar. */
 function othersWords(count: number): string {
   const number = numberOf(count);
-  return plural(count, {
+  return pluralOf(count, {
     one: msg('1 more has no difficulty.'),
     other: msg(str`${number} more have no difficulty.`),
   });

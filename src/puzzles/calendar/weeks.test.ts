@@ -1,35 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumbered, daysOfMonth, FIRST_DAY, monthOf, weekdayOf } from '../../core/days/day.ts';
-import { monthsBack, mondayOf, weeksOf, weeksTo } from './weeks.ts';
+import { monthsBack, weekStartOf, weeksOf, weeksTo } from './weeks.ts';
 
 /** Days of many years, including leap years. */
 const someDay = fc.nat({ max: 47_000 }).map(dayNumbered);
 
+/** The weekday that begins a week. */
+const someStart = fc.nat({ max: 6 });
+
 test('the weeks of a month have each of its days once, under its weekday, and no other day', () => {
   fc.assert(
-    fc.property(someDay.map(monthOf), (month) => {
-      const weeks = weeksOf(month);
+    fc.property(someDay.map(monthOf), someStart, (month, start) => {
+      const weeks = weeksOf(month, start);
       expect(weeks.flatMap(({ days }) => days).filter(Boolean)).toEqual(daysOfMonth(month));
       for (const { days } of weeks) {
         expect(days).toHaveLength(7);
-        for (const [place, day] of days.entries()) if (day) expect(weekdayOf(day)).toBe(place);
+        for (const [place, day] of days.entries())
+          if (day) expect(weekdayOf(day)).toBe((place + start) % 7);
       }
     }),
   );
 });
 
 test("weeks up to a day end with the day's own week, and cross the ends of months", () => {
-  expect(weeksTo('2026-12-01', 2).flatMap(({ days }) => days)).toEqual([
+  expect(weeksTo('2026-12-01', 2, 0).flatMap(({ days }) => days)).toEqual([
     ...daysOfMonth('2026-11').slice(22),
     ...daysOfMonth('2026-12').slice(0, 6),
   ]);
   fc.assert(
-    fc.property(someDay, fc.integer({ min: 1, max: 6 }), (day, count) => {
-      const weeks = weeksTo(day, count);
+    fc.property(someDay, fc.integer({ min: 1, max: 6 }), someStart, (day, count, start) => {
+      const weeks = weeksTo(day, count, start);
       expect(weeks).toHaveLength(count);
       expect(weeks.at(-1)!.days).toContain(day);
-      expect(weeks.at(-1)!.monday).toBe(mondayOf(day));
+      expect(weeks.at(-1)!.first).toBe(weekStartOf(day, start));
     }),
   );
 });

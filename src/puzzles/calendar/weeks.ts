@@ -8,38 +8,40 @@ import {
 } from '../../core/days/day.ts';
 
 export interface Week {
-  readonly monday: Day;
-  /** Days from Monday on; `undefined` for a day of a month that is not drawn. */
+  readonly first: Day;
+  /** Days from the first on; `undefined` for a day of a month that is not drawn. */
   readonly days: readonly (Day | undefined)[];
 }
 
 /**
  * Returns the weeks of a month, without days of other months.
  * @param month Such as `2026-11`.
+ * @param start The weekday that begins a week, from 0 for Monday.
  */
-export function weeksOf(month: string): readonly Week[] {
-  const mondays = new Set(daysOfMonth(month).map(mondayOf));
-  return [...mondays].map((monday) => {
-    const days = weekFrom(monday).map((day) => (monthOf(day) === month ? day : undefined));
-    return { monday, days };
+export function weeksOf(month: string, start: number): readonly Week[] {
+  const firsts = new Set(daysOfMonth(month).map((day) => weekStartOf(day, start)));
+  return [...firsts].map((first) => {
+    const days = weekFrom(first).map((day) => (monthOf(day) === month ? day : undefined));
+    return { first, days };
   });
 }
 
 /** Returns `count` whole weeks that end with the week of a day, across months. */
-export function weeksTo(day: Day, count: number): readonly Week[] {
-  const last = mondayOf(day);
+export function weeksTo(day: Day, count: number, start: number): readonly Week[] {
+  const last = weekStartOf(day, start);
   return [...Array(count).keys()].map((at) => {
-    const monday = daysLater(last, (at + 1 - count) * 7);
-    return { monday, days: weekFrom(monday) };
+    const first = daysLater(last, (at + 1 - count) * 7);
+    return { first, days: weekFrom(first) };
   });
 }
 
-export function mondayOf(day: Day): Day {
-  return daysLater(day, -weekdayOf(day));
+/** Returns the first day of a day's week. */
+export function weekStartOf(day: Day, start: number): Day {
+  return daysLater(day, -((weekdayOf(day) - start + 7) % 7));
 }
 
-function weekFrom(monday: Day): readonly Day[] {
-  return [...Array(7).keys()].map((at) => daysLater(monday, at));
+function weekFrom(first: Day): readonly Day[] {
+  return [...Array(7).keys()].map((at) => daysLater(first, at));
 }
 
 /** Returns the months that have days with puzzles, from today's back. Today's is included even if it is before them. */

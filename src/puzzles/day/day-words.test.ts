@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Day } from '../../core/days/day.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { streakOf } from '../../core/days/streak.ts';
-import { setLocale, type Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../i18n/languages.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import {
   beforeFirstWords,
   dayWords,
@@ -67,10 +68,10 @@ describe('in English', () => {
 
   test('days off are named, one or several', () => {
     expect(restedWords(['2026-11-07'])).toBe(
-      'You solved nothing on the 7th. One day off in seven doesn’t end a streak.',
+      'You solved nothing on 7 November. One day off in seven doesn’t end a streak.',
     );
     expect(restedWords(['2026-11-01', '2026-11-22'])).toMatch(
-      /^You solved nothing on the 1st and the 22nd/,
+      /^You solved nothing on 1 November and 22 November/,
     );
   });
 
@@ -87,11 +88,11 @@ describe('in Chinese', () => {
   beforeAll(() => speak('zh-Hans'));
 
   test('days, petals and counts are put into words', () => {
-    expect(say('2026-11-15')).toBe('11 月 15 日，3 个中解出 3 个');
-    expect(say('2026-11-16')).toBe('11 月 16 日，休息');
-    expect(say('2026-11-22')).toBe('11 月 22 日，未到');
+    expect(say('2026-11-15')).toBe('11月15日，3 个中解出 3 个');
+    expect(say('2026-11-16')).toBe('11月16日，休息');
+    expect(say('2026-11-22')).toBe('11月22日，未到');
     expect(beforeFirstWords('2016-11-26')).toBe(
-      '本机时钟显示 2016 年 11 月 26 日。每日谜题从 2026 年 1 月 1 日开始。',
+      '本机时钟显示 2016 年 11月26日。每日谜题从 2026 年 1月1日开始。',
     );
     expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
       '7 日和 16 日的题没有解出。七天里休息一天不会中断连续天数。',

@@ -4,7 +4,7 @@ import { isSolved, solvedCount } from '../../core/days/day-outcomes.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import { listOf, numberOf } from '../../i18n/format.ts';
-import { dateName, dayName, dayWithYear } from '../../i18n/format-day.ts';
+import { dayName, dayWithYear } from '../../i18n/format-day.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 
 export interface DaysKnown {
@@ -37,7 +37,7 @@ export function beforeFirstWords(today: Day): string {
 
 /** Explains the days off: `You solved nothing on the 7th. …` */
 export function restedWords(rested: readonly Day[]): string {
-  const dates = listOf(rested.map(dateName));
+  const dates = listOf(rested.map((day) => dayName(day)));
   return msg(str`You solved nothing on ${dates}. One day off in seven doesn’t end a streak.`);
 }
 

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
@@ -173,7 +173,7 @@ export class NtEndless extends Modal {
     }
     if (tried === undefined) return msg('Made on this device, offline.');
     if (tried === 0) return msg('Looking for one…');
-    return plural(tried, {
+    return pluralOf(tried, {
       one: msg('1 board tried…'),
       other: msg(str`${numberOf(tried)} boards tried…`),
     });

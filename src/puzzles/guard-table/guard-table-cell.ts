@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { nameOfShape } from '../../core/puzzles/guard-table.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { LEAST_GUARDS } from './guard-table-data.ts';
 
@@ -41,7 +41,7 @@ export function cellWords({ shape: { rows, columns }, least, queens }: TableCell
 
 export function cellStateWords({ least, queens }: TableCell): string {
   if (!queens) {
-    return plural(least, {
+    return pluralOf(least, {
       one: msg('One queen is enough.'),
       other: msg(str`${least} queens are enough, fewer are not.`),
     });
@@ -50,7 +50,7 @@ export function cellStateWords({ least, queens }: TableCell): string {
   if (used === least) return msg(str`You used ${used}. Fewer are not enough.`);
   return used === least + 1
     ? msg(str`You used ${used}. One fewer is enough.`)
-    : plural(least, {
+    : pluralOf(least, {
         one: msg(str`You used ${used}. One is enough.`),
         other: msg(str`You used ${used}. ${least} are enough.`),
       });

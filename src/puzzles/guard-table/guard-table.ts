@@ -7,7 +7,7 @@ import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/squ
 import { LONGEST_SIDE, SHORTEST_SIDE, TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { listOf, plural } from '../../i18n/format.ts';
+import { listOf, pluralOf } from '../../i18n/format.ts';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Reading } from '../../progress/storage/record-store.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -312,7 +312,7 @@ export class NtTableAnswer extends Modal {
   protected override heading(): string {
     const shape = shapeWords(this.puzzle.rules.shape);
     const { length } = this.queens;
-    return plural(length, {
+    return pluralOf(length, {
       one: msg(str`${shape} with 1 queen`),
       other: msg(str`${shape} with ${length} queens`),
     });

@@ -94,7 +94,7 @@ test('a later day with only a revealed answer is not mentioned', () => {
 
 test('a clock that was turned back is mentioned, with the day whose results are kept', () => {
   expect(words(daysAgo(-1, 0))[1]).toBe(
-    'It’s 21 November again. What you solved on the 22nd is safe.',
+    'It’s 21 November again. What you solved on 22 November is safe.',
   );
   expect(words(daysAgo(-11, 0))[1]).toBe(
     'It’s 21 November again. What you solved on 2 December is safe.',

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { solvedCount } from '../../core/days/day-outcomes.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
-import { daysLater, monthOf, type Day } from '../../core/days/day.ts';
+import { daysLater, type Day } from '../../core/days/day.ts';
 import type { DayHistory, DayOutcomes, Streak } from '../../core/days/streak.ts';
-import { dateName, dayName } from '../../i18n/format-day.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { dayName } from '../../i18n/format-day.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import type { OneTimeNotices } from './one-time-notices.ts';
 
 /** News about the streak besides its length. */
@@ -56,11 +56,11 @@ function lengthWords(length: number, petals: DayOutcomes): string {
   const canGrow = !isCounted && DAY_KINDS.some((kind) => !petals[kind]);
   const days = numberOf(length);
   return canGrow
-    ? plural(length, {
+    ? pluralOf(length, {
         one: msg('1 day. One puzzle today makes 2.'),
         other: msg(str`${days} days. One puzzle today makes ${numberOf(length + 1)}.`),
       })
-    : plural(length, { one: msg('1 day.'), other: msg(str`${days} days.`) });
+    : pluralOf(length, { one: msg('1 day.'), other: msg(str`${days} days.`) });
 }
 
 function noticeWords(news: StreakNotice, today: Day): string {
@@ -74,9 +74,7 @@ function noticeWords(news: StreakNotice, today: Day): string {
     case 'clock-back': {
       const { later } = news;
       const now = dayName(today, today);
-      // The date is enough within the same month.
-      const isNear = monthOf(later) === monthOf(today);
-      const then = isNear ? dateName(later) : dayName(later, today);
+      const then = dayName(later, today);
       return msg(str`It’s ${now} again. What you solved on ${then} is safe.`);
     }
   }

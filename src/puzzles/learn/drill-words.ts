@@ -13,7 +13,7 @@ import {
   MOST_NAMED,
   squaresWordsOn,
 } from '../../game/words/house-words.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import { firstNumberWord, numberWord } from '../../i18n/number-words.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Finding, FindingOf, Hint } from '../../solver/hints/hint.ts';
@@ -30,7 +30,7 @@ export interface DrillWords {
 /** Returns the question of a drill. */
 export function askWords({ hint: { finding }, right }: Drill, { rules }: Puzzle): DrillWords {
   const count = right.length;
-  const more = plural(count, {
+  const more = pluralOf(count, {
     one: '',
     two: msg('Two squares are right; either will do.'),
     other: msg(str`${firstNumberWord(count)} squares are right; any one will do.`),
@@ -179,7 +179,7 @@ function leavesWords(
       str`With a queen on ${name}, ${about} still has ${left} of its ${free} free squares.`,
     );
   }
-  return plural(free, {
+  return pluralOf(free, {
     two: msg(str`With a queen on ${name}, ${about} still has both of its free squares.`),
     other: msg(str`With a queen on ${name}, ${about} still has all of its free squares.`),
   });

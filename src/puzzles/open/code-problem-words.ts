@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { squareNameOn } from '../../core/board/square.ts';
-import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { listOf, numberOf, pluralOf } from '../../i18n/format.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 
 /** Returns a heading that says that a text is no code, or that the puzzle of a code is refused. */
@@ -42,7 +42,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return endsWords(problem);
     case 'goes-on': {
       const { more } = problem;
-      return plural(more, {
+      return pluralOf(more, {
         one: msg('It has 1 symbol too many at its end.'),
         other: msg(str`It has ${numberOf(more)} symbols too many at its end.`),
       });
@@ -59,7 +59,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     }
     case 'regions': {
       const { actual, expected } = problem;
-      return plural(actual, {
+      return pluralOf(actual, {
         one: msg(str`It has 1 region, but needs ${expected}, one for each row.`),
         other: msg(
           str`It has ${numberOf(actual)} regions, but needs ${expected}, one for each row.`,
@@ -85,12 +85,12 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'check':
       return msg('Part of it is missing or wrong; copy or type it again.');
     case 'too-many-givens':
-      return plural(problem.queens, {
+      return pluralOf(problem.queens, {
         one: msg(str`It gives ${problem.givens} queens, but only one is allowed.`),
         other: msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`),
       });
     case 'nothing-left':
-      return plural(problem.queens, {
+      return pluralOf(problem.queens, {
         one: msg('Its only queen is given, so nothing is left to place.'),
         two: msg('Both its queens are given, so nothing is left to place.'),
         other: msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
@@ -105,14 +105,14 @@ function lineLengthWords({
   isOnlyOne,
 }: PuzzleCodeProblem & { kind: 'line-length' }): string {
   if (isOnlyOne) {
-    return plural(actual, {
+    return pluralOf(actual, {
       one: msg(str`Line ${line} has 1 square, the others ${expected}.`),
       other: msg(
         str`Line ${line} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`,
       ),
     });
   }
-  return plural(actual, {
+  return pluralOf(actual, {
     one: msg(str`Line ${line} has 1 square, not ${expected}.`),
     other: msg(str`Line ${line} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
   });

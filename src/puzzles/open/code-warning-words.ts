@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import { capital, housesWords, squaresWordsOn } from '../../game/words/house-words.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { CodeWarning } from './opening.ts';
 
@@ -64,7 +64,7 @@ export function noAnswerWords(
 ): string {
   const { goal, shape } = rules;
   if (goal.kind === 'guard' && least !== undefined) {
-    return plural(goal.queens, {
+    return pluralOf(goal.queens, {
       one: msg(str`It allows 1 queen, but at least ${least} are needed.`),
       other: msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
     });
@@ -75,7 +75,7 @@ export function noAnswerWords(
   const within = housesWords(crowded.within, shape.rows);
   return givens.length === 0
     ? capital(
-        plural(crowded.houses.length, {
+        pluralOf(crowded.houses.length, {
           two: msg(str`${houses} both lie in ${within}.`),
           other: msg(str`${houses} all lie in ${within}.`),
         }),

@@ -4,7 +4,7 @@ import { piecesOf } from '../../core/puzzles/region-pieces.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { announceChange, type BoardTransition } from '../../game/screen/announcements.ts';
-import { listOf, plural } from '../../i18n/format.ts';
+import { listOf, pluralOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { SignalSettings } from '../../ui/sound/signals.ts';
@@ -81,7 +81,7 @@ export function announcePieces(host: EventTarget, { session }: PuzzleGame): void
     .filter((region) => piecesOf(region, regions, shape).length > 1);
   if (broken.length === 0) return;
   const names = listOf(broken.map((region) => String(region + 1)));
-  const text = plural(broken.length, {
+  const text = pluralOf(broken.length, {
     one: msg(str`Region ${names} is in several pieces. Together they hold one queen.`),
     other: msg(
       str`Regions ${names} are in several pieces each. The pieces of a region hold one queen.`,
@@ -98,12 +98,12 @@ export function announceRegion(host: EventTarget, { session }: PuzzleGame, squar
   const pieces = piecesOf(region, regions, shape);
   const name = msg(str`Region ${region + 1}`);
   const squares = pieces.flat().length;
-  const count = plural(squares, {
+  const count = pluralOf(squares, {
     one: msg(str`${squares} square`),
     other: msg(str`${squares} squares`),
   });
   const named = pieces.map((piece) => squaresWordsOn(piece, shape));
-  const text = plural(pieces.length, {
+  const text = pluralOf(pieces.length, {
     one: msg(str`${name}, ${count}: ${named[0]}.`),
     other: msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`),
   });

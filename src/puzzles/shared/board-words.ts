@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 
 /** Returns a shape in words: `7 × 9`, rows, then columns. */
 export function shapeWords({ rows, columns }: Shape): string {
@@ -9,12 +9,12 @@ export function shapeWords({ rows, columns }: Shape): string {
 
 /** Returns a number of queens in words: `5 queens`. */
 export function queensWords(count: number): string {
-  return plural(count, { one: msg(str`${count} queen`), other: msg(str`${count} queens`) });
+  return pluralOf(count, { one: msg(str`${count} queen`), other: msg(str`${count} queens`) });
 }
 
 /** Returns the number of queens placed of those that a puzzle needs: `2 of 4 queens`. */
 export function placedOfWords(placed: number, total: number): string {
-  return plural(total, {
+  return pluralOf(total, {
     one: msg(str`${placed} of 1 queen`),
     other: msg(str`${placed} of ${total} queens`),
   });

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { listOf, numberOf, pluralOf } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { hintCount } from './play-totals.ts';
 
@@ -7,8 +7,8 @@ type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
 
 /** Words for a number of each kind of help, in the order of `helpCounts`. */
 const HELP_WORDS: readonly ((count: number) => string)[] = [
-  (count) => plural(count, { one: msg('1 hint'), other: msg(str`${numberOf(count)} hints`) }),
-  (count) => plural(count, { one: msg('1 check'), other: msg(str`${numberOf(count)} checks`) }),
+  (count) => pluralOf(count, { one: msg('1 hint'), other: msg(str`${numberOf(count)} hints`) }),
+  (count) => pluralOf(count, { one: msg('1 check'), other: msg(str`${numberOf(count)} checks`) }),
 ];
 
 /**

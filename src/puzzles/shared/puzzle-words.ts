@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { placedOfWords, shapeWords } from './board-words.ts';
 import { kindName } from './kinds/kinds.ts';
@@ -59,7 +59,7 @@ export function puzzleName({ rules }: Puzzle): string {
 
 /** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
 export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
-  if (isOfTable) return plural(placed, { one: msg('1 queen'), other: msg(str`${placed} queens`) });
+  if (isOfTable) return pluralOf(placed, { one: msg('1 queen'), other: msg(str`${placed} queens`) });
   const { goal, shape } = rules;
   return goal.kind === 'guard'
     ? placedOfWords(placed, goal.queens)

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 
 /**
  * Returns a duration as it is spoken: `6 minutes 4 seconds`.
@@ -12,13 +12,13 @@ export function spokenTime(milliseconds: number): string {
   const seconds = all % 60;
   const parts = [
     hours > 0
-      ? plural(hours, { one: msg(str`${hours} hour`), other: msg(str`${hours} hours`) })
+      ? pluralOf(hours, { one: msg(str`${hours} hour`), other: msg(str`${hours} hours`) })
       : '',
     minutes > 0
-      ? plural(minutes, { one: msg(str`${minutes} minute`), other: msg(str`${minutes} minutes`) })
+      ? pluralOf(minutes, { one: msg(str`${minutes} minute`), other: msg(str`${minutes} minutes`) })
       : '',
     seconds > 0 || all === 0
-      ? plural(seconds, { one: msg(str`${seconds} second`), other: msg(str`${seconds} seconds`) })
+      ? pluralOf(seconds, { one: msg(str`${seconds} second`), other: msg(str`${seconds} seconds`) })
       : '',
   ];
   return parts.filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { easiestFirst } from '../../core/days/day-specs.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
@@ -182,7 +182,7 @@ export class NtDayEndSheet extends LocalizedElement {
 
 /** Returns the line about the streak, which a solved day has made at least one day long. */
 function streakLine(streak: number): TemplateResult {
-  return plural(streak, {
+  return pluralOf(streak, {
     one: msg(html`Your streak: <b>1 day</b>`),
     other: msg(html`Your streak: <b>${streak} days</b>`),
   });

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { plural } from '../../i18n/format.ts';
+import { pluralOf } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
@@ -56,7 +56,7 @@ export function dayText({ day, solved, streak }: SolvedDay): TemplateResult | st
   if (streak === undefined) {
     return msg(html`<b>${solved} of ${total}</b> on ${dayName(day)}`);
   }
-  return plural(streak, {
+  return pluralOf(streak, {
     one: msg(html`<b>${solved} of ${total}</b> today · <b>1-day</b> streak`),
     other: msg(html`<b>${solved} of ${total}</b> today · <b>${streak}-day</b> streak`),
   });

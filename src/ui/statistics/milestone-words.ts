@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../i18n/format.ts';
 import type { Milestone } from './milestones.ts';
 
 export function milestoneWords({ kind, size }: Milestone): string {
@@ -13,7 +13,7 @@ export function milestoneWords({ kind, size }: Milestone): string {
       return msg(str`Half of the solutions of ${size} × ${size}`);
     case 'full': {
       const total = solutionCount(size)!;
-      return plural(Number(total), {
+      return pluralOf(Number(total), {
         one: msg(str`The only solution of ${size} × ${size}`),
         two: msg(str`Both solutions of ${size} × ${size}`),
         other: msg(str`All ${numberOf(total)} solutions of ${size} × ${size}`),
@@ -34,7 +34,7 @@ export function milestoneShareWords({ kind, size }: Milestone): string {
     case 'half':
       return msg(str`Half of the ${count} solutions of ${size} × ${size} found.`);
     case 'full':
-      return plural(Number(total), {
+      return pluralOf(Number(total), {
         one: msg(str`The only solution of ${size} × ${size} found.`),
         two: msg(str`Both solutions of ${size} × ${size} found.`),
         other: msg(str`All ${count} solutions of ${size} × ${size} found.`),

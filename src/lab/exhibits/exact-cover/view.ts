@@ -26,7 +26,7 @@ import {
   squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -70,7 +70,7 @@ export const exhibit = exhibitOf({
       case 'choose': {
         const line = nameOfLast(state);
         return emphasized(
-          plural(squares.length, {
+          pluralOf(squares.length, {
             one: msg(str`*${line}* has the fewest squares, one: cover it.`),
             other: msg(str`*${line}* has the fewest squares, ${squares.length}: cover it.`),
           }),

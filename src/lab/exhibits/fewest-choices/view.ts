@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -65,7 +65,7 @@ export const exhibit = exhibitOf({
         const line = lines.at(-1)!;
         const name = lineName(line, size);
         return emphasized(
-          plural(squares.length, {
+          pluralOf(squares.length, {
             one: msg(str`*${name}* has the fewest choices: only one free square.`),
             other: msg(str`*${name}* has the fewest choices: ${squares.length} free squares.`),
           }),

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import { drawThread } from '../../shared/drawing.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
@@ -143,7 +143,7 @@ export const exhibit = exhibitOf({
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
         return encoding === 'permutation'
-          ? plural(mutants, {
+          ? pluralOf(mutants, {
               one: msg(
                 str`Mutation: two rows of one child change places. The next generation has ${offspring.length}.`,
               ),
@@ -151,7 +151,7 @@ export const exhibit = exhibitOf({
                 str`Mutation: two rows change places in both children. The next generation has ${offspring.length}.`,
               ),
             })
-          : plural(mutants, {
+          : pluralOf(mutants, {
               one: msg(
                 str`Mutation: a row of one child gets a column at random. The next generation has ${offspring.length}.`,
               ),
@@ -243,7 +243,7 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
   const words =
     best.length === 0
       ? msg('No generation has been measured yet')
-      : plural(best.length, {
+      : pluralOf(best.length, {
           one: msg(
             str`After one generation the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
           ),

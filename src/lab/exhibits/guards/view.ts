@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
@@ -68,7 +68,7 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose':
         return emphasized(
-          plural(squares.length - 1, {
+          pluralOf(squares.length - 1, {
             one: msg(
               str`*${name}* is not guarded, and is the hardest to guard: one square worth trying guards it.`,
             ),
@@ -79,7 +79,7 @@ export const exhibit = exhibitOf({
         );
       case 'bound':
         return emphasized(
-          plural(bound.unguarded, {
+          pluralOf(bound.unguarded, {
             one: msg(
               str`Cut: one square is not guarded, the remaining queens guard ${bound.reach} at most.`,
             ),
@@ -96,7 +96,7 @@ export const exhibit = exhibitOf({
       case 'found':
         return emphasized(
           joinSentences([
-            plural(placed.length, {
+            pluralOf(placed.length, {
               one: msg('*Found.* This queen guards every square.'),
               other: msg(str`*Found.* These ${placed.length} queens guard every square.`),
             }),
@@ -109,7 +109,7 @@ export const exhibit = exhibitOf({
         );
       case 'none':
         return emphasized(
-          plural(queens, {
+          pluralOf(queens, {
             one: msg('*Proved:* one queen is too few.'),
             other: msg(str`*Proved:* ${queens} queens are too few.`),
           }),

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { fileName, rankName, squareName, type Square } from '../../../core/board/square.ts';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -76,7 +76,7 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'list':
         return emphasized(
-          plural(squares.length, {
+          pluralOf(squares.length, {
             one: msg(str`One square of row ${row} is free: *${name}*, so the dice have no choice.`),
             other: msg(
               str`*${squares.length} squares* of row ${row} are free: the dice choose one.`,

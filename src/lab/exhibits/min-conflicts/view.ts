@@ -14,7 +14,7 @@ import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { NONE } from '../../shared/words.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
@@ -57,7 +57,7 @@ export const exhibit = exhibitOf({
       case 'pick': {
         const seeing = conflicts[columnOf(squares[0]!, size)]!;
         return emphasized(
-          plural(seeing, {
+          pluralOf(seeing, {
             one: msg(str`A queen in conflict, picked at random: *${name}*, attacked by one other.`),
             other: msg(
               str`A queen in conflict, picked at random: *${name}*, attacked by ${seeing} others.`,

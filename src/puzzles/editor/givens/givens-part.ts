@@ -5,7 +5,7 @@ import { squareNameOn, type Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { DraftOf, OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { kindOf } from '../../../core/puzzles/puzzle.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 import type { BoardView } from '../../../ui/board/grid/board-view.ts';
 import type { BoardWords } from '../../../ui/board/grid/cell-labels.ts';
 import type { MoveQueenEvent, ToggleQueenEvent } from '../../../ui/board/grid/events.ts';
@@ -118,7 +118,7 @@ function changedGivensWords(before: Draft, after: Draft): string {
     return msg(str`Queen given on ${squareNameOn(to!, shape)}.`);
   if (lifted.length === 1 && added.length === 0)
     return msg(str`${squareNameOn(from!, shape)} removed.`);
-  return plural(givens.length, {
+  return pluralOf(givens.length, {
     one: msg('1 queen is given.'),
     other: msg(str`${givens.length} queens are given.`),
   });
@@ -186,7 +186,7 @@ export function guardPart(screen: NtEditor): EditorPart<DraftOf<'guard'>> {
   const givens = new GivenQueens(screen);
   return {
     boardWords({ kind, shape, queens }) {
-      const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
+      const count = pluralOf(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
       return `${kindName(kind)} · ${shapeWords(shape)} · ${count}`;
     },
     board: (draft, drawing) => givens.board(draft, drawing),

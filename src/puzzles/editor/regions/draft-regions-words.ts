@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { UNPAINTED, type DraftOf } from '../../../core/puzzles/own-draft.ts';
 import { isSameShape, type Shape } from '../../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../../core/board/square.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 import type { BoardWords } from '../../../ui/board/grid/cell-labels.ts';
 
 /** Labels of a board in the editor of regions, and of its squares: `f3, region 4` · `f3, not painted`. */
@@ -36,7 +36,7 @@ export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'
   const count = changed.length;
   if (others.some((other) => regions[other] !== is)) return msg(str`${count} squares changed.`);
   const now = squareWords(square, is, shape);
-  return plural(count, {
+  return pluralOf(count, {
     one: was === UNPAINTED ? msg(str`${now}.`) : msg(str`${now}, was ${was + 1}.`),
     other:
       is === UNPAINTED
@@ -48,7 +48,7 @@ export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'
 /** Returns a region and its number of squares in words: `Region 4, 6 squares`. */
 export function regionWords({ regions }: DraftOf<'regions'>, region: number): string {
   const count = regions.filter((of) => of === region).length;
-  return plural(count, {
+  return pluralOf(count, {
     one: msg(str`Region ${region + 1}, 1 square`),
     other: msg(str`Region ${region + 1}, ${count} squares`),
   });

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 import { sentenceGap } from '../../../i18n/sentences.ts';
 import { icon } from '../../../ui/drawing/icons.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
@@ -52,7 +52,7 @@ export function finishingWords(finishing: Finishing): string | undefined {
     case 'done': {
       const { changed } = finishing;
       if (changed === 0) return msg('Finished. Your squares are unchanged.');
-      return plural(changed, {
+      return pluralOf(changed, {
         one: msg('Finished. 1 of your squares changed.'),
         other: msg(str`Finished. ${changed} of your squares changed.`),
       });

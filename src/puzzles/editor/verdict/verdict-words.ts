@@ -4,7 +4,7 @@ import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { Difficulty } from '../../../core/puzzles/puzzle.ts';
 import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
 import { countedWords, squaresWordsOn } from '../../../game/words/house-words.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
@@ -17,7 +17,7 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
     case 'unpainted':
       return {
         tone: 'open',
-        title: plural(verdict.squares, {
+        title: pluralOf(verdict.squares, {
           one: msg('1 square to paint'),
           other: msg(str`${verdict.squares} squares to paint`),
         }),
@@ -73,7 +73,7 @@ function missingWords(regions: readonly number[]): VerdictWords {
   const count = regions.length;
   return {
     tone: 'wrong',
-    title: plural(count, {
+    title: pluralOf(count, {
       one: msg('One region has no squares'),
       other: msg(str`${count} regions have no squares`),
     }),
@@ -86,7 +86,7 @@ function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords 
     return {
       tone: 'wrong',
       title: msg(str`${squares.length} queens are given`),
-      text: plural(draft.queens, {
+      text: pluralOf(draft.queens, {
         one: msg('No more than one is allowed.'),
         other: msg(str`No more than ${draft.queens} are allowed.`),
       }),
@@ -168,7 +168,7 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'last-free-square':
       return msg('Each queen in turn has one square left.');
     case 'shared-squares':
-      return plural(size, {
+      return pluralOf(size, {
         one: msg('You’ll need to spot a line or region whose free squares all lie in another.'),
         other: msg(
           str`You’ll need to spot ${size} lines or regions that fill just as many others.`,
@@ -179,7 +179,7 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'refutation':
       return size === 0 || !hardest.isPlain
         ? msg('You’ll need to try a queen and follow what happens.')
-        : plural(size, {
+        : pluralOf(size, {
             one: msg('You’ll need to try a queen and follow one forced move.'),
             other: msg(str`You’ll need a chain of ${size} forced moves.`),
           });
@@ -211,7 +211,7 @@ function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
     case 'guarded':
       return {
         tone: 'good',
-        title: plural(queens, {
+        title: pluralOf(queens, {
           one: msg('1 queen is enough'),
           other: msg(str`${queens} queens are enough`),
         }),
@@ -221,7 +221,7 @@ function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
     case 'none':
       return {
         tone: 'wrong',
-        title: plural(queens, {
+        title: pluralOf(queens, {
           one: msg('1 queen is too few'),
           other: msg(str`${queens} queens are too few`),
         }),
@@ -238,7 +238,7 @@ function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
 
 function enoughWords({ leastOfBoard }: Verdict, least: number, queens: number): string {
   if (least < queens) {
-    return plural(least, {
+    return pluralOf(least, {
       one: msg('Fewer will do: 1 is enough.'),
       other: msg(str`Fewer will do: ${least} are enough.`),
     });
@@ -253,7 +253,7 @@ function neededWords({ leastOfBoard }: Verdict, least: number): string {
   if (leastOfBoard === undefined || leastOfBoard >= least) {
     return msg(str`At least ${least} are needed.`);
   }
-  return plural(leastOfBoard, {
+  return pluralOf(leastOfBoard, {
     one: msg(str`1 queen can guard it, but with those given you need ${least}.`),
     other: msg(str`${leastOfBoard} queens can guard it, but with those given you need ${least}.`),
   });

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { CODE_SIZES, completePuzzle } from '../../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
 import { fillInIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
@@ -28,9 +28,9 @@ export const fillIn: ShownKind = {
     const given = firstNumberWord(givens.length);
     const left = rules.shape.rows - givens.length;
     const rest = numberWord(left);
-    return plural(givens.length, {
+    return pluralOf(givens.length, {
       one: msg(str`One queen is given. Place the other ${rest}: one solution.`),
-      other: plural(left, {
+      other: pluralOf(left, {
         one: msg(str`${given} queens are given. Place the other one: one solution.`),
         other: msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
       }),

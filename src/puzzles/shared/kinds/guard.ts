@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import type { Rules } from '../../../core/board/rules.ts';
 import { CODE_SIZES, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
-import { plural } from '../../../i18n/format.ts';
+import { pluralOf } from '../../../i18n/format.ts';
 import { queensWords } from '../board-words.ts';
 import { guardIcon } from '../puzzle-icons.ts';
 import type { ShownKind } from './shown-kind.ts';
@@ -36,7 +36,7 @@ export const guard: ShownKind = {
     const count =
       total === undefined
         ? queensWords(placed)
-        : plural(total - placed, {
+        : pluralOf(total - placed, {
             one: msg(str`${total - placed} queen left`),
             other: msg(str`${total - placed} queens left`),
           });
@@ -95,11 +95,11 @@ function queensOf({ goal }: Rules): number {
 function taskOf({ rules, givens }: Puzzle): string {
   const queens = queensOf(rules) - givens.length;
   return givens.length === 0
-    ? plural(queens, {
+    ? pluralOf(queens, {
         one: msg('Place one queen so that every square is attacked or taken.'),
         other: msg(str`Place ${queens} queens so that every square is attacked or taken.`),
       })
-    : plural(queens, {
+    : pluralOf(queens, {
         one: msg('Add one queen so that every square is attacked or taken.'),
         other: msg(str`Add ${queens} queens so that every square is attacked or taken.`),
       });
@@ -107,7 +107,7 @@ function taskOf({ rules, givens }: Puzzle): string {
 
 /** Returns the number of squares that are neither attacked nor taken. */
 function openWords(count: number): string {
-  return plural(count, {
+  return pluralOf(count, {
     one: msg(str`${count} square open`),
     other: msg(str`${count} squares open`),
   });

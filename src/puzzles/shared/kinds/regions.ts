@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import { CODE_SIZES, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import { regionsIcon, sightIcon, touchIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
@@ -85,7 +85,7 @@ export const regions: ShownKind = {
 };
 
 function regionsLeft(count: number): string {
-  return plural(count, {
+  return pluralOf(count, {
     one: msg(str`${count} region left`),
     other: msg(str`${count} regions left`),
   });

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
-import { getLocale, type Locale } from '../../../i18n/locale.ts';
+import type { Locale } from '../../../i18n/languages.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { yieldToMain, afterPaint } from '../../scheduling/tasks.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardLabel, isSameState, squareLabel, squareStates } from './labels.ts';

@@ -1,0 +1,51 @@
+import type { LocaleModule } from '@lit/localize';
+
+/** A language of the game. */
+interface Language {
+  /** Its name in itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The locale by which `Intl` writes its numbers, lists and dates. */
+  readonly formats: string;
+  /** The plural forms that whole numbers take, in the order in which its messages give them. */
+  readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** Stands between two sentences. */
+  readonly gap: '' | ' ';
+  /** The first day of its week, from 0 for Monday. */
+  readonly weekStart: 0 | 5 | 6;
+  /** Loads its translations; none where it is the language of the source. */
+  readonly load?: () => Promise<LocaleModule>;
+}
+
+/** The languages of the game by their tags, in the order in which the settings offer them. */
+export const LANGUAGES = {
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    // Of the English locales, this one writes `a, b and c`, `Sat 21 November` and `14.8M`.
+    formats: 'en-AU',
+    plurals: ['one', 'other'],
+    gap: ' ',
+    weekStart: 0,
+  },
+  'zh-Hans': {
+    name: '简体中文',
+    direction: 'ltr',
+    formats: 'zh-Hans',
+    plurals: ['other'],
+    gap: '',
+    weekStart: 0,
+    load: () => import('./locales/zh-Hans.ts'),
+  },
+} as const satisfies Record<string, Language>;
+
+/** The tag of a language of the game. */
+export type Locale = keyof typeof LANGUAGES;
+
+/** The tags of all languages; the source code is written in the first one. */
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
+
+/** Returns what is known of a language. */
+export function languageOf(locale: Locale): Language {
+  return LANGUAGES[locale];
+}
