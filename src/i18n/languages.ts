@@ -22,7 +22,7 @@ export const LANGUAGES = {
   en: {
     name: 'English',
     direction: 'ltr',
-    // Of the English locales, this one writes `a, b and c`, `Sat 21 November` and `14.8M`.
+    // Writes `a, b and c`, `Sat 21 November` and `14.8M`, which no other English does.
     formats: 'en-AU',
     plurals: ['one', 'other'],
     gap: ' ',
