@@ -7,20 +7,16 @@ export interface SourceMessage {
   /** The texts around the placeholders, one more than there are placeholders. */
   readonly texts: readonly string[];
   readonly placeholders: readonly Placeholder[];
+  /** True if `plural` fills a count into it. */
+  readonly isCounted: boolean;
 }
 
-/** A value in a message. */
-export interface Placeholder {
-  /** `number`: in digits; `word`: a number in words; `names`: of squares, rows or columns, or a size or time; else `text`. */
-  readonly kind: 'number' | 'word' | 'names' | 'text';
-  /** The form of `plural` that the message is for this number, and the other forms; `undefined` without `plural`. */
-  readonly form: { readonly name: string; readonly others: readonly string[] } | undefined;
-}
+/** A value in a message; `names`: of squares, rows or columns, or a size or time. */
+export type Placeholder = 'number' | 'names' | 'text';
 
-/** Functions that write a number in digits, a number in words, and names of letters and digits. */
-const WRITERS: readonly (readonly [kind: Placeholder['kind'], pattern: RegExp])[] = [
+/** Functions that write a number, and names of letters and digits. */
+const WRITERS: readonly (readonly [kind: Placeholder, pattern: RegExp])[] = [
   ['number', /^(?:numberOf|compactNumberOf|boundOf|minus)$/],
-  ['word', /^(?:numberWord|firstNumberWord)$/],
   [
     'names',
     /^(?:squareName|squareNameOn|nameOn|squaresWords|squaresWordsOn|namesOf|pairWords|fileName|rankName|shapeWords|durationOf)$/,
@@ -34,7 +30,10 @@ export function readMessages(program: ts.Program, folder: string): readonly Sour
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'msg') {
       const [text, options] = node.arguments;
-      if (text) messages.push({ ...readMessage(text, checker), ...ownId(options) });
+      if (text) {
+        const isCounted = isInPlural(node);
+        messages.push({ ...readMessage(text, checker), ...ownId(options), isCounted });
+      }
     }
     ts.forEachChild(node, visit);
   };
@@ -50,7 +49,25 @@ function ownId(options: ts.Expression | undefined): { readonly id?: string } {
   return id === undefined ? {} : { id };
 }
 
-function readMessage(text: ts.Expression, checker: ts.TypeChecker): SourceMessage {
+/** Returns true if a call of `msg` stands in the text of a call of `plural`. */
+function isInPlural(call: ts.Node): boolean {
+  for (let inner = call; !ts.isStatement(inner.parent); inner = inner.parent) {
+    const { parent } = inner;
+    if (
+      ts.isCallExpression(parent) &&
+      parent.expression.getText() === 'plural' &&
+      parent.arguments[1] === inner
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function readMessage(
+  text: ts.Expression,
+  checker: ts.TypeChecker,
+): Omit<SourceMessage, 'isCounted'> {
   if (!ts.isTaggedTemplateExpression(text)) {
     if (!ts.isStringLiteralLike(text)) throw new Error(`No literal: ${text.getText()}`);
     return { id: generateMsgId(text.text, false), texts: [text.text], placeholders: [] };
@@ -61,41 +78,11 @@ function readMessage(text: ts.Expression, checker: ts.TypeChecker): SourceMessag
     ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
     : [template.text];
   const values = isTemplate ? template.templateSpans.map(({ expression }) => expression) : [];
-  const forms = formsAround(text);
   return {
     id: generateMsgId(texts, tag.getText() === 'html'),
     texts,
-    placeholders: values.map((value) => ({
-      kind: kindOf(value, checker),
-      form: forms.find(({ count }) => mentions(value, count, checker)),
-    })),
+    placeholders: values.map((value) => kindOf(value, checker)),
   };
-}
-
-interface Form {
-  /** The count that `plural` is given, as the source writes it. */
-  readonly count: string;
-  readonly name: string;
-  readonly others: readonly string[];
-}
-
-/** Returns the forms of `plural` that a node is part of, the innermost first. */
-function formsAround(node: ts.Node): readonly Form[] {
-  const forms: Form[] = [];
-  for (let inner = node; !ts.isSourceFile(inner); inner = inner.parent) {
-    if (!ts.isPropertyAssignment(inner)) continue;
-    const call = inner.parent.parent;
-    if (!ts.isCallExpression(call) || call.expression.getText() !== 'plural') continue;
-    const name = inner.name.getText();
-    const names = inner.parent.properties.map((property) => property.name?.getText() ?? '');
-    const count = call.arguments[0]!.getText().replace(/^Number\((.*)\)$/, '$1');
-    forms.push({
-      count: count.replace(/\.(?:count|length|size)$/, ''),
-      name,
-      others: names.filter((other) => other !== name),
-    });
-  }
-  return forms;
 }
 
 /** Returns the expression that a constant of the same function stands for. */
@@ -113,7 +100,7 @@ function valueOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression | 
     : undefined;
 }
 
-function kindOf(node: ts.Expression, checker: ts.TypeChecker): Placeholder['kind'] {
+function kindOf(node: ts.Expression, checker: ts.TypeChecker): Placeholder {
   const type = checker.getTypeAtLocation(node);
   const types = type.isUnion() ? type.types : [type];
   const isNumeric = ({ flags }: ts.Type): boolean =>
@@ -129,15 +116,4 @@ function kindOf(node: ts.Expression, checker: ts.TypeChecker): Placeholder['kind
   }
   const value = valueOf(node, checker);
   return value ? kindOf(value, checker) : 'text';
-}
-
-/** Returns true if an expression writes a count, itself or by a constant. */
-function mentions(node: ts.Expression, count: string, checker: ts.TypeChecker): boolean {
-  const text = node.getText();
-  const at = text.indexOf(count);
-  if (at >= 0 && !/[\w.]/.test(text[at - 1] ?? '') && !/\w/.test(text[at + count.length] ?? '')) {
-    return true;
-  }
-  const value = valueOf(node, checker);
-  return value !== undefined && mentions(value, count, checker);
 }
