@@ -6,6 +6,7 @@ import { budgets } from './tools/build/budgets.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
+import { shellWords } from './tools/build/shell-words.ts';
 import { webApp } from './tools/build/web-app.ts';
 
 /**
@@ -14,7 +15,10 @@ import { webApp } from './tools/build/web-app.ts';
  */
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
-  { name: 'zh-Hans', test: /src\/i18n\/locales\// },
+  {
+    name: (id: string) => `words-${/locales\/(.+)\.ts/.exec(id)![1]!}`,
+    test: /src\/i18n\/locales\//,
+  },
   // Code that several screens share and the first view does without.
   {
     name: 'shared',
@@ -57,7 +61,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     assemblyScript(),
     isSsrBuild
       ? []
-      : [minifyLiterals(), VitePWA(webApp), inlineStyles(), contentSecurityPolicy(), budgets()],
+      : [
+          shellWords(),
+          minifyLiterals(),
+          VitePWA(webApp),
+          inlineStyles(),
+          contentSecurityPolicy(),
+          budgets(),
+        ],
   ],
 }));
 

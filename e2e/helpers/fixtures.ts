@@ -98,7 +98,7 @@ async function makeNextBuild(directory: string): Promise<void> {
   // The page has no hash in its name: the service worker knows its versions by a revision.
   const worker = join(directory, 'sw.js');
   const text = await readFile(worker, 'utf8');
-  const revised = text.replace('url:"index.html",revision:"', '$&next');
+  const revised = text.replace(/"revision":"(?=\w+","url":"index\.html")/, '$&next');
   if (revised === text) throw new Error('sw.js does not name a revision of index.html.');
   await writeFile(worker, revised);
 }

@@ -56,6 +56,7 @@ export class Updates extends EventTarget {
       this.#registration = registration;
       this.#lastCheck = Date.now();
       this.#watch(registration);
+      keepLoadedWords((await serviceWorker.ready).active!);
     } catch {
       // Private windows and some embedded browsers refuse service workers: the game then needs the network.
     }
@@ -83,6 +84,15 @@ export class Updates extends EventTarget {
     this.#ready = true;
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** Has the worker keep the words of a language that were loaded before it was there (src/sw.ts). */
+function keepLoadedWords(worker: ServiceWorker): void {
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/words-'));
+  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** Returns the address of the service worker, next to the page. */

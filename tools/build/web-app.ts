@@ -68,16 +68,12 @@ export const webApp: Partial<VitePWAOptions> = {
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     file_handlers: [{ action: './', accept: { 'application/json': ['.n92.json'] } }],
   },
-  workbox: {
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  injectManifest: {
     globPatterns: [`**/*.{${KEPT_EXTENSIONS.join()}}`, 'icons/icon-192.png'],
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
-    navigateFallback: 'index.html',
-    cleanupOutdatedCaches: true,
-    // The first visit is enough: the page that installed the worker is served by it at once.
-    clientsClaim: true,
-    skipWaiting: false,
-    // One file: Trusted Types, which the headers also require of the worker, refuse importScripts().
-    inlineWorkboxRuntime: true,
   },
 };
