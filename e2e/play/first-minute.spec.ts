@@ -7,7 +7,7 @@ import { expectFound, expectQueens, expectSize, openBoard, square, tap } from '.
 
 test.use({ newcomer: true, hasTouch: true });
 
-const GOAL = 'Place four queens so that none attacks another.';
+const GOAL = 'Place 4 queens so that none attacks another.';
 const ATTACKS =
   'A queen attacks its row, its column and both diagonals. Place the second out of its reach.';
 const SMALL_LINES = /^A small line\s+marks an attacked square and points to the queen\. Squares/;

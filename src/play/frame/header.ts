@@ -26,7 +26,7 @@ export function firstHeader(
       ${sizeButton(size, chooseBoard)}
       <button class="skip" @click=${skip}>${msg('Skip')}</button>
     </header>
-    <p class="goal">${msg('Place four queens so that none attacks another.')}</p>`;
+    <p class="goal">${msg('Place 4 queens so that none attacks another.', { id: 'first-goal' })}</p>`;
 }
 
 /**
