@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
 import {
   choose,
+  chooseLanguage,
   click,
   expectQueens,
   insight,
@@ -173,7 +174,7 @@ test('the language changes at once, holds after a reload and leaves squares thei
   page,
 }) => {
   await openSettings(page);
-  await choose(page, '简体中文');
+  await chooseLanguage(page, '简体中文');
   await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
   await openBoard(page);
   await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/languages.ts';
 import { expect } from '../helpers/fixtures.ts';
 import { setLanguage } from '../helpers/steps.ts';
 
@@ -7,7 +8,7 @@ import { setLanguage } from '../helpers/steps.ts';
 export interface View {
   readonly width: number;
   readonly height: number;
-  readonly language: 'en' | 'zh-Hans';
+  readonly language: Locale;
   /** Text size in per cent of the browser's default. */
   readonly text: 100 | 200;
 }
@@ -23,16 +24,17 @@ const WINDOWS = [
 ] as const;
 
 /** The first is the one in which tests open a page. */
-const VIEWS: readonly View[] = (['en', 'zh-Hans'] as const).flatMap((language) =>
+const VIEWS: readonly View[] = LOCALES.flatMap((language) =>
   ([100, 200] as const).flatMap((text) =>
     WINDOWS.map(([width, height]) => ({ width, height, language, text })),
   ),
 );
 
-/** The views in which a stage is looked at: all of them, or the first and one in Chinese, another for each stage. */
+/** The views in which a stage is looked at: all of them, or the first and one in another language, another for each stage. */
 export function viewsOf(stage: number): readonly View[] {
-  const inChinese = VIEWS.filter(({ language }) => language === 'zh-Hans');
-  return process.env['WHOLE'] ? VIEWS : [VIEWS[0]!, inChinese[stage % inChinese.length]!];
+  const others = VIEWS.filter(({ language }) => language !== 'en');
+  // Steps of a prime number of views, so that each language and each window come soon.
+  return process.env['WHOLE'] ? VIEWS : [VIEWS[0]!, others[(stage * 13) % others.length]!];
 }
 
 /** Returns the name of a view, for test steps and names of pictures. */

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
 import { clickAt, tapAt } from './presses.ts';
 import { expectInput } from './settled.ts';
@@ -133,6 +134,11 @@ export async function choose(page: Page, name: string, group?: string): Promise<
   await expect(choice).toBeChecked();
 }
 
+/** Chooses the language on the screen of settings, by its own name. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.locator('nt-settings select').selectOption({ label: name });
+}
+
 /** Changes settings as another tab would, whatever is open here. */
 export async function setSettings(
   page: Page,
@@ -147,7 +153,7 @@ export async function setSettings(
 }
 
 /** Changes the language as another tab would. */
-export async function setLanguage(page: Page, language: 'en' | 'zh-Hans'): Promise<void> {
+export async function setLanguage(page: Page, language: Locale): Promise<void> {
   await setSettings(page, { language });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

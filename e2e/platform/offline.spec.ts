@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { sentences } from '../helpers/settled.ts';
 import {
-  choose,
+  chooseLanguage,
   click,
   expectFound,
   expectQueens,
@@ -41,7 +41,15 @@ test('a deep link opens without a network', async ({ page, site, context }) => {
   await expectQueens(later, ['e12', 'j11', 'k1']);
 });
 
-test('every screen, dialog and language opens without a network', async ({ page, site }) => {
+test('every screen and dialog opens without a network, in the language in use', async ({
+  page,
+  site,
+}) => {
+  await page.goto('./#/settings');
+  await chooseLanguage(page, '简体中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await chooseLanguage(page, 'English');
+  await page.goto('./#/play');
   await site.stop();
   await page.reload();
   await page.getByRole('button', { name: 'Board 8 by 8, change' }).click();
@@ -51,7 +59,7 @@ test('every screen, dialog and language opens without a network', async ({ page,
   await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await choose(page, '简体中文');
+  await chooseLanguage(page, '简体中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   for (const tab of await page.getByRole('navigation').getByRole('link').all()) {
     await tab.click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
-import { choose, expectQueens, openBoard } from '../helpers/steps.ts';
+import { chooseLanguage, expectQueens, openBoard } from '../helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -28,7 +28,7 @@ const PAGES = [
 ] as const;
 
 /** The script with the words of a language. */
-const LANGUAGE = 'zh-Hans';
+const LANGUAGE = 'words-zh-Hans';
 
 /** Scripts tested elsewhere: nothing runs without the first, and workers may also die later. */
 const ELSEWHERE = [
@@ -132,11 +132,11 @@ test('a language whose words do not come leaves the game as it is, is told once,
   await page.route(script(LANGUAGE), (route) => route.abort());
   await page.goto('./#/settings');
   await expect(stores(page)).toBeVisible();
-  await choose(page, '简体中文');
+  await chooseLanguage(page, '简体中文');
   await expect(missing(page)).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.unroute(script(LANGUAGE));
-  await choose(page, 'English');
-  await choose(page, '简体中文');
+  await chooseLanguage(page, 'English');
+  await chooseLanguage(page, '简体中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });

@@ -63,6 +63,18 @@ export const settingsStyles = css`
   .segments.wide {
     margin: 10px 0 8px;
   }
+  select {
+    inline-size: 100%;
+    min-block-size: 44px;
+    margin-block: 6px;
+    padding-inline: 10px;
+    border: 0;
+    border-radius: var(--r-3);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+    background: var(--surface);
+    color: var(--ink);
+    font: inherit;
+  }
   .note {
     padding: 8px 2px 10px;
   }

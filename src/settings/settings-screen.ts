@@ -9,8 +9,9 @@ import {
 } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
+import { languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { Settings } from '../progress/settings/settings.ts';
+import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { cardStyles } from '../ui/styles/card.styles.ts';
@@ -35,7 +36,7 @@ import { segmentsStyles } from '../ui/styles/segments.styles.ts';
 import tokens from '../ui/styles/tokens.css?inline';
 import { installation } from '../ui/install-offer.ts';
 import { boardSection } from './board-section.ts';
-import { choices, onOff } from './controls.ts';
+import { onOff } from './controls.ts';
 import { StorageStatus } from './storage-status.ts';
 import { lookSection } from './look-section.ts';
 import { badgeIcon } from './settings-icons.ts';
@@ -176,16 +177,23 @@ export class NtSettings extends LocalizedElement {
   }
 
   #renderLanguage(): TemplateResult {
+    const { language } = this.settings;
     return html`<section aria-labelledby="language">
-      <h2 id="language">${msg('Language · 语言')}</h2>
+      <h2 id="language">${msg('Language')}</h2>
       <div class="card">
-        <div class="segments wide" role="radiogroup" aria-labelledby="language">
-          ${choices(this.settings, 'language', [
-            ['auto', msg('Auto')],
-            ['en', html`<span lang="en">English</span>`],
-            ['zh-Hans', html`<span lang="zh-Hans">简体中文</span>`],
-          ])}
-        </div>
+        <select
+          aria-labelledby="language"
+          @change=${({ target }: Event) =>
+            writeSettings({ language: (target as HTMLSelectElement).value as Locale | 'auto' })}
+        >
+          <option value="auto" ?selected=${language === 'auto'}>${msg('Auto')}</option>
+          ${LOCALES.map(
+            (tag) =>
+              html`<option value=${tag} lang=${tag} ?selected=${language === tag}>
+                ${languageOf(tag).name}
+              </option>`,
+          )}
+        </select>
       </div>
     </section>`;
   }
