@@ -20,7 +20,8 @@ export const appStyles = css`
     display: flex;
     flex-direction: column;
     overflow: hidden auto;
-    padding: var(--safe-t) var(--safe-r) 0 var(--safe-l);
+    padding-block: var(--safe-t) 0;
+    padding-inline: var(--safe-start) var(--safe-end);
   }
   nav {
     flex: none;
@@ -61,7 +62,7 @@ export const appStyles = css`
   nav i {
     position: absolute;
     top: 5px;
-    left: calc(50% + 11px);
+    inset-inline-start: calc(50% + 11px);
     width: 8px;
     height: 8px;
     border-radius: 50%;
@@ -76,17 +77,19 @@ export const appStyles = css`
       flex-direction: row-reverse;
     }
     main {
-      padding: 0 var(--safe-r) 0 0;
+      padding-block: 0;
+      padding-inline: 0 var(--safe-end);
     }
     nav {
-      width: calc(var(--rail) + var(--safe-l));
+      width: calc(var(--rail) + var(--safe-start));
       display: flex;
       flex-direction: column;
       align-items: center;
       gap: 6px;
-      padding: 20px 0 20px var(--safe-l);
+      padding-block: 20px;
+      padding-inline: var(--safe-start) 0;
       border: 0;
-      border-right: 1px solid var(--line);
+      border-inline-end: 1px solid var(--line);
     }
     nav a {
       width: calc(var(--rail) - 4px);

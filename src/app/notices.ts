@@ -110,14 +110,16 @@ export class NtNotice extends LitElement {
         z-index: 30;
         /* Within an open sheet, at its upper edge: above it is the board. */
         bottom: calc(max(var(--below), var(--sheet, 0px) - 16px) + 8px);
-        translate: -50% min(100%, 100 * var(--sheet, 0px));
-        left: 50%;
+        translate: 0 min(100%, 100 * var(--sheet, 0px));
+        inset-inline: 0;
+        margin-inline: auto;
         width: min(100vw - 16px, 480px);
         display: flex;
         align-items: center;
         gap: 12px;
         min-height: 56px;
-        padding: 6px 6px 6px 16px;
+        padding-block: 6px;
+        padding-inline: 16px 6px;
         border-radius: var(--r-4);
         background: var(--surface);
         color: var(--ink);
@@ -155,8 +157,7 @@ export class NtNotice extends LitElement {
       @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
         :host {
           bottom: calc(16px + var(--safe-b));
-          left: auto;
-          right: calc(16px + var(--safe-r));
+          inset-inline: auto calc(16px + var(--safe-end));
           width: min(360px, 40vw - 24px);
           translate: none;
         }

@@ -57,12 +57,12 @@ export class NtCollection extends LocalizedElement {
         flex-wrap: wrap;
         align-items: center;
         min-height: 52px;
-        padding: 0 8px 0 var(--gutter);
+        padding-inline: var(--gutter) 8px;
       }
       .menu {
         display: flex;
         gap: 4px;
-        margin-left: auto;
+        margin-inline-start: auto;
       }
       h1 {
         flex: 1;

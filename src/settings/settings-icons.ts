@@ -1,4 +1,5 @@
 import { svg } from 'lit';
+import { directed } from '../ui/drawing/icons.ts';
 
 // Drawings in a 24 × 24 box that only the settings screen shows.
 
@@ -7,7 +8,9 @@ export const coordinatesIcon = svg`<path d="M6 3.5V18h14.5M6 7.5H3.5M6 12.5H3.5M
 export const waysIcon = svg`<circle cx="5" cy="12" r="2.4" fill="currentColor"/><circle cx="12" cy="12" r="2.4"/><circle cx="19" cy="12" r="2.4"/>`;
 export const mistakesIcon = svg`<path d="M4.5 8.5a4 4 0 0 1 4-4h7a4 4 0 0 1 4 4v7a4 4 0 0 1-4 4h-7a4 4 0 0 1-4-4z" stroke-dasharray="2 3.2"/><path d="M12 8.5v4.5M12 16v.1"/>`;
 export const previewIcon = svg`<path d="M4.5 3.5 9.2 16l1.9-5.3 5.3-1.9z"/><circle cx="13.6" cy="18.6" r="2"/><circle cx="19.6" cy="18.6" r="2" fill="currentColor"/>`;
-export const soundIcon = svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.3 4.3 0 0 1 0 6M18.2 6.3a8 8 0 0 1 0 11.4"/>`;
+export const soundIcon = directed(
+  svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.3 4.3 0 0 1 0 6M18.2 6.3a8 8 0 0 1 0 11.4"/>`,
+);
 export const hapticsIcon = svg`<rect x="8" y="4" width="8" height="16" rx="2"/><path d="M4.5 9v6M19.5 9v6M2 10.5v3M22 10.5v3"/>`;
 export const badgeIcon = svg`<path d="M14 4.5H8A3.5 3.5 0 0 0 4.5 8v8A3.5 3.5 0 0 0 8 19.5h8a3.5 3.5 0 0 0 3.5-3.5v-6"/><circle cx="18.5" cy="5.5" r="3" fill="currentColor"/>`;
 export const singleKeysIcon = svg`<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M9 8v8M15 8v8M9 12h6"/>`;

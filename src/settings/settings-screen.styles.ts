@@ -178,7 +178,7 @@ export const settingsStyles = css`
   [role='switch']::after {
     content: '';
     position: absolute;
-    left: 3.5px;
+    inset-inline-start: 3.5px;
     top: 3.5px;
     width: 20px;
     height: 20px;
@@ -191,7 +191,7 @@ export const settingsStyles = css`
     background: light-dark(var(--ink), var(--bloom));
   }
   [aria-checked='true']::after {
-    translate: 22px;
+    translate: calc(22px * var(--across));
     background: light-dark(var(--bloom), var(--on-bloom));
   }
   [role='switch']:focus-visible {

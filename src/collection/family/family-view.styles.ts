@@ -18,7 +18,7 @@ export const familyViewStyles = css`
     align-items: center;
     gap: 6px;
     min-height: 44px;
-    padding-right: 8px;
+    padding-inline-end: 8px;
     font-size: var(--t-15);
     font-weight: var(--w-medium);
   }

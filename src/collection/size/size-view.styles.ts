@@ -10,7 +10,8 @@ export const sizeViewStyles = css`
     grid-template-columns: minmax(150px, 212px) 1fr;
     align-items: center;
     gap: 10px;
-    padding: 8px var(--gutter) 10px 10px;
+    padding-block: 8px 10px;
+    padding-inline: 10px var(--gutter);
   }
   /* Large text in a narrow window: the rose stands above its facts. */
   @container (max-width: 15rem) {
@@ -39,7 +40,7 @@ export const sizeViewStyles = css`
   }
   dl div {
     position: relative;
-    padding-left: 28px;
+    padding-inline-start: 28px;
   }
   dt {
     font-size: var(--t-17);
@@ -49,7 +50,7 @@ export const sizeViewStyles = css`
   }
   dt svg {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 2px;
     width: 20px;
     height: 20px;
@@ -85,7 +86,7 @@ export const sizeViewStyles = css`
     border-radius: var(--r-full);
   }
   .chip b {
-    margin-left: 3px;
+    margin-inline-start: 3px;
   }
   .chip[aria-pressed='true'] {
     background: var(--ink);

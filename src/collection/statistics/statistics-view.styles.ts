@@ -77,7 +77,8 @@ export const statisticsStyles = css`
   }
   th a {
     display: inline-block;
-    padding: 12px 10px 12px 0;
+    padding-block: 12px;
+    padding-inline: 0 10px;
     margin: -12px 0;
     text-decoration: underline;
     text-underline-offset: 3px;

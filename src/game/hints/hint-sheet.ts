@@ -49,7 +49,7 @@ export class NtHintSheet extends LocalizedElement {
         display: flex;
         align-items: center;
         justify-content: space-between;
-        margin-right: -8px;
+        margin-inline-end: -8px;
       }
       .ladder {
         display: flex;
@@ -67,7 +67,7 @@ export class NtHintSheet extends LocalizedElement {
         width: 100%;
         min-height: 44px;
         padding-top: 12px;
-        text-align: left;
+        text-align: start;
         font-size: var(--t-13);
         line-height: 1.25em;
         font-weight: var(--w-medium);

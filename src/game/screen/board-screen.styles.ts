@@ -18,7 +18,7 @@ export const boardScreenStyles = css`
     flex: none;
     display: grid;
     grid-template-columns: 1fr 164px 1fr;
-    padding: 0 8px 0 12px;
+    padding-inline: 12px 8px;
     margin-bottom: 8px;
   }
   .size {
@@ -70,7 +70,7 @@ export const boardScreenStyles = css`
   }
   .folded small {
     font-size: min(var(--t-13), 14px);
-    margin-left: -2px;
+    margin-inline-start: -2px;
   }
   .insight {
     flex: none;
@@ -272,7 +272,9 @@ export const boardScreenStyles = css`
         100vw - var(--rail) - 100dvh,
         24.5rem
       );
-      --room-x: calc(100vw - var(--rail) - 16px - var(--side) - var(--safe-l) - var(--safe-r));
+      --room-x: calc(
+        100vw - var(--rail) - 16px - var(--side) - var(--safe-start) - var(--safe-end)
+      );
       --room-y: calc(100dvh - 16px - var(--safe-t) - var(--safe-b));
       display: grid;
       grid-template: auto auto 1fr / 1fr var(--side);
@@ -339,7 +341,8 @@ export const boardScreenStyles = css`
       grid-template-rows: auto auto auto auto 1fr;
       padding: 0;
       /* The line between the board and the side column. */
-      background: linear-gradient(var(--line) 0 0) right var(--side) top / 1px 100% no-repeat;
+      background: linear-gradient(var(--line) 0 0) calc(50% + var(--across) * (50% - var(--side)))
+        0 / 1px 100% no-repeat;
     }
     .insight,
     .tools {

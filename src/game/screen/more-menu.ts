@@ -5,7 +5,8 @@ import { icon, moreIcon } from '../../ui/drawing/icons.ts';
 export const moreMenuStyles = css`
   .more {
     position: fixed;
-    inset: calc(var(--safe-t) + 52px) calc(var(--safe-r) + 8px) auto auto;
+    inset-block: calc(var(--safe-t) + 52px) auto;
+    inset-inline: auto calc(var(--safe-end) + 8px);
     min-width: min(15rem, 100vw - 16px);
     max-width: calc(100vw - 16px);
     max-height: calc(100dvh - 60px);
@@ -30,7 +31,7 @@ export const moreMenuStyles = css`
     border-radius: var(--r-3);
     font-size: var(--t-15);
     line-height: 1.25rem;
-    text-align: left;
+    text-align: start;
   }
   .more .icon,
   .more button[aria-disabled='true'] {

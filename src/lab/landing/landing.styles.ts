@@ -9,7 +9,8 @@ export const landingStyles = css`
     padding-bottom: calc(24px + var(--safe-b));
   }
   header {
-    padding: 0 8px 0 var(--gutter);
+    padding-block: 0;
+    padding-inline: var(--gutter) 8px;
   }
   h1 {
     font-size: var(--t-28);

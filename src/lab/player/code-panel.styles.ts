@@ -23,7 +23,7 @@ export const codePanelStyles = css`
   }
   .code li {
     display: flex;
-    padding-right: 4px;
+    padding-inline-end: 4px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     counter-increment: line;
@@ -32,8 +32,8 @@ export const codePanelStyles = css`
   .number {
     width: 30px;
     flex: none;
-    text-align: right;
-    padding-right: 8px;
+    text-align: end;
+    padding-inline-end: 8px;
     color: var(--ink-3);
     font-style: normal;
     font-size: 0.6875rem;
@@ -81,7 +81,8 @@ export const codePanelStyles = css`
   }
   .variables {
     direction: ltr;
-    padding: 6px 10px 6px 12px;
+    padding-block: 6px;
+    padding-inline: 12px 10px;
     flex: 1 1 104px;
     box-sizing: border-box;
     max-height: var(--room);

@@ -30,7 +30,7 @@ export const panelStyles = css`
     gap: 6px;
   }
   .odometer b {
-    text-align: right;
+    text-align: end;
   }
   .cells {
     direction: ltr;
@@ -251,7 +251,7 @@ export const panelStyles = css`
     content: '';
     display: inline-block;
     width: 20px;
-    margin-right: 6px;
+    margin-inline-end: 6px;
     vertical-align: middle;
     border-top: 2.4px solid var(--ink);
   }

@@ -11,6 +11,7 @@ export const transportStyles = css`
   .keys {
     /* Time runs to the right in every language. */
     direction: ltr;
+    --across: 1;
   }
   .meta {
     display: flex;
@@ -54,7 +55,7 @@ export const transportStyles = css`
   .switch i::after {
     content: '';
     position: absolute;
-    left: 4px;
+    inset-inline-start: 4px;
     top: 4px;
     width: 14px;
     height: 14px;
@@ -66,7 +67,7 @@ export const transportStyles = css`
     box-shadow: none;
   }
   .switch[aria-checked='true'] i::after {
-    left: 20px;
+    inset-inline-start: 20px;
     background: var(--bloom);
   }
   .score {

@@ -74,7 +74,8 @@ export const storyStyles = css`
   }
   .counts th,
   .counts td {
-    padding: 4px 0 4px 12px;
+    padding-block: 4px;
+    padding-inline: 12px 0;
     border-top: 1px solid var(--line);
     font-weight: var(--w-regular);
   }

@@ -12,7 +12,7 @@ export const turningStyles = css`
     display: flex;
     align-items: center;
     min-height: 48px;
-    padding: 0 8px 0 4px;
+    padding-inline: 4px 8px;
   }
   .turn-bar h1 {
     flex: 1;
@@ -49,7 +49,7 @@ export const turningStyles = css`
   }
   .badge {
     position: absolute;
-    right: -12px;
+    inset-inline-end: -12px;
     bottom: -10px;
     display: grid;
     place-items: center;

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { monthName, weekdays, weekStart } from '../../i18n/format-day.ts';
+import { keyTowardsEnd } from '../../ui/direction.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
 import { weeksOf, weekStartOf, weeksTo, type Week } from './weeks.ts';
@@ -104,7 +105,7 @@ function dateOf(day: Day): number {
   return Number(day.slice(8));
 }
 
-/** Number of days that each arrow key moves by. */
+/** Number of days that each arrow key moves by, by `keyTowardsEnd`. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -114,7 +115,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** Moves the focus from day to day, also to other calendars under the same root. */
 function onKey(event: KeyboardEvent): void {
-  const by = STEPS[event.key];
+  const by = STEPS[keyTowardsEnd(event)];
   const from = event.target as HTMLElement;
   const { day } = from.dataset;
   if (by === undefined || day === undefined) return;

@@ -67,7 +67,7 @@ const chartStyles = css`
     margin-top: 14px;
   }
   .figure span:first-child {
-    padding-left: 26px;
+    padding-inline-start: 26px;
   }
   .figure span:nth-of-type(n + 2),
   .kind span:nth-of-type(n + 2) {
@@ -106,7 +106,7 @@ const chartStyles = css`
       align-items: start;
     }
     .of-kind ~ .of-kind {
-      padding-left: 14px;
+      padding-inline-start: 14px;
     }
     .of-kind ~ .of-kind .kind b {
       grid-column: auto;
@@ -133,7 +133,7 @@ const chartStyles = css`
       grid-area: 2 / 1 / auto / -1;
     }
     .figure span:first-child {
-      padding-left: 0;
+      padding-inline-start: 0;
     }
     .chart .kind span {
       display: none;

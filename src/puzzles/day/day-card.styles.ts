@@ -21,7 +21,8 @@ export const dayCardStyles: CSSResultGroup = [
       grid-template-columns: var(--board) minmax(0, 1fr);
       align-items: center;
       gap: 14px;
-      padding: 8px 12px 8px 9px;
+      padding-block: 8px;
+      padding-inline: 9px 12px;
     }
     .frame {
       display: grid;
@@ -90,7 +91,7 @@ export const dayCardStyles: CSSResultGroup = [
       gap: 6px;
     }
     .go {
-      margin-left: auto;
+      margin-inline-start: auto;
       min-height: 34px;
       padding: 4px 16px;
       border-radius: var(--r-full);
@@ -127,7 +128,7 @@ export const dayCardStyles: CSSResultGroup = [
       }
       .day-cards a {
         gap: 12px;
-        padding: 8px 10px 8px 8px;
+        padding-inline: 8px 10px;
       }
     }
     /* The text is so large that the card has no room for it beside the board. */

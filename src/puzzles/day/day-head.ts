@@ -32,7 +32,7 @@ export const dayHeadStyles: CSSResultGroup = [
       display: flex;
       align-items: center;
       min-height: 3.5rem;
-      margin-right: -12px;
+      margin-inline-end: -12px;
     }
     header > div {
       flex: 1;
@@ -55,7 +55,7 @@ export const dayHeadStyles: CSSResultGroup = [
     .day-trefoil .trefoil {
       width: 60px;
       height: 54px;
-      margin: 0 4px 0 12px;
+      margin-inline: 12px 4px;
     }
     /* A short phone. */
     @container (max-height: 46.2rem) and (max-width: 56rem) {

@@ -10,8 +10,7 @@ export const dayPageStyles = css`
     padding: 8px var(--gutter) 20px;
   }
   header {
-    margin-left: -12px;
-    margin-right: 0;
+    margin-inline: -12px 0;
     padding-bottom: 4px;
   }
   h1 {
@@ -55,7 +54,7 @@ export const dayPageStyles = css`
     display: none;
   }
   nav .later {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   .day-actions {
     display: flex;

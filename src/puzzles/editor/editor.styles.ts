@@ -16,9 +16,10 @@ export const editorStyles = css`
     min-height: 44px;
     max-width: 100%;
     /* No padding towards the button before it. */
-    padding: 0 8px 0 0;
+    padding-block: 0;
+    padding-inline: 0 8px;
     border-radius: var(--r-3);
-    text-align: left;
+    text-align: start;
     font: inherit;
     letter-spacing: inherit;
   }
@@ -91,7 +92,7 @@ export const editorStyles = css`
     color: var(--ink-2);
   }
   .finished {
-    margin-left: 34px;
+    margin-inline-start: 34px;
   }
   /* Most replies come before this appears. */
   .looking {

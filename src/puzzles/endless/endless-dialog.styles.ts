@@ -29,7 +29,7 @@ export const endlessStyles = css`
     inset: auto 0 0;
     height: 5px;
     background: var(--bloom);
-    transform-origin: left;
+    transform-origin: calc(50% - 50% * var(--across));
     animation: fill 4700ms linear both;
   }
   .make[data-patient]::after {

@@ -14,7 +14,7 @@ export const guardTableStyles = css`
     width: 100%;
     max-width: 27rem;
     margin: 6px auto 0;
-    padding: 0 10px 0 8px;
+    padding-inline: 8px 10px;
   }
   .sides,
   [role='row'] {
@@ -32,7 +32,7 @@ export const guardTableStyles = css`
   }
   .side {
     align-self: center;
-    padding-right: 9px;
+    padding-inline-end: 9px;
     text-align: end;
   }
   [role='row']:first-child .side {
@@ -201,7 +201,7 @@ export const guardTableStyles = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(16rem, 20rem);
       align-items: start;
-      padding: 0 var(--gutter) 0 8px;
+      padding-inline: 8px var(--gutter);
     }
     .card {
       position: sticky;

@@ -11,6 +11,7 @@ import { listOf, pluralOf } from '../../i18n/format.ts';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Reading } from '../../progress/storage/record-store.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { keyTowardsEnd } from '../../ui/direction.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { backIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -42,7 +43,7 @@ const NOTHING_GUARDED: Table = { value: new Map(), isWhole: true };
 /** Side of a square of a tiny board, in CSS pixels. */
 const UNIT = 2.3;
 
-/** Rows and columns that each arrow key moves by. */
+/** Rows and columns that each arrow key moves by, by `keyTowardsEnd`. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -124,7 +125,7 @@ export class NtGuardTable extends LocalizedElement {
       location.hash = addressOf(tableCellOf(this.chosen, this.#table.value));
       return;
     }
-    const step = STEPS[event.key];
+    const step = STEPS[keyTowardsEnd(event)];
     if (!step) return;
     event.preventDefault();
     const next = { rows: rows + step[0], columns: columns + step[1] };

@@ -30,7 +30,7 @@ export const hubStyles = css`
     min-width: 44px;
     min-height: 44px;
     padding: 0 6px;
-    margin-right: -6px;
+    margin-inline-end: -6px;
     justify-content: end;
     font-size: var(--t-13);
     font-weight: var(--w-medium);
@@ -160,13 +160,14 @@ export const hubStyles = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) 24.5rem;
       grid-template-rows: repeat(4, auto) 1fr;
-      padding: 0 0 0 32px;
+      padding: 0;
+      padding-inline-start: 32px;
       min-height: 100%;
     }
     /* Holds also before the streak is drawn. */
     :host > * {
       grid-column: 1;
-      padding-right: 32px;
+      padding-inline-end: 32px;
     }
     header {
       margin: 12px 0 0;
@@ -177,7 +178,7 @@ export const hubStyles = css`
       display: flex;
       flex-direction: column;
       padding: 22px 24px 20px;
-      border-left: 1px solid var(--line);
+      border-inline-start: 1px solid var(--line);
     }
   }
   @media (forced-colors: active) {

@@ -15,6 +15,7 @@ import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts
 import { dayTitle } from '../../i18n/format-day.ts';
 import { numberOf } from '../../i18n/format.ts';
 import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
+import { keyTowardsEnd } from '../../ui/direction.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
@@ -148,7 +149,7 @@ export class NtPuzzlesHub extends LocalizedElement {
    * handles them.
    */
   #step(event: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[keyTowardsEnd(event)];
     if (by === undefined || event.defaultPrevented) return;
     const links = [
       ...this.renderRoot.querySelectorAll<HTMLElement>(

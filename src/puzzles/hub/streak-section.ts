@@ -93,7 +93,7 @@ export const streakSectionStyles: CSSResultGroup = [
       gap: 4px;
       min-height: 44px;
       padding: 0 6px;
-      margin-right: -6px;
+      margin-inline-end: -6px;
       font-size: var(--t-13);
       line-height: 1.125rem;
       font-weight: var(--w-medium);
@@ -112,10 +112,10 @@ export const streakSectionStyles: CSSResultGroup = [
       column-gap: 14px;
     }
     .row .foot button {
-      margin: 0 0 0 -6px;
+      margin-inline: -6px 0;
     }
     .row .foot .past {
-      margin-left: auto;
+      margin-inline-start: auto;
     }
   `,
 ];

@@ -36,7 +36,8 @@ export class NtLearnCard extends LocalizedElement {
         grid-template-columns: 64px 1fr auto;
         gap: 14px;
         align-items: center;
-        padding: 9px 12px 9px 9px;
+        padding-block: 9px;
+        padding-inline: 9px 12px;
       }
       .picture {
         width: 64px;

@@ -6,6 +6,7 @@ import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts
 import { capital } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import { keyTowardsEnd } from '../../ui/direction.ts';
 import { backIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
@@ -112,7 +113,9 @@ export class NtLearn extends LocalizedElement {
     const at = cards.indexOf(this.shadowRoot!.activeElement as HTMLElement);
     const top = cards[0]!.offsetTop;
     const across = cards.filter((card) => card.offsetTop === top).length;
-    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[event.key];
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[
+      keyTowardsEnd(event)
+    ];
     if (by === undefined || at < 0) return;
     event.preventDefault();
     cards[at + by]?.focus();

@@ -36,7 +36,7 @@ const ofPuzzles = css`
   }
   nt-play-clock {
     flex: none;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   .tag {
     flex: none;

@@ -44,7 +44,7 @@ export const paperStyles = css`
     font-size: 11pt;
   }
   header .link {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-size: 8pt;
   }
   p,

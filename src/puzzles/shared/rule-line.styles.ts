@@ -12,7 +12,7 @@ export const ruleLineStyles = css`
     font-size: var(--t-13);
     line-height: 1.125rem;
     color: var(--ink-2);
-    text-align: left;
+    text-align: start;
   }
   .rule .icon,
   .rule b {

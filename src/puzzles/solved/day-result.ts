@@ -18,7 +18,7 @@ export const dayResultStyles: CSSResultGroup = [
       flex: none;
       width: 78px;
       height: 70px;
-      margin: 0 2px 0 -2px;
+      margin-inline: -2px 2px;
     }
     /* Large text needs the room. */
     @container (max-width: 18rem) {

@@ -36,7 +36,8 @@ export const unfinishedCardStyles = css`
     align-items: center;
     gap: 12px;
     min-height: 64px;
-    padding: 8px 12px 8px 8px;
+    padding-block: 8px;
+    padding-inline: 8px 12px;
     touch-action: pan-y;
     translate: var(--swipe, 0);
     transition: translate var(--d-2) var(--e-out);

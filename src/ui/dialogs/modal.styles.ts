@@ -57,7 +57,7 @@ export const modalStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    margin-right: -8px;
+    margin-inline-end: -8px;
     padding: 10px 0 4px;
     background: var(--surface);
   }

@@ -124,7 +124,8 @@ export class SheetPosition implements ReactiveController {
     const { offsetHeight } = this.#sheet;
     const covers = offsetHeight > room + GAP;
     const box = view.getBoundingClientRect();
-    if (covers && this.#isWhole && this.#sheet.getBoundingClientRect().left < box.right) {
+    const { left, right } = this.#sheet.getBoundingClientRect();
+    if (covers && this.#isWhole && left < box.right && right > box.left) {
       this.#shrunk = board;
       board.style.setProperty(ABOVE, `${innerHeight - box.top - offsetHeight - GAP}px`);
     }

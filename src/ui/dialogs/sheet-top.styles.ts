@@ -7,7 +7,7 @@ export const sheetTopStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
-    margin-right: -8px;
+    margin-inline-end: -8px;
   }
   .corner {
     flex: none;

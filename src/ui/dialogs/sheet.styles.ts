@@ -127,7 +127,8 @@ export const sheetStyles = css`
   }
   @container (min-width: 900px) or ((min-width: 400px) and (orientation: landscape)) {
     :host {
-      inset: calc(var(--safe-t) + 54px) calc(var(--safe-r) + 8px) calc(var(--safe-b) + 8px) auto;
+      inset-block: calc(var(--safe-t) + 54px) calc(var(--safe-b) + 8px);
+      inset-inline: auto calc(var(--safe-end) + 8px);
       width: calc(var(--side) - 8px);
       min-height: 0;
       max-height: none;

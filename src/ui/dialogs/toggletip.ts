@@ -1,4 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
+import { isRightToLeft } from '../direction.ts';
 import { AnnounceEvent } from '../events.ts';
 import { setCovering } from './uncovered-time.ts';
 
@@ -19,7 +20,11 @@ export const toggletipStyles = css`
     position: fixed;
     inset: auto;
     top: var(--answer-y);
-    left: clamp(16px + var(--safe-l), var(--answer-x) - 9rem, 100vw - 18rem - 16px - var(--safe-r));
+    inset-inline-start: clamp(
+      16px + var(--safe-start),
+      var(--answer-x) - 9rem,
+      100vw - 18rem - 16px - var(--safe-end)
+    );
     width: max-content;
     max-width: min(18rem, 100vw - 32px);
     margin: 0;
@@ -56,7 +61,9 @@ function show({ currentTarget, newState }: ToggleEvent): void {
 /** Places an answer below its button and announces its sentence to screen readers. */
 export function showToggletip(answer: HTMLElement, asked: Element, sentence: string): void {
   const { left, width, bottom } = asked.getBoundingClientRect();
-  answer.style.setProperty('--answer-x', `${left + width / 2}px`);
+  const middle = left + width / 2;
+  const fromStart = isRightToLeft(answer) ? innerWidth - middle : middle;
+  answer.style.setProperty('--answer-x', `${fromStart}px`);
   answer.style.setProperty('--answer-y', `${bottom}px`);
   answer.dispatchEvent(new AnnounceEvent(sentence));
 }

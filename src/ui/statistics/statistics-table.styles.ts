@@ -21,7 +21,8 @@ export const statisticsTableStyles = css`
   }
   th,
   td {
-    padding: 6px 10px 6px 0;
+    padding-block: 6px;
+    padding-inline: 0 10px;
     text-align: end;
     white-space: nowrap;
     border-top: 1px solid var(--line);
@@ -31,7 +32,7 @@ export const statisticsTableStyles = css`
   }
   th:last-child,
   td:last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   thead th {
     font-weight: var(--w-medium);

@@ -62,7 +62,9 @@ export const bareStyles = css`
   svg {
     display: block;
     flex: none;
-    /* Drawings are not mirrored in right-to-left languages, so text in them always runs from left to right. */
+  }
+  /* Drawings are not mirrored in right-to-left languages, so text in them always runs from left to right. */
+  text {
     direction: ltr;
   }
   .icon {
@@ -71,6 +73,10 @@ export const bareStyles = css`
     stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  .directed {
+    scale: var(--across) 1;
+    transform-origin: 12px 12px;
   }
   .figures {
     overflow: visible;

@@ -11,7 +11,7 @@ export const pageStyles = css`
     align-items: center;
     gap: 4px;
     min-height: 52px;
-    margin-left: -12px;
+    margin-inline-start: -12px;
   }
   h1 {
     font-size: var(--t-28);

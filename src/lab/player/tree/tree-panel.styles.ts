@@ -88,7 +88,8 @@ export const treePanelStyles = css`
   }
   th,
   td {
-    padding: 2px 16px 2px 0;
+    padding-block: 2px;
+    padding-inline: 0 16px;
     text-align: start;
     font-weight: var(--w-regular);
   }

@@ -159,7 +159,7 @@ export const queensStyles = css`
     margin: 0;
   }
   .queens legend {
-    float: left;
+    float: inline-start;
     width: auto;
     padding: 0;
     font-size: var(--t-15);

@@ -69,7 +69,7 @@ export const magnifierStyles = css`
     color: var(--ink-2);
   }
   .zoom {
-    margin-left: auto;
+    margin-inline-start: auto;
     display: flex;
     border-radius: var(--r-full);
     background: var(--surface);
