@@ -34,9 +34,7 @@ const SINGLE_PAGES = [
   'past',
   'figures',
   'learn',
-  'how-complete',
-  'how-regions',
-  'how-guard',
+  ...PUZZLE_KINDS.map((kind) => `how-${kind}` as const),
 ] as const;
 
 type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
@@ -76,9 +74,11 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
     const shape = shapeNamed(second ?? '');
     return shape && { page: 'table-board', shape };
   }
-  const kind = DAY_KINDS.find((name) => name === second);
-  if (second !== undefined && !kind) return undefined;
-  if (first === 'own') return { page: 'own', kind };
+  if (first === 'own') {
+    const kind = PUZZLE_KINDS.find((name) => name === second);
+    return second === undefined || kind ? { page: 'own', kind } : undefined;
+  }
   if (!isDay(first)) return undefined;
-  return kind ? { page: 'day-puzzle', day: first, kind } : { page: 'day', day: first };
+  if (second === undefined) return { page: 'day', day: first };
+  return ofDay && { page: 'day-puzzle', day: first, kind: ofDay };
 }
