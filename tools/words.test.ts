@@ -68,6 +68,10 @@ test('Chinese text has Chinese punctuation', () => {
   expect(words.filter((text) => latin.test(text))).toEqual([]);
 });
 
+test('no message contains <, > or &, which its translation would show as &lt;, &gt; or &amp;', () => {
+  expect(messages.map(wordsOf).filter((text) => /[<>&]/.test(text))).toEqual([]);
+});
+
 test('no message contains a line break, with which the minifier of the build would change its id', () => {
   expect(messages.map(wordsOf).filter((text) => text.includes('\n'))).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { entryOf, EXHIBIT_NAMES } from '../../src/lab/shared/catalogue.ts';
+import {
+  entryOf,
+  EXHIBIT_NAMES,
+  GROUPS,
+  type ExhibitName,
+} from '../../src/lab/shared/catalogue.ts';
+import { groupTitleOf } from '../../src/lab/shared/page-titles.ts';
 import { readProgram } from '../../src/lab/shared/program.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
@@ -12,7 +18,7 @@ import { withhold } from '../helpers/withhold.ts';
 /** The board and the count of exhibits that race: they find every solution. Most others stop at the first. */
 const ALL = { size: 4, found: '2 of 2' };
 const FIRST = { size: 8, found: '1' };
-const OTHERS: Readonly<Record<string, typeof FIRST>> = {
+const OTHERS: Readonly<Partial<Record<ExhibitName, typeof FIRST>>> = {
   // They find every solution, but have no row in the race.
   arithmetic: ALL,
   determinants: ALL,
@@ -92,7 +98,7 @@ test('each exhibit opens, and is run to its end', async ({ page }) => {
       await expect(board.first()).toBeVisible();
       await scrubber(page).press('End');
       await expect(sentence(page)).toHaveText(OVER);
-      await expect(found(page)).toHaveText(all);
+      await expect(found(page), `finds of ${name}, as EXHIBITS and OTHERS say`).toHaveText(all);
       await expectNoViolations(page, title);
     });
   }
@@ -112,8 +118,8 @@ test('the Lab opens on three pictures that lead to a search, the race and the st
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
-    // Seventeen algorithms and the counting machine.
-    await expect(page.locator('nt-lab-landing .list a')).toHaveCount(18);
+    // The algorithms and the counting machine.
+    await expect(page.locator('nt-lab-landing .list a')).toHaveCount(EXHIBIT_NAMES.length + 1);
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: title })).toBeVisible();
   }
@@ -157,16 +163,13 @@ test('the list has the algorithms in groups and leads to each page, and the stor
   await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
   await page.getByRole('button', { name: 'Lab: Iterative backtracking' }).click();
   const dialog = page.getByRole('dialog');
-  for (const [group, count] of [
-    ['Search', 6],
-    ['Prune', 4],
-    ['Local search', 2],
-    ['Construct', 1],
-    ['Count', 2],
-  ] as const) {
-    const links = dialog.getByRole('list', { name: group, exact: true }).getByRole('link');
-    await expect(links).toHaveCount(count);
-    if (group === 'Count') await expect(links.last()).toContainText('Counting machine');
+  for (const group of GROUPS) {
+    const titles = EXHIBITS.flatMap(({ name, title }) =>
+      entryOf(name).group === group ? [title] : [],
+    );
+    if (group === 'count') titles.push('Counting machine');
+    const list = dialog.getByRole('list', { name: groupTitleOf(group), exact: true });
+    await expect(list.getByRole('link')).toContainText(titles);
   }
   const targets = await dialog
     .getByRole('link')

@@ -1,5 +1,5 @@
 import { lineBetween, type Relation } from './attacks.ts';
-import type { Rules } from './rules.ts';
+import { SIGHTS, type Rules } from './rules.ts';
 import { rowOf, type Square } from './square.ts';
 
 /** The attacks that follow from rules and a board's shape alone, without any queens. */
@@ -24,13 +24,14 @@ export function geometryOf(rules: Rules): Geometry {
   const { shape, sight, regions } = rules;
   const { columns } = shape;
   const squares = shape.rows * columns;
+  const { reach } = SIGHTS[sight];
   const sights: (readonly AttackedSquare[])[] = [];
 
   function relation(a: Square, b: Square): Relation | undefined {
     const line = lineBetween(a, b, columns);
     const slanted = line === 'rising' || line === 'falling';
-    const near = Math.abs(rowOf(a, columns) - rowOf(b, columns)) === 1;
-    if (line && (!slanted || sight === 'queen' || near)) return line;
+    const distance = Math.abs(rowOf(a, columns) - rowOf(b, columns));
+    if (line && (!slanted || distance <= reach)) return line;
     return a !== b && regions && regions[a] === regions[b] ? 'region' : undefined;
   }
 

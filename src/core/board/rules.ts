@@ -1,10 +1,22 @@
 import type { Shape } from './shape.ts';
 
+/**
+ * How far queens see along diagonals: to the next square (`touch`), or to the edge (`queen`). Along rows and columns
+ * they see to the edge. Records have the names, puzzle codes the letters.
+ */
+export const SIGHTS = {
+  touch: { reach: 1, letter: 't' },
+  queen: { reach: Infinity, letter: 's' },
+} as const satisfies Readonly<Record<string, { readonly reach: number; readonly letter: string }>>;
+
+export type Sight = keyof typeof SIGHTS;
+
+export const SIGHT_NAMES = Object.keys(SIGHTS) as readonly Sight[];
+
 /** The rules of a board. Plain data, because it is sent to the worker and written in puzzle codes. */
 export interface Rules {
   readonly shape: Shape;
-  /** The reach of queens along diagonals: to the edge (`queen`), or to the next square (`touch`). */
-  readonly sight: 'queen' | 'touch';
+  readonly sight: Sight;
   /** The region of each square, from 0; no two queens may share one. */
   readonly regions?: readonly number[];
   /**

@@ -1,3 +1,4 @@
+import type { Sight } from '../board/rules.ts';
 import { DAY_KINDS } from './day-puzzles.ts';
 import { WEEK, type WeekdayPuzzle } from './day-week.ts';
 import { dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
@@ -114,10 +115,6 @@ function turning(kind: PuzzleKind, weekday: number, turn: number): WeekdayPuzzle
   return { step: DAY_DIFFICULTIES[turn % DAY_DIFFICULTIES.length]!, variants: cells[kind] };
 }
 
-function squareVariants(
-  kind: PuzzleKind,
-  sight: PuzzleVariant['sight'],
-  sizes: readonly number[],
-): PuzzleVariant[] {
+function squareVariants(kind: PuzzleKind, sight: Sight, sizes: readonly number[]): PuzzleVariant[] {
   return sizes.map((size) => ({ kind, sight, shape: { rows: size, columns: size } }));
 }

@@ -1,3 +1,4 @@
+import type { Sight } from '../board/rules.ts';
 import type { PuzzleVariant } from '../puzzles/puzzle-variants.ts';
 import type { PuzzleKind, Difficulty } from '../puzzles/puzzle.ts';
 import type { Shape } from '../board/shape.ts';
@@ -48,11 +49,7 @@ function complete(step: Difficulty, ...sizes: readonly number[]): WeekdayPuzzle 
   return { step, variants: sizes.map((size) => variant('complete', 'queen', [size, size])) };
 }
 
-function regions(
-  step: Difficulty,
-  sight: PuzzleVariant['sight'],
-  ...sizes: readonly number[]
-): WeekdayPuzzle {
+function regions(step: Difficulty, sight: Sight, ...sizes: readonly number[]): WeekdayPuzzle {
   return { step, variants: sizes.map((size) => variant('regions', sight, [size, size])) };
 }
 
@@ -62,10 +59,6 @@ function guard(step: Difficulty, ...shapes: readonly Sides[]): WeekdayPuzzle {
 
 type Sides = readonly [rows: Shape['rows'], columns: Shape['columns']];
 
-function variant(
-  kind: PuzzleKind,
-  sight: PuzzleVariant['sight'],
-  [rows, columns]: Sides,
-): PuzzleVariant {
+function variant(kind: PuzzleKind, sight: Sight, [rows, columns]: Sides): PuzzleVariant {
   return { kind, sight, shape: { rows, columns } };
 }

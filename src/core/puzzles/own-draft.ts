@@ -1,5 +1,5 @@
 import type { Puzzle, PuzzleKind } from './puzzle.ts';
-import type { Rules } from '../board/rules.ts';
+import type { Sight } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import type { Square } from '../board/square.ts';
 
@@ -9,7 +9,7 @@ export type OwnDraft =
       readonly kind: 'regions';
       /** A square shape. */
       readonly shape: Shape;
-      readonly sight: Rules['sight'];
+      readonly sight: Sight;
       /** The region of each square, from 0; -1 where none is painted. */
       readonly regions: readonly number[];
     }
@@ -38,9 +38,14 @@ export function hasContent(draft: OwnDraft): boolean {
 export function draftText(draft: OwnDraft): string {
   const { kind, shape } = draft;
   const board = [kind, shape.rows, shape.columns];
-  return draft.kind === 'regions'
-    ? [...board, draft.sight, ...draft.regions].join()
-    : [...board, draft.kind === 'guard' && draft.queens, ...draft.givens].join();
+  switch (draft.kind) {
+    case 'regions':
+      return [...board, draft.sight, ...draft.regions].join();
+    case 'complete':
+      return [...board, ...draft.givens].join();
+    case 'guard':
+      return [...board, draft.queens, ...draft.givens].join();
+  }
 }
 
 /** Returns a puzzle as a draft, for a player who wants to change it. */

@@ -2,10 +2,18 @@ import { withCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
 import { codeOf } from '../solutions/code.ts';
 import { plainForm, withoutQuery, withoutTail } from '../solutions/link-text.ts';
 import { conflictsOf } from '../board/attacks.ts';
-import { completePuzzle, guardPuzzle, CODE_SIZES, type Puzzle, type PuzzleKind } from './puzzle.ts';
+import {
+  completePuzzle,
+  guardPuzzle,
+  CODE_SIZES,
+  PUZZLE_FORMS,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleKind,
+} from './puzzle.ts';
 import { quoted, type ParsedPuzzle, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
 import { lineProblem, readRegionBoard, regionOf, regionsOrProblem } from './region-board-text.ts';
-import type { Rules } from '../board/rules.ts';
+import { SIGHT_NAMES, SIGHTS, type Sight } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import { squareAt, squareNameOn, type Square } from '../board/square.ts';
 
@@ -30,11 +38,15 @@ export function puzzleCode({ rules, givens }: Puzzle): string {
   }
   if (!regions) return `c/${rows}/${codeOf(givens, rows)!}`;
   const symbols = regions.map((region) => region.toString(36)).join('');
-  return `r/${rows}${sight === 'touch' ? 't' : 's'}/${symbols}`;
+  return `r/${rows}${SIGHTS[sight].letter}/${symbols}`;
 }
 
+/** Sets of letters in patterns: of kinds, and of how far queens see. */
+const KIND = `[${PUZZLE_KINDS.map((kind) => PUZZLE_FORMS[kind].letter).join('')}]`;
+const SIGHT = `[${SIGHT_NAMES.map((sight) => SIGHTS[sight].letter).join('')}]`;
+
 /** The beginning of a code with check signs, up to the mark. */
-const MARKED = /^([rcg]\/\d+(?:x\d+|[ts])?)v(?=\/)/u;
+const MARKED = new RegExp(String.raw`^(${KIND}/\d+(?:x\d+|${SIGHT})?)v(?=/)`, 'u');
 
 /**
  * Returns a code of `puzzleCode` as players see it: with check signs behind it, and a mark behind the size that
@@ -52,16 +64,15 @@ export function checkedPuzzleCode(code: string): string {
 const LONGEST_TEXT = 8000;
 
 /**
- * The address before a code, and the beginning of a code; a shared link to a day's puzzle has the day and the kind
- * before its code.
+ * The address before a code, the beginning of a code, and its parts; a shared link to a day's puzzle has the day and the
+ * kind before its code.
  */
 const LINK = /#\/puzzles\/(?:\d{4}-\d\d-\d\d\/[a-z]+\/)?/u;
-const CODE = /(?<![\p{L}\p{N}])[rcg]\s*\/\s*\d/u;
+const CODE = new RegExp(String.raw`(?<![\p{L}\p{N}])${KIND}\s*/\s*\d`, 'u');
+const PARTS = new RegExp(String.raw`^(${KIND})\s*/\s*([^\s/]+)(.*)$`, 'su');
 
 /** Separators between the parts of a code's last part. */
 const BETWEEN = /[\s/.,;|_+-]+/u;
-
-const KINDS: Readonly<Record<string, PuzzleKind>> = { r: 'regions', c: 'complete', g: 'guard' };
 
 /**
  * Reads a code that a person typed, pasted or opened by a link. The code may be alone or within a link and other words,
@@ -117,22 +128,22 @@ function readWithin(text: string): Puzzle | PuzzleCodeProblem | undefined {
 function readCode(text: string): Puzzle | PuzzleCodeProblem {
   const code = withoutSigns(text);
   if (code === undefined) return { kind: 'check' };
-  const parts = /^([rcg])\s*\/\s*([^\s/]+)(.*)$/su.exec(code);
+  const parts = PARTS.exec(code);
   if (!parts) return { kind: 'unknown' };
-  const kind = KINDS[parts[1]!]!;
+  const kind = PUZZLE_KINDS.find((name) => PUZZLE_FORMS[name].letter === parts[1])!;
   const head = parts[2]!;
   const tokens = parts[3]!.split(BETWEEN).map(withoutQuotes).filter(Boolean);
   const sizes = HEADS[kind].exec(head);
   if (!sizes) return { kind: 'head', of: kind, text: quoted(head) };
   const rows = Number(sizes[1]);
-  const shape = { rows, columns: kind === 'guard' ? Number(sizes[2]) : rows };
+  const shape = { rows, columns: PUZZLE_FORMS[kind].isSquare ? rows : Number(sizes[2]) };
   const { least, most } = CODE_SIZES[kind];
   if (Math.min(rows, shape.columns) < least || Math.max(rows, shape.columns) > most) {
     return { kind: 'size', of: kind, shape };
   }
   switch (kind) {
     case 'regions':
-      return readRegions(rows, sizes[2] === 's' ? 'queen' : 'touch', tokens);
+      return readRegions(rows, sightOf(sizes[2]), tokens);
     case 'complete':
       return readComplete(rows, tokens.join(''));
     case 'guard':
@@ -173,10 +184,15 @@ function guardSigns({ rules: { shape, goal }, givens }: Puzzle): string {
  * signs of version 1.0, if any.
  */
 const HEADS: Readonly<Record<PuzzleKind, RegExp>> = {
-  regions: /^(\d{1,3})([ts]?)$/u,
+  regions: new RegExp(String.raw`^(\d{1,3})(${SIGHT}?)$`, 'u'),
   complete: /^(\d{1,3})$/u,
   guard: /^(\d{1,3})x(\d{1,3})([a-z]{2})?$/u,
 };
+
+/** Returns the sight that a letter names; codes may leave out that of Touch. */
+function sightOf(letter: string | undefined): Sight {
+  return SIGHT_NAMES.find((name) => SIGHTS[name].letter === letter) ?? 'touch';
+}
 
 /** Returns a token without the brackets and quotes that people put round a code. */
 function withoutQuotes(token: string): string {
@@ -185,7 +201,7 @@ function withoutQuotes(token: string): string {
 
 function readRegions(
   size: number,
-  sight: Rules['sight'],
+  sight: Sight,
   tokens: readonly string[],
 ): Puzzle | PuzzleCodeProblem {
   const lines = tokens.map((token) => Array.from(token));

@@ -1,14 +1,19 @@
 import steps from './puzzle-variants.json' with { type: 'json' };
-import { PUZZLE_SIZES, DIFFICULTIES, type PuzzleKind, type Difficulty } from './puzzle.ts';
-import type { Rules } from '../board/rules.ts';
+import {
+  PUZZLE_FORMS,
+  PUZZLE_SIZES,
+  DIFFICULTIES,
+  type PuzzleKind,
+  type Difficulty,
+} from './puzzle.ts';
+import { SIGHTS, type Sight } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 
 /** The kind, attack rule and shape of a puzzle: its specification without the difficulty. */
 export interface PuzzleVariant {
   readonly kind: PuzzleKind;
-  /** `touch` only in Regions. */
-  readonly sight: Rules['sight'];
-  /** A square shape, except in Guard. */
+  /** One that the kind has. */
+  readonly sight: Sight;
   readonly shape: Shape;
 }
 
@@ -24,23 +29,25 @@ export function existingDifficulties(cell: PuzzleVariant): readonly Difficulty[]
   return DIFFICULTIES.filter((step) => names.includes(step));
 }
 
-/** Returns the name of a cell: the beginning of its puzzles' codes, with the shorter side of Guard first. */
+/** Returns the name of a cell: the beginning of its puzzles' codes, with the shorter side of a board first. */
 export function puzzleVariantName({
   kind,
   sight,
   shape: { rows, columns },
 }: PuzzleVariant): string {
-  if (kind === 'guard') return `g/${Math.min(rows, columns)}x${Math.max(rows, columns)}`;
-  return kind === 'complete' ? `c/${rows}` : `r/${rows}${sight === 'touch' ? 't' : 's'}`;
+  const { letter, sights, isSquare } = PUZZLE_FORMS[kind];
+  const size = isSquare ? rows : `${Math.min(rows, columns)}x${Math.max(rows, columns)}`;
+  return `${letter}/${size}${sights.length > 1 ? SIGHTS[sight].letter : ''}`;
 }
 
 /** Returns all cells of a kind, the smallest first, also those without any puzzles. */
 export function puzzleVariantsOf(kind: PuzzleKind): PuzzleVariant[] {
   const { least, most } = PUZZLE_SIZES[kind];
   const cells: PuzzleVariant[] = [];
-  for (const sight of kind === 'regions' ? (['touch', 'queen'] as const) : (['queen'] as const)) {
+  const { sights, isSquare } = PUZZLE_FORMS[kind];
+  for (const sight of sights) {
     for (let rows = least; rows <= most; rows++) {
-      const widest = kind === 'guard' ? most : rows;
+      const widest = isSquare ? rows : most;
       for (let columns = rows; columns <= widest; columns++)
         cells.push({ kind, sight, shape: { rows, columns } });
     }

@@ -1,15 +1,17 @@
-import { queensRules, type Rules } from '../board/rules.ts';
+import { queensRules, type Rules, type Sight } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import type { Square } from '../board/square.ts';
 
 /**
- * The kinds of puzzle:
+ * The kinds of puzzle, in the order in which they are listed:
  *
  * - `complete`: some queens are given on n × n; the others are to be placed so that none attacks another.
  * - `regions`: one queen in each row, column and region.
  * - `guard`: a number of queens is to attack or stand on every square.
  */
-export type PuzzleKind = 'complete' | 'regions' | 'guard';
+export const PUZZLE_KINDS = ['complete', 'regions', 'guard'] as const;
+
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 /** The difficulties, the easiest first: the hardest reason that a person needs to solve a puzzle decides. */
 export const DIFFICULTIES = ['gentle', 'steady', 'tricky', 'thorny'] as const;
@@ -37,11 +39,7 @@ export function completePuzzle(size: number, givens: readonly Square[]): Puzzle 
  * Returns a puzzle of the kind Regions on n × n.
  * @param regions The region of each square, from 0; n of them.
  */
-export function regionsPuzzle(
-  size: number,
-  sight: Rules['sight'],
-  regions: readonly number[],
-): Puzzle {
+export function regionsPuzzle(size: number, sight: Sight, regions: readonly number[]): Puzzle {
   const shape = { rows: size, columns: size };
   return { rules: { shape, sight, regions, goal: { kind: 'place' } }, givens: [] };
 }
@@ -53,6 +51,22 @@ export function regionsPuzzle(
 export function guardPuzzle(shape: Shape, queens: number, givens: readonly Square[] = []): Puzzle {
   return { rules: { shape, sight: 'queen', goal: { kind: 'guard', queens } }, givens };
 }
+
+/** The form of a kind of puzzle, as codes and boards have it. */
+interface PuzzleForm {
+  /** The letter with which its codes begin. */
+  readonly letter: string;
+  /** How far its queens may see; several where the player can choose. */
+  readonly sights: readonly Sight[];
+  /** True if its boards have as many rows as columns. */
+  readonly isSquare: boolean;
+}
+
+export const PUZZLE_FORMS: Readonly<Record<PuzzleKind, PuzzleForm>> = {
+  complete: { letter: 'c', sights: ['queen'], isSquare: true },
+  regions: { letter: 'r', sights: ['touch', 'queen'], isSquare: true },
+  guard: { letter: 'g', sights: ['queen'], isSquare: false },
+};
 
 /** The fewest and the most rows and columns of a kind's puzzles that the game makes and lets a player draw. */
 export const PUZZLE_SIZES: Readonly<

@@ -1,6 +1,6 @@
 import { CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import { quoted, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
-import type { Rules } from '../board/rules.ts';
+import type { Sight } from '../board/rules.ts';
 
 /** The fewest lines that are read as a board; a shorter text is taken for a remark. */
 const LEAST_LINES = 4;
@@ -23,7 +23,7 @@ const FRAME = /^[\s|+=_\-─━│┃┌┬┐├┼┤└┴┘]*$/u;
  * are numbered in the order they are met.
  * @param text In lower case.
  */
-export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | PuzzleCodeProblem {
+export function readRegionBoard(text: string, sight: Sight): Puzzle | PuzzleCodeProblem {
   const rows = rowsOf(text);
   const size = rows.length;
   if (size < LEAST_LINES) return { kind: 'unknown' };
@@ -63,7 +63,7 @@ export function lineProblem(
 /** Returns the puzzle that regions make on n × n, or the problem with them. */
 export function regionsOrProblem(
   size: number,
-  sight: Rules['sight'],
+  sight: Sight,
   regions: readonly number[],
 ): Puzzle | PuzzleCodeProblem {
   const numbers = [...new Set(regions)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import type { Difficulty } from './puzzle.ts';
+import { kindOf, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from './puzzle.ts';
 import type { Rules } from '../board/rules.ts';
 
 /**
@@ -70,9 +70,7 @@ export interface DrillTopic {
   readonly technique: Technique;
 }
 
-const DRILL_BOARDS = ['complete', 'regions', 'guard', 'diagonals'] as const;
-
-export type DrillBoard = (typeof DRILL_BOARDS)[number];
+export type DrillBoard = PuzzleKind | 'diagonals';
 
 /** The difficulty of puzzles whose hardest reason is a technique. */
 const DIFFICULTY_OF: Readonly<Record<Technique, Difficulty>> = {
@@ -92,28 +90,32 @@ export function difficultyOf(technique: Technique): Difficulty {
   return DIFFICULTY_OF[technique];
 }
 
+const OF_PLACEMENT = TECHNIQUES.filter((technique) => !LOOKS.includes(technique));
+
+const BY_BOARD: Readonly<Record<DrillBoard, readonly Technique[]>> = {
+  // Without regions, a line whose free squares lie within another line has one free square.
+  complete: OF_PLACEMENT.filter((technique) => technique !== 'shared-1'),
+  regions: OF_PLACEMENT,
+  guard: LOOKS,
+  diagonals: OF_PLACEMENT,
+};
+
 /** Returns the techniques of a kind of board, the simplest first. */
 export function techniquesOn(board: DrillBoard): readonly Technique[] {
-  if (board === 'guard') return LOOKS;
-  // Complete has no `shared-1`: without regions, a line whose free squares lie within another line has one free square.
-  return TECHNIQUES.filter(
-    (technique) =>
-      !LOOKS.includes(technique) && !(board === 'complete' && technique === 'shared-1'),
-  );
+  return BY_BOARD[board];
 }
 
 /** Every topic with drills, in the order in which they are listed. */
-export const DRILL_TOPICS: readonly DrillTopic[] = (
-  ['complete', 'regions', 'guard'] as const
-).flatMap((board) => techniquesOn(board).map((technique) => ({ board, technique })));
+export const DRILL_TOPICS: readonly DrillTopic[] = PUZZLE_KINDS.flatMap((board) =>
+  techniquesOn(board).map((technique) => ({ board, technique })),
+);
 
 /** Number of drills of a topic. */
 export const DRILLS = 5;
 
 /** Returns the topic of a reason met under some rules; `undefined` where there is none. */
-export function drillTopic({ goal, regions }: Rules, reason: NamedReason): DrillTopic | undefined {
-  const board = goal.kind === 'guard' ? 'guard' : regions ? 'regions' : 'complete';
-  return topicNamed(board, techniqueOf(reason) ?? '');
+export function drillTopic(rules: Rules, reason: NamedReason): DrillTopic | undefined {
+  return topicNamed(kindOf(rules), techniqueOf(reason) ?? '');
 }
 
 /** Returns the name of a topic, by which its finds are kept: `regions/shared-1`. */

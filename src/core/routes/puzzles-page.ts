@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../days/day.ts';
 import { DAY_KINDS } from '../days/day-puzzles.ts';
 import { shapeNamed } from '../puzzles/guard-table.ts';
-import type { PuzzleKind } from '../puzzles/puzzle.ts';
+import { PUZZLE_FORMS, PUZZLE_KINDS, type PuzzleKind } from '../puzzles/puzzle.ts';
 import type { Shape } from '../board/shape.ts';
 import { DRILLS, topicNamed, type DrillTopic } from '../puzzles/technique.ts';
 
@@ -34,9 +34,7 @@ const SINGLE_PAGES = [
   'past',
   'figures',
   'learn',
-  'how-complete',
-  'how-regions',
-  'how-guard',
+  ...PUZZLE_KINDS.map((kind) => `how-${kind}` as const),
 ] as const;
 
 type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
@@ -44,8 +42,8 @@ type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 /** The numbers of drills, as addresses name them. */
 const NUMBERS = Array.from({ length: DRILLS }, (_, index) => String(index + 1));
 
-/** The letters that codes begin with: Regions, Complete, Guard. */
-const KINDS = ['r', 'c', 'g'];
+/** The letters that codes begin with. */
+const LETTERS = PUZZLE_KINDS.map((kind) => PUZZLE_FORMS[kind].letter);
 
 /**
  * Reads the part of an address behind `#/puzzles/`: `endless`, `guard-table/7x9`, `learn/regions/last/1`,
@@ -57,9 +55,9 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   const single = SINGLE_PAGES.find((page) => page === path);
   if (single) return { page: single };
   const [first = '', second, ...rest] = path.split('/');
-  if (KINDS.includes(first) && second) return { page: 'puzzle', code: path };
+  if (LETTERS.includes(first) && second) return { page: 'puzzle', code: path };
   const ofDay = DAY_KINDS.find((name) => isDay(first) && name === second);
-  if (ofDay && KINDS.includes(rest[0] ?? '') && rest[1]) {
+  if (ofDay && LETTERS.includes(rest[0] ?? '') && rest[1]) {
     return { page: 'day-puzzle', day: first, kind: ofDay, code: rest.join('/') };
   }
   // Version 1.0 linked hints to `practice/…`.
@@ -76,9 +74,11 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
     const shape = shapeNamed(second ?? '');
     return shape && { page: 'table-board', shape };
   }
-  const kind = DAY_KINDS.find((name) => name === second);
-  if (second !== undefined && !kind) return undefined;
-  if (first === 'own') return { page: 'own', kind };
+  if (first === 'own') {
+    const kind = PUZZLE_KINDS.find((name) => name === second);
+    return second === undefined || kind ? { page: 'own', kind } : undefined;
+  }
   if (!isDay(first)) return undefined;
-  return kind ? { page: 'day-puzzle', day: first, kind } : { page: 'day', day: first };
+  if (second === undefined) return { page: 'day', day: first };
+  return ofDay && { page: 'day-puzzle', day: first, kind: ofDay };
 }

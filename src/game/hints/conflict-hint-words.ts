@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Conflict } from '../../core/board/attacks.ts';
+import { SIGHTS, type Sight } from '../../core/board/rules.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import {
   columnOf,
@@ -26,7 +27,7 @@ export function conflictHintWords(
     return {
       title: msg('Something is wrong'),
       text:
-        regions || sight === 'touch'
+        regions || SIGHTS[sight].reach < Infinity
           ? msg('Two queens can’t both stay.')
           : msg('Two queens attack each other. Look along rows, columns and diagonals.'),
     };
@@ -57,7 +58,7 @@ function inRegion(conflicts: readonly Conflict[], regions: readonly number[]): r
 function titleOf(
   conflicts: readonly Conflict[],
   size: number,
-  sight: Puzzle['rules']['sight'],
+  sight: Sight,
   regions: readonly number[] | undefined,
 ): string {
   const [newest] = conflicts;
@@ -71,11 +72,15 @@ function titleOf(
     case 'column':
       return msg(str`${pair} attack each other (column ${fileName(columnOf(newer, size))})`);
     default:
-      return sight === 'touch'
-        ? msg(str`${pair} touch at a corner`)
-        : msg(str`${pair} attack each other (diagonal)`);
+      return DIAGONAL_TITLES[sight](pair);
   }
 }
+
+/** Titles for two queens that see each other along a diagonal. */
+const DIAGONAL_TITLES: Readonly<Record<Sight, (pair: string) => string>> = {
+  touch: (pair) => msg(str`${pair} touch at a corner`),
+  queen: (pair) => msg(str`${pair} attack each other (diagonal)`),
+};
 
 function regionTitle(region: number, queens: number): string {
   return pluralOf(queens, {

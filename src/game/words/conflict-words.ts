@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import type { Conflict } from '../../core/board/attacks.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import type { Conflict, LineKind } from '../../core/board/attacks.ts';
+import type { Rules, Sight } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { squaresWordsOn } from './house-words.ts';
 import type { JudgedPosition } from '../session/session.ts';
@@ -94,8 +94,12 @@ function breachOf(rules: Rules, { position, verdict }: JudgedPosition): Breach |
   }
   const subject = namesOf([newer, older]);
   const common = { subject, count: 2, queens: subject, line };
-  if (sight === 'queen') return { ...common, kind: 'sight' };
-  // Under `touch` a queen attacks only the next square of a diagonal, so that two on a diagonal touch.
-  const kind = line === 'row' || line === 'column' ? line : 'touch';
-  return { ...common, kind };
+  return { ...common, kind: BREACHES[sight](line) };
 }
+
+/** The breach of two queens that see each other along a line. */
+const BREACHES: Readonly<Record<Sight, (line: LineKind) => Breach['kind']>> = {
+  // A queen sees only the next square of a diagonal, so that two on a diagonal touch.
+  touch: (line) => (line === 'row' || line === 'column' ? line : 'touch'),
+  queen: () => 'sight',
+};

@@ -31,6 +31,6 @@ test.each(EXHIBIT_NAMES)(
     const unlit = exhibit
       .pseudocode()
       .flatMap(([, , ...line], index) => (line.some((kind) => kinds.has(kind)) ? [] : [index + 1]));
-    expect(unlit).toEqual(UNREACHED[name] ?? []);
+    expect(unlit, 'lines that no run reaches, as UNREACHED says').toEqual(UNREACHED[name] ?? []);
   },
 );

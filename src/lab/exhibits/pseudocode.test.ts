@@ -47,6 +47,8 @@ test.each(EXHIBIT_NAMES)(
     const lines = exhibit.pseudocode().map(([, text]) => text);
     const isEnglish = (text: string): boolean =>
       (text.match(/[a-z]{2,}/gi) ?? []).some((word) => !NAMES.has(word));
-    expect(lines.filter(isEnglish)).toEqual([]);
+    expect(lines.filter(isEnglish), 'lines to translate, or with names to add to NAMES').toEqual(
+      [],
+    );
   },
 );

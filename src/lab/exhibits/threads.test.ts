@@ -18,9 +18,9 @@ test.each(EXHIBIT_NAMES.filter((name) => !OTHERS.has(name)))(
     const isDrawn = (): boolean =>
       JSON.stringify([open.show(snapshot).overlay]).includes('class=\\"thread\\"');
     for (let step = 0; step < MOST && !snapshot.step?.change.found; step++) {
-      expect(isDrawn(), snapshot.step?.kind).toBe(false);
+      expect(isDrawn(), `a thread drawn at ${snapshot.step?.kind}`).toBe(false);
       snapshot = player.advance(1, Infinity);
     }
-    expect(isDrawn()).toBe(true);
+    expect(isDrawn(), `a thread drawn at the first find, as drawThread does`).toBe(true);
   },
 );

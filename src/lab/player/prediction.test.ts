@@ -7,7 +7,7 @@ import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts
 import { Player } from './player.ts';
 import { renderVerdict } from './prediction.ts';
 
-/** Exhibits without questions, and why. */
+/** Exhibits without questions, and why. The view of any other has `question`. */
 const UNFORESEEABLE: Partial<Record<ExhibitName, string>> = {
   genetic: 'Parents, crossings and mutations are drawn at random.',
   'min-conflicts': 'The queen that moves, and its square among equals, are drawn at random.',
@@ -44,6 +44,10 @@ test.each(ASKING)(
       for (let position = 0; position < end; position++) {
         const here = player.seek(position);
         const before = [...here.queens];
+        expect(
+          exhibit.question,
+          'question of the view, or a reason in UNFORESEEABLE',
+        ).toBeDefined();
         const question = exhibit.question!(here);
         if (!question || position + question.steps > end) continue;
         asked++;
@@ -57,10 +61,10 @@ test.each(ASKING)(
             expect(queens.length).toBeLessThanOrEqual(before.length);
             break;
           case 'yes':
-            expect(YES).toContain(step!.kind);
+            expect(YES, 'kinds of steps that answer yes').toContain(step!.kind);
             break;
           case 'no':
-            expect(NO).toContain(step!.kind);
+            expect(NO, 'kinds of steps that answer no').toContain(step!.kind);
             break;
           default:
             expect(squares).toContain(answer);
@@ -69,7 +73,7 @@ test.each(ASKING)(
         }
       }
     }
-    expect(asked).toBeGreaterThan(10);
+    expect(asked, 'questions in the runs of RUNS').toBeGreaterThan(10);
   },
 );
 

@@ -1,6 +1,5 @@
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { hasContent } from '../../core/puzzles/own-draft.ts';
-import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { PUZZLE_KINDS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
 import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
@@ -130,7 +129,7 @@ const DRAFTS: PuzzleCategory<PuzzleKind, SavedDraft> = {
   type: DRAFT_RECORDS,
   serialize: draftRecord,
   parse: (entry, now) => {
-    const [kept] = DAY_KINDS.flatMap((kind) => readDraft(entry, kind) ?? []);
+    const [kept] = PUZZLE_KINDS.flatMap((kind) => readDraft(entry, kind) ?? []);
     return kept && { ...kept, changedAt: believableMoment(kept.changedAt, now) };
   },
   count: async (puzzles, records) => {

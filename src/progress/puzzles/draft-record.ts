@@ -5,7 +5,13 @@ import {
   type DraftOf,
   type OwnDraft,
 } from '../../core/puzzles/own-draft.ts';
-import { PUZZLE_SIZES, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { SIGHT_NAMES } from '../../core/board/rules.ts';
+import {
+  PUZZLE_FORMS,
+  PUZZLE_KINDS,
+  PUZZLE_SIZES,
+  type PuzzleKind,
+} from '../../core/puzzles/puzzle.ts';
 import { countSchema, isCount, listSchema, millisecondsSchema } from '../storage/fields.ts';
 
 /** A draft as it is kept. */
@@ -41,9 +47,9 @@ const recordSchema = v.object({
   version: v.literal(1),
   changedAt: millisecondsSchema,
   draft: v.object({
-    kind: v.picklist(['complete', 'regions', 'guard']),
+    kind: v.picklist(PUZZLE_KINDS),
     shape: v.object({ rows: countSchema, columns: countSchema }),
-    sight: v.optional(v.picklist(['queen', 'touch'])),
+    sight: v.optional(v.picklist(SIGHT_NAMES)),
     regions: v.optional(listSchema),
     givens: v.optional(listSchema),
     queens: v.optional(countSchema),
@@ -56,7 +62,7 @@ function draftOf({ shape, kind: said, ...rest }: Said, kind: PuzzleKind): OwnDra
   const { rows, columns } = shape;
   const { least, most } = PUZZLE_SIZES[kind];
   const fits = Math.min(rows, columns) >= least && Math.max(rows, columns) <= most;
-  if (said !== kind || !fits || (kind !== 'guard' && rows !== columns)) return undefined;
+  if (said !== kind || !fits || (PUZZLE_FORMS[kind].isSquare && rows !== columns)) return undefined;
   const draft = { shape: { rows, columns } };
   const squares = rows * columns;
   const { sight, regions = [], givens = [], queens } = rest;

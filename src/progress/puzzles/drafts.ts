@@ -1,6 +1,5 @@
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { hasContent, type OwnDraft } from '../../core/puzzles/own-draft.ts';
-import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { PUZZLE_KINDS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { RecordStore, type Reading, type RecordHost } from '../storage/record-store.ts';
 import type { RecordType, Saved } from '../storage/record-table.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from './draft-record.ts';
@@ -53,7 +52,7 @@ export class Drafts extends RecordStore<PuzzleKind, SavedDraft> {
 
   /** Reads every draft in which something is drawn, by its kind. */
   override async getAll(): Promise<Reading<ReadonlyMap<PuzzleKind, SavedDraft>>> {
-    const read = await Promise.all(DAY_KINDS.map((kind) => this.#newest(kind)));
+    const read = await Promise.all(PUZZLE_KINDS.map((kind) => this.#newest(kind)));
     const drafts = read.flatMap(({ value }) => (value && hasContent(value.draft) ? value : []));
     return {
       value: new Map(drafts.map((kept) => [kept.draft.kind, kept])),

@@ -4,7 +4,7 @@ import { geometryOf } from '../../core/board/geometry.ts';
 import { advance } from '../../core/game/history.ts';
 import { mergeAttempts } from '../../core/game/merge-games.ts';
 import { DIFFICULTIES, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import { SIGHT_NAMES, type Rules } from '../../core/board/rules.ts';
 import { isSize, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
@@ -119,7 +119,7 @@ const playedSchema = v.object({
   puzzle: v.object({
     rules: v.object({
       shape: v.object({ rows: sideSchema, columns: sideSchema }),
-      sight: v.picklist(['queen', 'touch']),
+      sight: v.picklist(SIGHT_NAMES),
       regions: v.optional(listSchema),
       goal: v.object({ kind: v.picklist(['place', 'guard']), queens: v.optional(countSchema) }),
     }),

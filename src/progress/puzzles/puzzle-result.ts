@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { nameSchema, difficultySchema } from './puzzle-game.ts';
 import type { Square } from '../../core/board/square.ts';
+import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import { harderTechnique, TECHNIQUES } from '../../core/puzzles/technique.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { compareMoments } from '../../core/moments.ts';
@@ -24,7 +25,7 @@ export interface SavedResult extends PuzzleResult {
 
 const resultSchema = v.object({
   name: nameSchema,
-  kind: v.picklist(['complete', 'regions', 'guard']),
+  kind: v.picklist(PUZZLE_KINDS),
   step: difficultySchema,
   outcome: v.picklist(['solved', 'shown']),
   finishedAt: millisecondsSchema,

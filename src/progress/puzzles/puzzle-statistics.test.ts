@@ -2,8 +2,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../../core/game/attempt.ts';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
-import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
+import { DIFFICULTIES, PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import { COMPLETE, exampleEnd, exampleResult, playedOn, toggle } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
@@ -33,7 +32,7 @@ function counted(all: Iterable<SavedResult>): PuzzleStatistics {
     ({ hints }) => hints.nudge + hints.where + hints.why + hints.place === 0,
   );
   const figures = [];
-  for (const kind of DAY_KINDS) {
+  for (const kind of PUZZLE_KINDS) {
     for (const step of DIFFICULTIES) {
       const isOf = (result: SavedResult): boolean => result.kind === kind && result.step === step;
       const times = solved.filter(isOf).map(({ elapsed }) => elapsed);

@@ -1,7 +1,11 @@
 import { promisifyRequest } from 'idb-keyval';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
-import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import {
+  DIFFICULTIES,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  type Difficulty,
+} from '../../core/puzzles/puzzle.ts';
 import { TECHNIQUES } from '../../core/puzzles/technique.ts';
 import { walk } from '../storage/database.ts';
 import { BY_STATISTIC, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
@@ -22,7 +26,7 @@ interface Cell {
   readonly step: Difficulty;
 }
 
-const CELLS: readonly Cell[] = DAY_KINDS.flatMap((kind) =>
+const CELLS: readonly Cell[] = PUZZLE_KINDS.flatMap((kind) =>
   DIFFICULTIES.map((step) => ({ kind, step })),
 );
 
@@ -132,7 +136,7 @@ export function techniqueStatisticsOf(
   results: Iterable<PuzzleResult>,
 ): readonly TechniqueStatistics[] {
   const solved = [...results].filter(({ outcome }) => outcome === 'solved');
-  return DAY_KINDS.flatMap((kind) =>
+  return PUZZLE_KINDS.flatMap((kind) =>
     TECHNIQUES.flatMap((technique) => {
       const some = solved.filter((it) => it.kind === kind && it.technique === technique);
       if (some.length === 0) return [];

@@ -1,4 +1,4 @@
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Progress } from '../progress.ts';
@@ -198,7 +198,7 @@ export class PuzzleStorage implements Retried {
     if (left.length === 0) return;
     await Promise.all([
       this.drafts.takeOver(
-        left.flatMap(({ draft }) => DAY_KINDS.flatMap((kind) => readDraft(draft, kind) ?? [])),
+        left.flatMap(({ draft }) => PUZZLE_KINDS.flatMap((kind) => readDraft(draft, kind) ?? [])),
       ),
       this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
       this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),

@@ -6,8 +6,14 @@ export const PUZZLES_CHANNEL = 'ninety-two-puzzles';
 /** A kind of change other than that of a game. */
 export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 
-/** All kinds. */
-const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'drills', 'draft'];
+/** All kinds: messages with other kinds come from other versions. */
+const KINDS: Readonly<Record<Kind, true>> = {
+  unfinished: true,
+  results: true,
+  table: true,
+  drills: true,
+  draft: true,
+};
 
 /** A message of a tab to the others, sent once its changes are on the disk. */
 export interface PuzzleMessage {
@@ -37,5 +43,5 @@ function isEnd(value: unknown): value is readonly [name: string, at: number] {
 }
 
 function isKind(value: unknown): value is Kind {
-  return KINDS.some((kind) => kind === value);
+  return typeof value === 'string' && Object.hasOwn(KINDS, value);
 }

@@ -1,11 +1,16 @@
-import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import {
+  DIFFICULTIES,
+  PUZZLE_FORMS,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  type Difficulty,
+} from '../../core/puzzles/puzzle.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import { SIGHT_NAMES, type Sight } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { Stored } from '../../progress/settings/stored.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
 import { existingDifficulties } from '../../core/puzzles/puzzle-variants.ts';
-import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 
 /** The kinds whose boards have as many rows as columns. */
 type SquareKind = Exclude<PuzzleKind, 'guard'>;
@@ -17,7 +22,7 @@ export type Side = SquareKind | 'rows' | 'columns';
 export interface EndlessChoice extends Readonly<Record<Side, number>> {
   readonly kind: PuzzleKind;
   /** The rule of Regions. */
-  readonly sight: Rules['sight'];
+  readonly sight: Sight;
   readonly step: Difficulty;
 }
 
@@ -57,7 +62,7 @@ function choiceFrom(text: string | null): EndlessChoice {
     );
   return possible({
     kind: among(stored['kind'], PUZZLE_KINDS, FIRST.kind),
-    sight: among(stored['sight'], ['touch', 'queen'] as const, FIRST.sight),
+    sight: among(stored['sight'], SIGHT_NAMES, FIRST.sight),
     complete: side('complete'),
     regions: side('regions'),
     rows: side('rows'),
@@ -76,8 +81,8 @@ export function changed(choice: EndlessChoice, patch: Partial<EndlessChoice>): E
 
 export function specOf(choice: EndlessChoice): PuzzleSpec {
   const { kind, step } = choice;
-  // Only Regions offers a choice of rule.
-  const sight = kind === 'regions' ? choice.sight : 'queen';
+  const { sights } = PUZZLE_FORMS[kind];
+  const sight = sights.includes(choice.sight) ? choice.sight : sights[0]!;
   return { kind, shape: shapeOf(choice), sight, step };
 }
 

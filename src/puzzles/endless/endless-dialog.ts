@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
-import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
 import { numberOf, pluralOf } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -104,7 +104,11 @@ export class NtEndless extends Modal {
     const { kind } = choice;
     return html`
       ${kindField(kind, (value) => this.#change({ kind: value }))}
-      ${kind === 'regions' ? ruleField(choice.sight, (sight) => this.#change({ sight })) : nothing}
+      ${
+        PUZZLE_FORMS[kind].sights.length > 1
+          ? ruleField(choice.sight, (sight) => this.#change({ sight }))
+          : nothing
+      }
       ${
         kind === 'guard'
           ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`

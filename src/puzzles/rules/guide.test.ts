@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
-import { completePuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import { completePuzzle, PUZZLE_KINDS, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { rowOf, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
@@ -22,7 +21,7 @@ function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] 
   return boards;
 }
 
-describe.each(DAY_KINDS)('the guide of %s', (kind) => {
+describe.each(PUZZLE_KINDS)('the guide of %s', (kind) => {
   const { puzzle, queens, steps } = KINDS[kind].guide;
   const geometry = geometryOf(puzzle.rules);
 

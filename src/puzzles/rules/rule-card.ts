@@ -2,8 +2,8 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { geometryOf } from '../../core/board/geometry.ts';
-import type { Rules } from '../../core/board/rules.ts';
-import { kindOf, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { SIGHTS, type Rules } from '../../core/board/rules.ts';
+import { kindOf, PUZZLE_FORMS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { centreOf, toCentre } from '../../ui/drawing/drawing.ts';
@@ -79,7 +79,7 @@ export class NtRuleCard extends LocalizedElement {
   }
 }
 
-/** @summary The rule of a puzzle. For Regions it shows both rules, the one that applies first. */
+/** @summary The rule of a puzzle. For Regions it shows all rules, the one that applies first. */
 @customElement('nt-rule-dialog')
 export class NtRuleDialog extends Modal {
   static override styles = [
@@ -112,11 +112,15 @@ export class NtRuleDialog extends Modal {
             </button>`
           : nothing
       }`;
-    if (kindOf(this.rules) !== 'regions') return card;
-    const sight = this.rules.sight === 'touch' ? 'queen' : 'touch';
+    const others = PUZZLE_FORMS[kindOf(this.rules)].sights.filter(
+      (sight) => sight !== this.rules.sight,
+    );
+    if (others.length === 0) return card;
     return html`${card}
       <p class="other">${msg('Other boards with regions use this rule:')}</p>
-      <nt-rule-card .rules=${{ ...this.rules, sight }}></nt-rule-card>`;
+      ${others.map(
+        (sight) => html`<nt-rule-card .rules=${{ ...this.rules, sight }}></nt-rule-card>`,
+      )}`;
   }
 
   /** Closes this dialog before another opens, because only one may be open. */
@@ -140,12 +144,12 @@ function picture(rules: Rules): TemplateResult {
     sight: rules.sight,
     goal: { kind: 'place' },
   };
-  // Leaves out rows and columns for “No touching”, to show only the squares around the queen.
-  const near = rules.sight === 'touch';
+  // Leaves out the far ends of rows and columns for “No touching”, to show only the squares around the queen.
+  const { reach } = SIGHTS[rules.sight];
   const seen = geometryOf(small)
     .attacks(QUEEN)
     .map(({ square }) => square)
-    .filter((square) => !near || isNear(square));
+    .filter((square) => distanceOf(square) <= reach);
   // A queen guards its own square too.
   const shown = isGuard ? [QUEEN, ...seen] : seen;
   return html`<svg class="board" viewBox="0 0 500 500" aria-hidden="true">
@@ -160,7 +164,8 @@ function picture(rules: Rules): TemplateResult {
   </svg>`;
 }
 
-function isNear(square: number): boolean {
+/** Returns the number of king's steps from the queen to a square. */
+function distanceOf(square: number): number {
   const [a, b] = [centreOf(square, SIZE), centreOf(QUEEN, SIZE)];
-  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 100;
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) / 100;
 }

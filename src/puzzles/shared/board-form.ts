@@ -1,10 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import { PUZZLE_FORMS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { Sight } from '../../core/board/rules.ts';
 import { icon } from '../../ui/drawing/icons.ts';
-import { minusIcon, plusIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+import { minusIcon, plusIcon } from './puzzle-icons.ts';
 import { kindName, KINDS, PUZZLE_KINDS } from './kinds/kinds.ts';
+import { REGIONS_RULES } from './kinds/regions.ts';
 import { shapeWords } from './board-words.ts';
 
 interface Radio {
@@ -41,21 +42,15 @@ export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void
   </fieldset>`;
 }
 
-export function ruleField(
-  chosen: Rules['sight'],
-  choose: (sight: Rules['sight']) => void,
-): TemplateResult {
-  const rules: readonly (readonly [Rules['sight'], SVGTemplateResult, string])[] = [
-    ['touch', touchIcon, msg('No touching')],
-    ['queen', sightIcon, msg('No shared diagonals')],
-  ];
+/** Draws the field for the rule of Regions. */
+export function ruleField(chosen: Sight, choose: (sight: Sight) => void): TemplateResult {
   return html`<fieldset>
     <legend>${msg('Rule')}</legend>
     <div class="segments">
-      ${rules.map(([sight, drawing, words]) =>
+      ${PUZZLE_FORMS.regions.sights.map((sight) =>
         radio({
           name: 'sight',
-          content: html`${icon(drawing, 20)}${words}`,
+          content: html`${icon(REGIONS_RULES[sight].icon, 20)}${REGIONS_RULES[sight].name()}`,
           isChosen: sight === chosen,
           choose: () => choose(sight),
         }),

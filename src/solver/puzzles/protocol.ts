@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import type { Sight } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
@@ -18,7 +18,7 @@ export interface PuzzleSpec {
   /** Rows and columns; equal except for Guard. */
   readonly shape: Shape;
   /** The reach of queens along diagonals; `touch` only in Regions. */
-  readonly sight: Rules['sight'];
+  readonly sight: Sight;
   readonly step: Difficulty;
 }
 

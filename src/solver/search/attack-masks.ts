@@ -1,4 +1,4 @@
-import type { Rules } from '../../core/board/rules.ts';
+import { SIGHTS, type Sight } from '../../core/board/rules.ts';
 import { columnOf, rowOf } from '../../core/board/square.ts';
 import { allBits } from '../../core/board/bits.ts';
 
@@ -9,21 +9,21 @@ const known = new Map<string, Int32Array>();
  * bit c of word square * n + r is set if a queen on the square attacks column c of row r.
  * @param size n, 1 … 32.
  */
-export function attackMasks(size: number, sight: Rules['sight']): Int32Array {
+export function attackMasks(size: number, sight: Sight): Int32Array {
   const name = `${sight} ${size}`;
   const masks = known.get(name) ?? masksOf(size, sight);
   known.set(name, masks);
   return masks;
 }
 
-function masksOf(size: number, sight: Rules['sight']): Int32Array {
+function masksOf(size: number, sight: Sight): Int32Array {
   const all = allBits(size);
+  const { reach } = SIGHTS[sight];
   return Int32Array.from({ length: size ** 3 }, (_, index) => {
     const square = Math.floor(index / size);
     const distance = Math.abs((index % size) - rowOf(square, size));
     if (distance === 0) return all;
     const bit = 1 << columnOf(square, size);
-    const isSlantSeen = sight === 'queen' || distance === 1;
-    return all & (isSlantSeen ? bit | (bit << distance) | (bit >>> distance) : bit);
+    return all & (distance <= reach ? bit | (bit << distance) | (bit >>> distance) : bit);
   });
 }

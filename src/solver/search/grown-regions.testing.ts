@@ -1,5 +1,5 @@
 import { regionsPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import type { Sight } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Draw } from './random-boards.testing.ts';
 
@@ -10,7 +10,7 @@ import type { Draw } from './random-boards.testing.ts';
  */
 export function grownRegions(
   size: number,
-  sight: Rules['sight'],
+  sight: Sight,
   draw: Draw,
   seeds: readonly Square[] = [],
 ): Puzzle {

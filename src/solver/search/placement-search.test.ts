@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { completePuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import type { Sight } from '../../core/board/rules.ts';
 import { drawFrom, someOf } from './random-boards.testing.ts';
 import { finish } from '../worker/task.ts';
 import { grownRegions } from './grown-regions.testing.ts';
 import { answersOf, PlacementSearch } from './placement-search.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 
-const SIGHTS: readonly Rules['sight'][] = ['touch', 'queen'];
+const SIGHTS: readonly Sight[] = ['touch', 'queen'];
 
 /** Returns all answers as sorted texts. */
 function listed(answers: readonly (readonly number[])[]): string[] {

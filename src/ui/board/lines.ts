@@ -1,7 +1,7 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Conflict } from '../../core/board/attacks.ts';
 import type { AttackedSquare } from '../../core/board/geometry.ts';
-import type { Rules } from '../../core/board/rules.ts';
+import { SIGHTS, type Rules, type Sight } from '../../core/board/rules.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import type { BoardView } from './grid/board-view.ts';
 import { centreOf, type Drawing } from '../drawing/drawing.ts';
@@ -143,17 +143,13 @@ export function drawLines({ geometry, verdict, preview }: BoardView, gesture: Ge
 }
 
 /** Draws a conflict: a cased line from the newer queen to the older, and a × badge in its middle. */
-function drawConflict(
-  conflict: Conflict,
-  columns: number,
-  sight: Rules['sight'],
-): SVGTemplateResult {
+function drawConflict(conflict: Conflict, columns: number, sight: Sight): SVGTemplateResult {
   const from = centreOf(conflict.newer, columns);
   const to = centreOf(conflict.older, columns);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   // The line ends at the queens' squares. Neighbours keep only the badge on their shared edge or, where queens may not
   // touch, on their shared corner.
-  const isBadge = sight === 'touch' && length < 150;
+  const isBadge = SIGHTS[sight].reach === 1 && length < 150;
   const inset = isBadge ? length / 2 - 8 : Math.min(42, length / 2 - 8);
   const dx = ((to.x - from.x) / length) * inset;
   const dy = ((to.y - from.y) / length) * inset;

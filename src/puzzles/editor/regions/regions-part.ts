@@ -1,4 +1,3 @@
-import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import type { Square } from '../../../core/board/square.ts';
 import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
@@ -10,6 +9,7 @@ import { keyName } from '../../../ui/keyboard/key-name.ts';
 import { boardActionOf, REGION_KEYS, squareAfter } from '../../../ui/keyboard/keymap.ts';
 import { vibrate, type SignalSettings } from '../../../ui/sound/signals.ts';
 import { shapeWords } from '../../shared/board-words.ts';
+import { REGIONS_RULES } from '../../shared/kinds/regions.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
 import type { EditorPart } from '../drafts/editor-part.ts';
@@ -78,12 +78,7 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
   });
 
   return {
-    boardWords(shown) {
-      const shape = shapeWords(shown.shape);
-      return shown.sight === 'touch'
-        ? msg(str`${shape} · No touching`)
-        : msg(str`${shape} · No shared diagonals`);
-    },
+    boardWords: ({ shape, sight }) => REGIONS_RULES[sight].ofDraft(shapeWords(shape)),
 
     board(shown, drawn) {
       if (chosen >= shown.shape.rows) chosen = 0;

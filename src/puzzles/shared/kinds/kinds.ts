@@ -1,16 +1,15 @@
 import type { SVGTemplateResult } from 'lit';
 import type { Rules } from '../../../core/board/rules.ts';
-import { kindOf, type PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import { kindOf, PUZZLE_KINDS, type PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import { fillIn } from './fill-in.ts';
 import { guard } from './guard.ts';
 import { regions } from './regions.ts';
 import type { ShownKind } from './shown-kind.ts';
 
-/** Every kind of puzzle as the screens show it, in the order in which they are listed. */
+/** Every kind of puzzle as the screens show it. */
 export const KINDS: Readonly<Record<PuzzleKind, ShownKind>> = { complete: fillIn, regions, guard };
 
-/** The names of all kinds in the order of `KINDS`. */
-export const PUZZLE_KINDS = Object.keys(KINDS) as readonly PuzzleKind[];
+export { PUZZLE_KINDS };
 
 /** Returns the kind of puzzle that rules make. */
 export function shownKindOf(rules: Rules): ShownKind {

@@ -1,36 +1,64 @@
 import { msg, str } from '@lit/localize';
-import { html } from 'lit';
+import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Sight } from '../../../core/board/rules.ts';
 import { CODE_SIZES, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
 import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import { regionsIcon, sightIcon, touchIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
-/** Regions: one queen in each row, column and region. It has two rules. */
+/** Words and icon of one rule of Regions. */
+interface RegionsRule {
+  readonly icon: SVGTemplateResult;
+  readonly name: () => string;
+  readonly text: () => string;
+  readonly announcement: () => string;
+  readonly line: () => TemplateResult;
+  readonly printed: () => string;
+  readonly task: () => string;
+  /** Returns the size of a draft with its rule. */
+  readonly ofDraft: (shape: string) => string;
+}
+
+/** The rules of Regions, in the order in which they are offered. */
+export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
+  touch: {
+    icon: touchIcon,
+    name: () => msg('No touching'),
+    text: () =>
+      msg(
+        'One queen in each row, column and region. No touching, not even at a corner; diagonals are open beyond the next square.',
+      ),
+    announcement: () => msg('No touching.'),
+    line: () => msg(html`One per row, column, region; <b>no touching</b>.`),
+    printed: () =>
+      msg('One queen in each row, column and region; no touching, not even at a corner.'),
+    task: () => msg('One queen per row, column and region. No touching.'),
+    ofDraft: (shape) => msg(str`${shape} · No touching`),
+  },
+  queen: {
+    icon: sightIcon,
+    name: () => msg('No shared diagonals'),
+    text: () =>
+      msg('One queen in each row, column and region. No shared diagonals, however far apart.'),
+    announcement: () => msg('No shared diagonals.'),
+    line: () => msg(html`One per row, column, region; <b>no shared diagonals</b>.`),
+    printed: () => msg('One queen in each row, column and region; no shared diagonals.'),
+    task: () => msg('One queen per row, column and region. No shared diagonals.'),
+    ofDraft: (shape) => msg(str`${shape} · No shared diagonals`),
+  },
+};
+
+/** Regions: one queen in each row, column and region. It has several rules. */
 export const regions: ShownKind = {
   name: () => msg('Regions'),
   icon: regionsIcon,
-  ruleIcon: (sight) => (sight === 'touch' ? touchIcon : sightIcon),
-  ruleName: (sight) => (sight === 'touch' ? msg('No touching') : msg('No shared diagonals')),
-  ruleText: (sight) =>
-    sight === 'touch'
-      ? msg(
-          'One queen in each row, column and region. No touching, not even at a corner; diagonals are open beyond the next square.',
-        )
-      : msg('One queen in each row, column and region. No shared diagonals, however far apart.'),
-  ruleAnnouncement: (sight) =>
-    sight === 'touch' ? msg('No touching.') : msg('No shared diagonals.'),
-  ruleLine: ({ puzzle }) =>
-    puzzle.rules.sight === 'touch'
-      ? msg(html`One per row, column, region; <b>no touching</b>.`)
-      : msg(html`One per row, column, region; <b>no shared diagonals</b>.`),
-  printedRule: ({ rules }) =>
-    rules.sight === 'touch'
-      ? msg('One queen in each row, column and region; no touching, not even at a corner.')
-      : msg('One queen in each row, column and region; no shared diagonals.'),
-  task: (sight) =>
-    sight === 'touch'
-      ? msg('One queen per row, column and region. No touching.')
-      : msg('One queen per row, column and region. No shared diagonals.'),
+  ruleIcon: (sight) => REGIONS_RULES[sight].icon,
+  ruleName: (sight) => REGIONS_RULES[sight].name(),
+  ruleText: (sight) => REGIONS_RULES[sight].text(),
+  ruleAnnouncement: (sight) => REGIONS_RULES[sight].announcement(),
+  ruleLine: ({ puzzle }) => REGIONS_RULES[puzzle.rules.sight].line(),
+  printedRule: ({ rules }) => REGIONS_RULES[rules.sight].printed(),
+  task: (sight) => REGIONS_RULES[sight].task(),
 
   spokenProgress({ placed, total }) {
     const left = regionsLeft(total! - placed);

@@ -1,5 +1,5 @@
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import type { Rules } from '../../../core/board/rules.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import type { Shape } from '../../../core/board/shape.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { Puzzle } from '../../../core/puzzles/puzzle.ts';
@@ -10,13 +10,13 @@ export interface ShownKind {
   name(): string;
   readonly icon: SVGTemplateResult;
   /** Returns the icon of a rule, for a kind with several rules. */
-  ruleIcon?(sight: Rules['sight']): SVGTemplateResult;
+  ruleIcon?(sight: Sight): SVGTemplateResult;
   /** Returns the name of the rule, for its card. */
-  ruleName(sight: Rules['sight']): string;
+  ruleName(sight: Sight): string;
   /** Explains the rule, for its card. */
-  ruleText(sight: Rules['sight']): string;
+  ruleText(sight: Sight): string;
   /** Says the rule when a puzzle is opened; `ruleText` says it if this is left out. */
-  ruleAnnouncement?(sight: Rules['sight']): string;
+  ruleAnnouncement?(sight: Sight): string;
   /** Returns the rule of a puzzle in one line. */
   ruleLine(played: PlayedPuzzle, isOfTable: boolean): TemplateResult | string;
   /** Returns the whole rule of a puzzle in one sentence: paper has no card to open. */
@@ -26,7 +26,7 @@ export interface ShownKind {
    * @param puzzle `undefined` before it is loaded.
    * @returns `undefined` if the task depends on the puzzle and the puzzle is not loaded.
    */
-  task(sight: Rules['sight'], puzzle: Puzzle | undefined): string | undefined;
+  task(sight: Sight, puzzle: Puzzle | undefined): string | undefined;
   /** Returns the line under the board of a puzzle that is neither solved nor wrong, if the row of queens leaves one. */
   progress?(counts: Counts): TemplateResult | string;
   /** Returns the progress in words: `4 of 8, 4 regions left.` */

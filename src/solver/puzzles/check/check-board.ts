@@ -23,9 +23,13 @@ export function* checkBoard(
   standing: BoardState,
   check: (puzzle: Puzzle) => Task<PuzzleCheck>,
 ): Task<BoardCheck> {
-  return kindOf(puzzle.rules) === 'guard'
-    ? yield* checkGuardBoard(puzzle, standing)
-    : yield* checkPlacementBoard(puzzle, standing, yield* check(puzzle));
+  switch (kindOf(puzzle.rules)) {
+    case 'complete':
+    case 'regions':
+      return yield* checkPlacementBoard(puzzle, standing, yield* check(puzzle));
+    case 'guard':
+      return yield* checkGuardBoard(puzzle, standing);
+  }
 }
 
 /** Checks a board of Complete or Regions by the answers of its puzzle. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completePuzzle, regionsPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../../core/board/rules.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import { sample } from '../../../core/sample.testing.ts';
 import { drawFrom } from '../../search/random-boards.testing.ts';
 import { finish } from '../../worker/task.ts';
@@ -10,7 +10,7 @@ import { plainAnswers } from '../../search/plain-answers.testing.ts';
 import { expectSolvedByHints } from '../../hints/solved-by-hints.testing.ts';
 
 /** Reads regions from letters, one row after the other. */
-function regionsOf(sight: Rules['sight'], rows: readonly string[]): Puzzle {
+function regionsOf(sight: Sight, rows: readonly string[]): Puzzle {
   const letters = rows.join('').split('');
   const regions = letters.map((letter) => letter.charCodeAt(0) - 97);
   return regionsPuzzle(rows.length, sight, regions);

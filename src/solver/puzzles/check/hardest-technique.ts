@@ -15,12 +15,17 @@ const MOST_LEFT = 3;
  * @returns `undefined` if hints do not lead to the answer, or if the hardest technique is not known.
  */
 export function* hardestTechnique(puzzle: Puzzle): Task<Technique | undefined> {
-  if (kindOf(puzzle.rules) !== 'guard') {
-    const reason = yield* hardestReason(puzzle);
-    return reason && techniqueOf(reason);
+  switch (kindOf(puzzle.rules)) {
+    case 'complete':
+    case 'regions': {
+      const reason = yield* hardestReason(puzzle);
+      return reason && techniqueOf(reason);
+    }
+    case 'guard': {
+      const looks = yield* mostLooks(puzzle);
+      return looks === undefined ? undefined : techniqueOf({ technique: 'only-from-these', looks });
+    }
   }
-  const looks = yield* mostLooks(puzzle);
-  return looks === undefined ? undefined : techniqueOf({ technique: 'only-from-these', looks });
 }
 
 /** Finds the most queens that a hint for a board of Guard assumes ahead. */

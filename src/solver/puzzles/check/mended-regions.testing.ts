@@ -1,7 +1,7 @@
 import { regionsPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { seeded } from '../../../core/board/random.ts';
 import { edgeNeighbours, piecesOf } from '../../../core/puzzles/region-pieces.ts';
-import type { Rules } from '../../../core/board/rules.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import type { Draw } from '../../search/random-boards.testing.ts';
 import { grownRegions } from '../../search/grown-regions.testing.ts';
 import { otherAnswers } from '../make/other-answers.ts';
@@ -18,7 +18,7 @@ const MENDS_A_ROW = 12;
  */
 export function mendedRegions(
   size: number,
-  sight: Rules['sight'],
+  sight: Sight,
   isInPieces: boolean,
   draw: Draw,
 ): Puzzle | undefined {

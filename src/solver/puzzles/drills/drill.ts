@@ -64,9 +64,13 @@ export type DrillReply =
  * @returns `undefined` if no technique gives or rules out a square.
  */
 export function* drillOf({ puzzle, standing }: DrillPosition): Task<Drill | undefined> {
-  return kindOf(puzzle.rules) === 'guard'
-    ? yield* guardDrill(puzzle, standing)
-    : yield* placementDrill(puzzle, standing);
+  switch (kindOf(puzzle.rules)) {
+    case 'complete':
+    case 'regions':
+      return yield* placementDrill(puzzle, standing);
+    case 'guard':
+      return yield* guardDrill(puzzle, standing);
+  }
 }
 
 function* placementDrill(puzzle: Puzzle, standing: BoardState): Task<Drill | undefined> {

@@ -1,6 +1,6 @@
 import { regionsPuzzle, type Puzzle, type Difficulty } from '../../../core/puzzles/puzzle.ts';
 import { nextBelow, nextPermutation, type RandomState } from '../../../core/board/random.ts';
-import type { Rules } from '../../../core/board/rules.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { Task } from '../../worker/task.ts';
 import { gradePlacement, squaresLeft } from '../../reasoning/grade.ts';
@@ -20,10 +20,13 @@ const MOST_IN_VAIN = 60;
 /** Most free squares for each row where the Steady techniques end, for which harder ones are tried. */
 const FEW_A_ROW = 5;
 
+/** The difficulties for which boards are made harder: those that grew at random are hardly ever so hard. */
+const HARDENED: Readonly<Record<Sight, readonly Difficulty[]>> = { touch: ['thorny'], queen: [] };
+
 /** A board that is being made, and its requirements. */
 interface Draft {
   readonly board: RegionBoard;
-  readonly sight: Rules['sight'];
+  readonly sight: Sight;
   readonly step: Difficulty;
   readonly random: RandomState;
   /** True if the board is made harder once it has one answer. */
@@ -44,7 +47,7 @@ function* attempt(
 ): Task<Puzzle | undefined> {
   const size = shape.rows;
   const board = new RegionBoard(size, randomAnswer(random, size, sight), sizeLimitsOf(size, step));
-  const isHardened = sight === 'touch' && step === 'thorny';
+  const isHardened = HARDENED[sight].includes(step);
   const draft = { board, sight, step, random, isHardened };
   if (!board.grow(random) || !(yield* mend(draft))) return undefined;
   if (isHardened && !(yield* harden(draft))) return undefined;
@@ -110,8 +113,7 @@ function* squaresToMend(
 
 /**
  * Makes a board with one answer harder, until it is thorny. Gives away squares at random, and takes back those that
- * make a second answer or leave fewer squares free where the Steady techniques end. Boards of Touch that grew at random
- * are hardly ever thorny.
+ * make a second answer or leave fewer squares free where the Steady techniques end.
  * @returns False if that fails.
  */
 function* harden({ board, sight, random }: Draft): Task<boolean> {

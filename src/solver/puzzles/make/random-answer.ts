@@ -1,6 +1,6 @@
 import { allBits, bitsOf } from '../../../core/board/bits.ts';
 import { nextBelow, type RandomState } from '../../../core/board/random.ts';
-import type { Rules } from '../../../core/board/rules.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import { squareAt, type Square } from '../../../core/board/square.ts';
 import { attackMasks } from '../../search/attack-masks.ts';
 
@@ -11,7 +11,7 @@ import { attackMasks } from '../../search/attack-masks.ts';
  * @param size 5 or more.
  * @returns Their squares, the first row's first.
  */
-export function randomAnswer(random: RandomState, size: number, sight: Rules['sight']): Square[] {
+export function randomAnswer(random: RandomState, size: number, sight: Sight): Square[] {
   const seen = attackMasks(size, sight);
   const queens: Square[] = [];
   const untried: number[][] = [];

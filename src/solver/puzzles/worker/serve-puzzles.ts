@@ -28,19 +28,29 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   const checked = rememberingLast(checkPuzzle);
 
   function* hintFor(puzzle: Puzzle, standing: BoardState): Task<Hint, Hint> {
-    if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
-    const check = yield* checked(puzzle);
-    return yield* checkedHint(puzzle, standing, check);
+    switch (kindOf(puzzle.rules)) {
+      case 'complete':
+      case 'regions':
+        return yield* checkedHint(puzzle, standing, yield* checked(puzzle));
+      case 'guard':
+        return yield* guardHint(puzzle, standing);
+    }
   }
 
   function* nearestAnswer(
     puzzle: Puzzle,
     queens: readonly Square[],
   ): Task<readonly Square[] | undefined, readonly Square[]> {
-    if (kindOf(puzzle.rules) === 'guard') return yield* nearestGuard(puzzle, queens);
-    const check = yield* checked(puzzle);
-    if (check.kind === 'none') return undefined;
-    return check.kind === 'one' ? check.answer : yield* nearestPlacement(puzzle, queens);
+    switch (kindOf(puzzle.rules)) {
+      case 'complete':
+      case 'regions': {
+        const check = yield* checked(puzzle);
+        if (check.kind === 'none') return undefined;
+        return check.kind === 'one' ? check.answer : yield* nearestPlacement(puzzle, queens);
+      }
+      case 'guard':
+        return yield* nearestGuard(puzzle, queens);
+    }
   }
 
   serveTasks<PuzzleQuestionKind, PuzzleWorker>(endpoint, tasks, {
@@ -78,7 +88,13 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
 }
 
 function checkPuzzle(puzzle: Puzzle): Task<PuzzleCheck> {
-  return kindOf(puzzle.rules) === 'guard' ? checkGuard(puzzle) : checkPlacement(puzzle);
+  switch (kindOf(puzzle.rules)) {
+    case 'complete':
+    case 'regions':
+      return checkPlacement(puzzle);
+    case 'guard':
+      return checkGuard(puzzle);
+  }
 }
 
 /** Wraps a check so that it is not repeated for the puzzle checked last: hints ask for it each time. */

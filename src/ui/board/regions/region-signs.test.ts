@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../../../core/board/geometry.ts';
 import { regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../../core/board/rules.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { Gesture } from '../input/gestures.ts';
@@ -15,7 +15,7 @@ const REGIONS = [0, 1, 1, 1, 0, 2, 1, 3, 0, 2, 3, 3, 0, 0, 0, 3];
 
 /** Returns the signs of 4 × 4 squares, row by row. */
 function signs({
-  sight = 'touch' as Rules['sight'],
+  sight = 'touch' as Sight,
   queens = [] as Square[],
   marks = [] as Square[],
   stars = true,
