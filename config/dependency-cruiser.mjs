@@ -89,6 +89,13 @@ const SUB_ROOMS = {
     'solver/reasoning',
     'solver/guard',
   ],
+  'solver/look-back': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/hints',
+  ],
   'solver/free-play': ['solver/worker', 'solver/search', 'solver/insight', 'solver/hints'],
   'solver/puzzles/check': [
     'solver/worker',
@@ -115,7 +122,13 @@ const SUB_ROOMS = {
     'solver/puzzles/check',
     'solver/puzzles/make',
   ],
-  'solver/puzzles/worker': ['solver/worker', 'solver/guard', 'solver/hints', 'solver/puzzles'],
+  'solver/puzzles/worker': [
+    'solver/worker',
+    'solver/guard',
+    'solver/hints',
+    'solver/look-back',
+    'solver/puzzles',
+  ],
 
   'progress/storage': [],
   'progress/settings': [],
@@ -197,6 +210,7 @@ const SUB_ROOMS = {
   'puzzles/calendar': ['puzzles/shared', 'puzzles/day'],
   'puzzles/hub': ['puzzles/shared', 'puzzles/day', 'puzzles/calendar', 'puzzles/unfinished'],
   'puzzles/solved': ['puzzles/shared', 'puzzles/game', 'puzzles/day', 'puzzles/guard-table'],
+  'puzzles/look-back': ['puzzles/shared', 'puzzles/game'],
   'puzzles/play': [
     'puzzles/shared',
     'puzzles/game',
@@ -204,6 +218,7 @@ const SUB_ROOMS = {
     'puzzles/day',
     'puzzles/guard-table',
     'puzzles/solved',
+    'puzzles/look-back',
   ],
   'puzzles/editor': ['puzzles/shared', 'puzzles/game', 'puzzles/open'],
   'puzzles/editor/drafts': ['puzzles/shared'],
