@@ -209,7 +209,13 @@ const SUB_ROOMS = {
   'puzzles/print': ['puzzles/shared', 'puzzles/endless'],
   'puzzles/calendar': ['puzzles/shared', 'puzzles/day'],
   'puzzles/hub': ['puzzles/shared', 'puzzles/day', 'puzzles/calendar', 'puzzles/unfinished'],
-  'puzzles/solved': ['puzzles/shared', 'puzzles/game', 'puzzles/day', 'puzzles/guard-table'],
+  'puzzles/solved': [
+    'puzzles/shared',
+    'puzzles/game',
+    'puzzles/day',
+    'puzzles/guard-table',
+    'puzzles/look-back',
+  ],
   'puzzles/look-back': ['puzzles/shared', 'puzzles/game'],
   'puzzles/play': [
     'puzzles/shared',

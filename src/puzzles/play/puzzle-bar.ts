@@ -1,13 +1,20 @@
 import { msg, str } from '@lit/localize';
-import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 import { backIcon, eyeIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
+import { canLookBack } from '../look-back/looked-back.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { placeWords } from '../shared/practice.ts';
-import { moreIcon, startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
+import {
+  lookBackIcon,
+  moreIcon,
+  startOverIcon,
+  timerIcon,
+  timerOffIcon,
+} from '../shared/puzzle-icons.ts';
 import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
 
@@ -30,7 +37,7 @@ export function puzzleBar(
     >
       ${icon(moreIcon)}
     </button>
-    ${moreMenu(screen, actions, timeShown)}
+    ${moreMenu(screen, game, actions, timeShown)}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
       ${icon(slidersIcon)}
     </a>
@@ -86,6 +93,7 @@ export const moreMenuStyles = css`
 /** Draws the menu of the button More. It closes when an item is chosen. */
 function moreMenu(
   screen: NtPuzzlePlay,
+  game: PuzzleGame,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {
@@ -102,6 +110,7 @@ function moreMenu(
   >
     ${item(startOverIcon, msg('Start over'), () => actions.startOver())}
     ${item(eyeIcon, msg('Reveal solution'), () => actions.askToShow())}
+    ${canLookBack(game) ? item(lookBackIcon, msg('Look back'), () => actions.lookBack()) : nothing}
     ${item(shareIcon, msg('Share the puzzle'), () => actions.share())}
     ${item(
       timeShown ? timerOffIcon : timerIcon,

@@ -62,11 +62,14 @@ export function dayText({ day, solved, streak }: SolvedDay): TemplateResult | st
   });
 }
 
-/** Draws the links to Endless, and to the next puzzle of the day or, after the last, back to the day. */
-export function dayActions(solved: SolvedDay): TemplateResult {
+/**
+ * Draws the links to Endless, and to the next puzzle of the day or, after the last, back to the day.
+ * @param between A button between the two.
+ */
+export function dayActions(solved: SolvedDay, between: TemplateResult): TemplateResult {
   const { address, words } = dayGoal(solved);
   return html`<a class="button outline grow" href=${puzzlesAddress('endless')}>${msg('Endless')}</a>
-    <a class="button ink grow wide" href=${address}>${words}${icon(nextIcon, 20)}</a>`;
+    ${between}<a class="button ink grow wide" href=${address}>${words}${icon(nextIcon, 20)}</a>`;
 }
 
 /** Returns the address to go on to after a puzzle of a day, and the label of its link. */

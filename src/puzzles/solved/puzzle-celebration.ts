@@ -22,6 +22,7 @@ import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
+import { canLookBack } from '../look-back/looked-back.ts';
 import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
 import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
@@ -73,6 +74,7 @@ export class PuzzleCelebration extends Celebration {
       .practice=${this.#screen.practice}
       .challenge=${this.#screen.challenge}
       .oneMore=${() => this.#screen.oneMore()}
+      .lookBack=${canLookBack(this.#game) ? () => this.#screen.lookBack() : undefined}
       .share=${() => void this.#share()}
       .challengeFriend=${() => void this.#challenge()}
       .again=${() => this.#playAgain()}

@@ -97,6 +97,8 @@ export class NtSolvedSheet extends LocalizedElement {
 
   /** Makes another puzzle like it, or shows the results of practice. */
   oneMore!: () => void;
+  /** Looks back on the game; `undefined` if that is not possible. */
+  @property({ attribute: false }) lookBack: (() => void) | undefined;
   share!: () => void;
   challengeFriend!: () => void;
   /** Plays the puzzle again, or tries the board with fewer queens. */
@@ -151,17 +153,24 @@ export class NtSolvedSheet extends LocalizedElement {
           : nothing
       }
       <div class="actions">
-        ${isPast ? this.#renderAgain() : day ? dayActions(day) : this.#renderActions()}
+        ${isPast ? this.#renderAgain() : day ? dayActions(day, this.#renderLook()) : this.#renderActions()}
       </div>`;
   }
 
   #renderAgain(): TemplateResult {
-    return html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
+    return html`${this.#renderLook()}
     ${this.#renderButton('ink wide', msg('Play again'), this.again)}`;
   }
 
+  /** Draws the button that looks back or, where that is not possible, leaves the sheet. */
+  #renderLook(): TemplateResult {
+    return this.lookBack
+      ? this.#renderButton('outline', msg('Look back'), this.lookBack)
+      : this.#renderButton('outline', msg('Look at the board'), this.close);
+  }
+
   #renderActions(): TemplateResult {
-    return html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
+    return html`${this.#renderLook()}
     ${
       this.more
         ? this.#renderButton('ink wide', this.more, this.oneMore)
