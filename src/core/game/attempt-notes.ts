@@ -1,11 +1,12 @@
 import type { Attempt, AttemptNotes } from './attempt.ts';
 import type { Day } from '../days/day.ts';
 import { attemptOf, type Game, type Move } from './game.ts';
+import { loggedMove, type MoveLog } from './move-log.ts';
 import type { Square } from '../board/square.ts';
 
 /**
- * Returns a game after a move with the notes that puzzles keep of it: the day on which it began, and the queens that
- * were placed right after a hint. A hint counts for the next queen, however long it takes and also after a reload. A
+ * Returns a game after a move with the notes that puzzles keep of it: the day on which it began, its log of moves, and
+ * the queens that were placed right after a hint. A hint counts for the next queen, however long it takes and also after a reload. A
  * square that was noted once stays noted for the rest of the attempt.
  * @param today The day of the move.
  */
@@ -21,7 +22,19 @@ export function withNotes(before: Game, after: Game, move: Move, today: Day): Ga
     // An attempt that goes on after a find keeps the help it had.
     ...(come.length > 0 && helpedAt(was.helped, was.hintAt === was.moves ? come : undefined)),
   };
-  return { ...after, attempts: { ...after.attempts, [attempt]: { ...is, ...notes } } };
+  const earlier = before.history.present.attempt;
+  const { log: _, ...rest } = after.attempts[earlier] ?? was;
+  const attempts = { ...after.attempts, [earlier]: rest };
+  const log = logAfter(before, after, move);
+  return { ...after, attempts: { ...attempts, [attempt]: { ...is, ...notes, ...(log && { log }) } } };
+}
+
+/** Returns the log of a game after a move; `undefined` for a board that something else than the player laid out. */
+function logAfter(before: Game, after: Game, { kind }: Move): MoveLog | undefined {
+  if (kind === 'reveal' || kind === 'lay-out') return undefined;
+  const elapsed = Object.values<Attempt>(after.attempts).reduce((sum, one) => sum + one.elapsed, 0);
+  const { log } = attemptOf(before);
+  return loggedMove(log, before.givens, queensOf(before), queensOf(after), elapsed);
 }
 
 /** Returns the day on which a game began; `undefined` where nothing was done or no day was noted. */
@@ -40,11 +53,24 @@ export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
     ...(begun !== undefined && { begunOn: begun }),
     ...(hintAt >= 0 && { hintAt }),
     ...helpedAt(a.helped, b.helped),
+    ...longerLog(a.log, b.log),
   };
 }
 
+/** Returns the longer of two logs; of two as long, the one whose text sorts last. */
+function longerLog(a: MoveLog = [], b: MoveLog = []): Pick<AttemptNotes, 'log'> {
+  const isA = a.length === b.length ? String(a) >= String(b) : a.length > b.length;
+  const log = isA ? a : b;
+  return log.length > 0 ? { log } : {};
+}
+
 export function isSameNotes(a: AttemptNotes, b: AttemptNotes): boolean {
-  return a.begunOn === b.begunOn && a.hintAt === b.hintAt && String(a.helped) === String(b.helped);
+  return (
+    a.begunOn === b.begunOn &&
+    a.hintAt === b.hintAt &&
+    String(a.helped) === String(b.helped) &&
+    String(a.log) === String(b.log)
+  );
 }
 
 function earlier(a: Day | undefined, b: Day | undefined): Day | undefined {

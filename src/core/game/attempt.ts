@@ -1,5 +1,6 @@
 import type { Day } from '../days/day.ts';
 import type { Square } from '../board/square.ts';
+import type { MoveLog } from './move-log.ts';
 
 /** The number of hints of each kind that a player took. */
 export interface Hints {
@@ -21,6 +22,8 @@ export interface AttemptNotes {
   readonly hintAt?: number | undefined;
   /** Squares whose queens were placed right after a hint, in the order of squares. */
   readonly helped?: readonly Square[] | undefined;
+  /** The moves of the whole game; only the newest attempt of a game has them. */
+  readonly log?: MoveLog | undefined;
 }
 
 /**

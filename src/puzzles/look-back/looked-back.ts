@@ -1,3 +1,4 @@
+import { readMoveLog } from '../../core/game/move-log.ts';
 import { movesOf, type PlayedMove } from '../../core/game/played-moves.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { LookBack, SolvedGame } from '../../solver/look-back/look-back.ts';
@@ -20,7 +21,9 @@ export function canLookBack({ session, tableBoard }: PuzzleGame): boolean {
 /** Returns the moves and the help of a solved game. */
 export function solvedGameOf({ played, session }: PuzzleGame): SolvedGame {
   const helped = Object.values(session.game.attempts).flatMap((attempt) => attempt.helped ?? []);
-  return { puzzle: played.puzzle, moves: movesOf(session.game), helped };
+  const { game, position, attempt } = session;
+  const moves = readMoveLog(attempt.log, game.givens, position.queens) ?? movesOf(game);
+  return { puzzle: played.puzzle, moves, helped };
 }
 
 export function lookedBack({ puzzle, moves }: SolvedGame, read: LookBack): LookedBack {
