@@ -26,7 +26,10 @@ export function withNotes(before: Game, after: Game, move: Move, today: Day): Ga
   const { log: _, ...rest } = after.attempts[earlier] ?? was;
   const attempts = { ...after.attempts, [earlier]: rest };
   const log = logAfter(before, after, move);
-  return { ...after, attempts: { ...attempts, [attempt]: { ...is, ...notes, ...(log && { log }) } } };
+  return {
+    ...after,
+    attempts: { ...attempts, [attempt]: { ...is, ...notes, ...(log && { log }) } },
+  };
 }
 
 /** Returns the log of a game after a move; `undefined` for a board that something else than the player laid out. */
@@ -58,10 +61,11 @@ export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
 }
 
 /** Returns the longer of two logs; of two as long, the one whose text sorts last. */
-function longerLog(a: MoveLog = [], b: MoveLog = []): Pick<AttemptNotes, 'log'> {
-  const isA = a.length === b.length ? String(a) >= String(b) : a.length > b.length;
-  const log = isA ? a : b;
-  return log.length > 0 ? { log } : {};
+function longerLog(a?: MoveLog, b?: MoveLog): Pick<AttemptNotes, 'log'> {
+  const [log] = [a, b]
+    .filter((one) => Array.isArray(one))
+    .sort((one, other) => other.length - one.length || (String(one) < String(other) ? 1 : -1));
+  return log ? { log } : {};
 }
 
 export function isSameNotes(a: AttemptNotes, b: AttemptNotes): boolean {

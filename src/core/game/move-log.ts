@@ -16,7 +16,7 @@ const MOST_NUMBERS = 3 * 500;
 
 /**
  * Returns a log after something was done.
- * @param log The log up to then; `undefined` if it is not whole.
+ * @param log The log up to then, unchecked; `undefined` if it is not whole.
  * @param now Milliseconds of play.
  */
 export function loggedMove(
@@ -26,11 +26,12 @@ export function loggedMove(
   after: readonly Square[],
   now: number,
 ): MoveLog | undefined {
-  const known = before.length === givens.length ? (log ?? []) : log;
-  if (!known || known.length > MOST_NUMBERS) return undefined;
+  const known = log ?? (before.length === givens.length ? [] : undefined);
+  if (!Array.isArray(known) || known.length > MOST_NUMBERS) return undefined;
   const isBusy = known.at(-3) === BUSY;
   const at = Math.round(now);
-  const idle = Math.max(at - (known.at(-2) ?? 0), isBusy ? known.at(-1)! : 0);
+  const [last = 0, wait = 0] = known.slice(-2) as number[];
+  const idle = Math.max(at - last, isBusy ? wait : 0);
   const changes = movesBetween(before, after).flatMap(({ squares, isPlaced }) =>
     squares.map((square) => (isPlaced ? square : -1 - square)),
   );

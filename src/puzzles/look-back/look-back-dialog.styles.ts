@@ -169,10 +169,13 @@ const ofPage = css`
     height: 76px;
     border: 0;
   }
-  .scrubber:focus-within:has(:focus-visible) {
-    outline: 2px solid var(--focus, var(--ink));
+  input:focus-visible {
+    outline: none;
+  }
+  .scrubber:has(:focus-visible) .now:not(.wait)::before,
+  .scrubber:has(:focus-visible) .wait.now {
+    outline: 2px solid var(--focus);
     outline-offset: 2px;
-    border-radius: var(--r-2);
   }
   ol {
     display: none;
@@ -235,7 +238,7 @@ const ofPage = css`
   }
   @media (max-height: 739px) {
     .content {
-      --room-y: calc(100dvh - 18.75rem);
+      --room-y: calc(100dvh - 20.5rem);
     }
     .scrubber {
       margin-top: 0;
@@ -255,69 +258,45 @@ const ofPage = css`
       --side: clamp(16rem, 42vw, 24.5rem);
       --room-x: calc(100vw - var(--side) - 32px - var(--safe-l) - var(--safe-r));
       --room-y: calc(100dvh - 104px - var(--safe-t) - var(--safe-b));
-      display: grid;
-      grid-template: auto auto 1fr auto / 1fr var(--side);
+      width: var(--side);
       height: 100%;
       min-height: 0;
+      margin-inline-start: auto;
     }
-    nt-board {
-      grid-column: 1;
-      grid-row: 1 / 4;
-      align-self: end;
+    .left {
+      position: absolute;
+      inset: 0 calc(var(--side) + var(--safe-r)) 0 var(--safe-l);
+      display: grid;
+      align-content: center;
+      justify-content: center;
     }
     .scrubber {
-      grid-column: 1;
-      grid-row: 4;
-      justify-self: center;
-      width: min(var(--room-x), var(--room-y));
       margin: 10px 0 4px;
     }
-    header,
-    .said,
-    .foot {
-      grid-column: 2;
-    }
-    header {
-      grid-row: 1;
-    }
     .said {
-      grid-row: 3;
+      flex: 1 1 0;
       min-height: 0;
       overflow: auto;
-    }
-    .foot {
-      grid-row: 4;
-      align-self: end;
     }
   }
   /* Room for the list of moves. */
   @media (min-width: 900px) and (min-height: 600px) {
     dialog {
       inset-inline-start: var(--rail);
+      background: linear-gradient(var(--line) 0 0) right 24.5rem top / 1px 100% no-repeat
+        var(--paper);
     }
     .content {
       --side: 24.5rem;
       --room-x: calc(100vw - var(--rail) - var(--side) - 48px);
       --room-y: min(900px, 100dvh - 160px);
-      grid-template-rows: auto minmax(4rem, max-content) auto auto 1fr 0;
-      grid-template-columns: 1fr var(--side);
-      background: linear-gradient(var(--line) 0 0) right var(--side) top / 1px 100% no-repeat;
     }
     header {
       padding: 16px 12px 4px;
     }
-    nt-board {
-      grid-row: 1 / 5;
-      align-self: end;
-    }
-    .scrubber {
-      grid-row: 5 / 7;
-      align-self: start;
-      margin: 10px 0 14px;
-    }
     ol {
-      grid-column: 2;
-      grid-row: 2;
+      flex: 0 1 auto;
+      min-height: 4rem;
       display: block;
       margin: 8px 14px 0;
       padding: 0;
@@ -368,7 +347,7 @@ const ofPage = css`
       padding: 16px 16px 0;
     }
     .said.card {
-      grid-row: 3;
+      flex: none;
       margin-top: 12px;
       border-radius: var(--r-4) var(--r-4) 0 0;
       background: var(--surface);
@@ -384,7 +363,7 @@ const ofPage = css`
       color: var(--ink-2);
     }
     .foot {
-      grid-row: 4;
+      position: static;
       padding: 12px 16px 16px;
       border-radius: 0 0 var(--r-4) var(--r-4);
       background: var(--surface);
@@ -395,9 +374,8 @@ const ofPage = css`
       display: none;
     }
     .keys {
-      grid-column: 2;
-      grid-row: 5;
-      align-self: end;
+      margin-top: auto;
+      padding-top: 16px;
     }
   }
 `;

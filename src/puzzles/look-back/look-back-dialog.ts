@@ -68,7 +68,7 @@ export class NtLookBack extends Modal {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('at')) return;
     this.renderRoot.querySelector('li.now')?.scrollIntoView({ block: 'nearest' });
-    this.board.animate({ opacity: [0.4, 1] }, 90);
+    this.board.animate({ opacity: [0.6, 1] }, 90);
   }
 
   get #stop(): Stop {
@@ -147,11 +147,13 @@ export class NtLookBack extends Modal {
   protected override renderContent(): TemplateResult {
     const { game } = this;
     const { title, text } = stopWords(this.#stop, game);
-    return html`<nt-board
-        .surface=${PuzzleRenderer}
-        .view=${viewOfStop(this.#stop, game, this.coordinates)}
-      ></nt-board>
-      ${this.#renderScrubber()}
+    return html`<div class="left">
+        <nt-board
+          .surface=${PuzzleRenderer}
+          .view=${viewOfStop(this.#stop, game, this.coordinates)}
+        ></nt-board>
+        ${this.#renderScrubber()}
+      </div>
       <ol>
         ${game.stops.map((stop, index) => this.#renderRow(stop, index))}
       </ol>
@@ -207,7 +209,7 @@ export class NtLookBack extends Modal {
   #renderScrubber(): TemplateResult {
     const { game, at } = this;
     const { stops } = game;
-    const many = stops.length > 20 ? 'some most' : stops.length > 11 ? 'some' : '';
+    const many = stops.length > 24 ? 'some most' : stops.length > 14 ? 'some' : '';
     return html`<div class="scrubber ${many}" .style=${`--stops: ${stops.length}; --at: ${at}`}>
       ${stops.map((stop, index) => this.#renderTurn(stop, index))}
       ${stops.map((stop, index) => this.#renderStop(stop, index))}
