@@ -222,9 +222,6 @@ const ofPage = css`
   nt-board {
     --plate: var(--surface);
   }
-  .keys {
-    display: none;
-  }
   /* Slots narrower than a glyph: only some of them have one. */
   @container (max-width: 600px) {
     .some .stop:not(.kept, .now) .icon {
