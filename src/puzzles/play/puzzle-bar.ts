@@ -2,19 +2,20 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
-import { backIcon, eyeIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
+import {
+  backIcon,
+  eyeIcon,
+  icon,
+  lookBackIcon,
+  shareIcon,
+  slidersIcon,
+} from '../../ui/drawing/icons.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { placeWords } from '../shared/practice.ts';
-import {
-  lookBackIcon,
-  moreIcon,
-  startOverIcon,
-  timerIcon,
-  timerOffIcon,
-} from '../shared/puzzle-icons.ts';
+import { moreIcon, startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
 import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
 

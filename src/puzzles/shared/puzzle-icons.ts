@@ -13,7 +13,6 @@ export const timerOffIcon = svg`<path d="M6.2 8.6a7.4 7.4 0 0 0 10.4 10.4M9 6.4a
 export const moreIcon = svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="18.5" cy="12" r="1.9"/></g>`;
 export const flagIcon = svg`<path d="M6 20.5V4h12l-2.6 4.2L18 12.4H6"/>`;
 export const startOverIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
-export const lookBackIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5M12 8v4.5l3 1.8"/>`;
 export const plusIcon = svg`<path d="M12 5v14M5 12h14"/>`;
 export const minusIcon = svg`<path d="M5 12h14"/>`;
 export const pasteIcon = svg`<path d="M9 4.5H6.5a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-12a2 2 0 0 0-2-2H15M9 3h6v3.5H9zM8.5 11.5h7M8.5 15.5h5"/>`;

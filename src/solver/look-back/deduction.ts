@@ -33,6 +33,8 @@ export class Deduction {
   readonly #placed: readonly Square[];
   readonly #board: Candidates;
   readonly #reasons: Reason[] = [];
+  /** The queens found so far, and the number of reasons up to each. */
+  readonly #found: { readonly square: Square; readonly reasons: number }[] = [];
   /** The index of the reason that closed each square. */
   readonly #closedBy: Int16Array;
 
@@ -50,22 +52,31 @@ export class Deduction {
     return this.#closedBy[square] !== FREE;
   }
 
-  /** Finds the next queen that follows; `undefined` if no technique gives one, or if the board contradicts itself. */
-  nextQueen(): Square | undefined {
+  /**
+   * Returns a queen that follows, by its 0-based place among them; `undefined` if no technique gives one, or if the board
+   * contradicts itself. They are asked for in their order.
+   */
+  queen(place: number): Square | undefined {
+    return this.#found[place]?.square ?? this.#nextQueen();
+  }
+
+  #nextQueen(): Square | undefined {
     const board = this.#board;
     while (board.left > 0 && board.houseWith(0) < 0) {
       const next = nextReason(board);
       if (!next) return undefined;
       const { reason } = next;
       this.#apply(reason);
-      if (reason.technique === 'last-free-square') return reason.square;
+      if (reason.technique !== 'last-free-square') continue;
+      this.#found.push({ square: reason.square, reasons: this.#reasons.length });
+      return reason.square;
     }
     return undefined;
   }
 
-  /** Returns the reasons for the queen that was found last, without those that it does not need. */
-  justify(): Justification {
-    const reasons = this.#needed();
+  /** Returns the reasons for a queen that was found, without those that it does not need. */
+  justify(place: number): Justification {
+    const reasons = this.#needed(this.#found[place]!.reasons);
     const last = reasons.at(-1)!;
     if (last.technique !== 'last-free-square') throw new TypeError('No queen was found.');
     const { square } = last;
@@ -98,10 +109,10 @@ export class Deduction {
     }
   }
 
-  /** Returns the last reason, after those that closed a square that it or another of them reads. */
-  #needed(): readonly Reason[] {
+  /** Returns the last of the first reasons, after those that closed a square that it or another of them reads. */
+  #needed(count: number): readonly Reason[] {
     const { houses } = this.#board.of;
-    const isNeeded = this.#reasons.map((_, index) => index === this.#reasons.length - 1);
+    const isNeeded = this.#reasons.map((_, index) => index === count - 1);
     for (const [index, reason] of [...this.#reasons.entries()].reverse()) {
       if (!isNeeded[index]) continue;
       for (const house of housesReadBy(reason) ?? houses.keys()) {

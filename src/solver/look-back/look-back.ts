@@ -78,6 +78,7 @@ const MOST_WAITS = 3;
 export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack> {
   const answer = queensAfter(puzzle.givens, moves);
   const judge = kindOf(puzzle.rules) === 'guard' ? judgeGuard : judgePlacement;
+  const boards = new Map<string, Deduction>();
   const long = longWaits(moves);
   const waits: Wait[] = [];
   const judged: JudgedMove[] = [];
@@ -91,7 +92,7 @@ export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack>
     let judgement: Judgement = { kind: 'removed' };
     if (isPlaced) {
       const queens = queensAfter(puzzle.givens, moves.slice(0, index));
-      [judgement, ready] = yield* judge(puzzle, queens, square!, answer);
+      [judgement, ready] = yield* judge(puzzle, queens, square!, answer, boards);
       yield;
     }
     judged.push({
@@ -115,12 +116,16 @@ export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack>
   };
 }
 
-/** Judges a queen of Complete or Regions. Returns the easiest queen that a technique gives as well. */
+/**
+ * Judges a queen of Complete or Regions. Returns the easiest queen that a technique gives as well.
+ * @param boards What follows from boards met before, by their queens; players come back to a board after a wrong turn.
+ */
 function* judgePlacement(
   { rules }: Puzzle,
   queens: readonly Square[],
   square: Square,
   answer: readonly Square[],
+  boards: Map<string, Deduction>,
 ): Task<[Judgement, QueenReason | undefined]> {
   const { relation } = geometryOf(rules);
   // Of queens that attack each other the older counts.
@@ -132,16 +137,18 @@ function* judgePlacement(
   const isRight = answer.includes(square);
   // Reasons are true of the answer, so that right queens never give a wrong one.
   const canFollow = isRight || right.length < facts.length;
-  const deduction = new Deduction(rules, facts);
+  const name = [...facts].sort((a, b) => a - b).join();
+  const deduction = boards.get(name) ?? new Deduction(rules, facts);
+  boards.set(name, deduction);
   let easiest: QueenReason | undefined;
-  for (;;) {
-    const queen = deduction.nextQueen();
+  for (let place = 0; ; place++) {
+    const queen = deduction.queen(place);
     if (queen === undefined) break;
     if (queen === square) {
-      const reason = deduction.justify();
+      const reason = deduction.justify(place);
       return [{ kind: 'reasoned', reason }, easiest ?? reason];
     }
-    easiest ??= deduction.justify();
+    easiest ??= deduction.justify(place);
     if (!canFollow || deduction.isClosed(square)) break;
     yield;
   }
