@@ -33,7 +33,7 @@ test('a solved puzzle is looked back on by keys, and Escape leads back to its re
   await reads(new RegExp(`^Move 2 of ${MOVES}, ${WRONG}, removed, at 0:`));
   await expect(dialog.getByRole('status')).toContainText('You placed it at move 1.');
   await page.keyboard.press('End');
-  await expect(dialog.getByRole('status')).toContainText(/^Hardest used: /);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(/^Hardest used: /);
   await expect(dialog.getByRole('status')).toContainText('Move 1 was a guess, where');
   await page.keyboard.press('[');
   await page.keyboard.press('Home');
@@ -63,7 +63,7 @@ test('a puzzle solved on an earlier visit has its moves in the menu, the undone 
 test('an unsolved puzzle has nothing to look back on', async ({ page }) => {
   await openPuzzle(page, REGIONS);
   await page.getByRole('button', { name: /^More/ }).click();
-  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look back' })).toHaveCount(0);
 });
 
