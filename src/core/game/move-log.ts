@@ -27,10 +27,10 @@ export function loggedMove(
   now: number,
 ): MoveLog | undefined {
   const known = log ?? (before.length === givens.length ? [] : undefined);
-  if (!Array.isArray(known) || known.length > MOST_NUMBERS) return undefined;
+  if (!isLog(known) || known.length > MOST_NUMBERS) return undefined;
   const isBusy = known.at(-3) === BUSY;
   const at = Math.round(now);
-  const [last = 0, wait = 0] = known.slice(-2) as number[];
+  const [last = 0, wait = 0] = known.slice(-2);
   const idle = Math.max(at - last, isBusy ? wait : 0);
   const changes = movesBetween(before, after).flatMap(({ squares, isPlaced }) =>
     squares.map((square) => (isPlaced ? square : -1 - square)),
@@ -40,6 +40,10 @@ export function loggedMove(
     ...(isBusy ? known.slice(0, -3) : known),
     ...added.flatMap((change, index) => [change, at, index === 0 ? idle : 0]),
   ];
+}
+
+function isLog(value: unknown): value is MoveLog {
+  return Array.isArray(value);
 }
 
 /**

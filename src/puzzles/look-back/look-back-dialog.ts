@@ -63,6 +63,7 @@ export class NtLookBack extends Modal {
     this.board.adopt(solutionLineStyles);
     this.board.adopt(plateStyles);
     super.firstUpdated();
+    this.renderRoot.querySelector('input')?.focus();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -215,7 +216,6 @@ export class NtLookBack extends Modal {
       ${stops.map((stop, index) => this.#renderStop(stop, index))}
       <input
         type="range"
-        autofocus
         aria-label=${msg('Moves')}
         max=${stops.length - 1}
         .value=${String(at)}

@@ -4,7 +4,7 @@ import type { PlayedMove } from '../../core/game/played-moves.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
-import { houseTitle, MOST_NAMED, squaresWordsOn } from '../../game/words/house-words.ts';
+import { houseTitle, squaresWordsOn } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -159,10 +159,7 @@ function endWords(game: LookedBack): StopWords {
   const squares = stops.flatMap((stop) =>
     stop.kind === 'move' && isHardest(stop, read) ? stop.move.squares : [],
   );
-  const given =
-    squares.length > MOST_NAMED
-      ? msg(str`It gave you ${squares.length} queens.`)
-      : msg(str`It gave you ${squaresWordsOn(squares, shape)}.`);
+  const given = msg(str`It gave you ${squaresWordsOn(squares, shape)}.`);
   return {
     title: hardest ? msg(str`Hardest used: ${nameOf(hardest, puzzle)}`) : msg('Solved'),
     text: joinSentences([hardest ? given : '', missedText(game)]),

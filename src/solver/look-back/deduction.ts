@@ -3,7 +3,7 @@ import type { Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { techniqueOf, TECHNIQUES, type Technique } from '../../core/puzzles/technique.ts';
 import type { ReasonFinding } from '../hints/hint.ts';
-import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
+import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, type Explanation } from '../reasoning/explain.ts';
 import { raysOf } from '../reasoning/rays.ts';
 import { applyReason, nextReason, type Reason } from '../reasoning/techniques.ts';

@@ -128,7 +128,7 @@ function* judgePlacement(
   boards: Map<string, Deduction>,
 ): Task<[Judgement, QueenReason | undefined]> {
   const { relation } = geometryOf(rules);
-  // Of queens that attack each other the older counts.
+  // If two queens attack each other, the older counts.
   const facts = queens.reduce<readonly Square[]>(
     (free, queen) => (free.some((other) => relation(queen, other)) ? free : [...free, queen]),
     [],

@@ -110,7 +110,8 @@ class PlainBoard {
 
   /** Applies the techniques up to a rank until nothing follows or a house has no free square. */
   closure(rank: number): PlainBoard {
-    for (let board: PlainBoard = this; ;) {
+    let board = this.with([]);
+    for (;;) {
       if (board.isDead) return board;
       const [queen] = board.forced;
       if (queen !== undefined) {
