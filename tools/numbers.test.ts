@@ -42,6 +42,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Initial population: {} placements drawn at random.',
     'Knuth’s random probing, {} probes, give or take {}',
     'Not found yet. We placed {} queens; you finish.',
+    'Move {} was a guess, where the same technique already gave {}.',
+    'Move {} was a guess, where this already gave {}: {}.',
     'Play this version: we place {} queens; you finish.',
     'Selection: the wheel chooses places *{}* and *{}* as parents.',
     'Selection: tournaments choose places *{}* and *{}* as parents.',

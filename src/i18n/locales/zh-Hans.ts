@@ -2002,6 +2002,6 @@
 'sffe161c26a087a62': `有几处共用空格`,
 'sfff214ddeb2f9533': str`${0} 种新解法`,
 'sfffd8ae8e9b87fc1': str`试试第 ${0} 步`,
-'safe7d7585d4b4861': `Your own moves of a solved puzzle, with the technique that gave each queen.`,
+'safe7d7585d4b4861': `你解题时的每一步，以及推出每个皇后的招数。`,
     };
   

@@ -223,12 +223,12 @@ const ofPage = css`
     --plate: var(--surface);
   }
   /* Slots narrower than a glyph: only some of them have one. */
-  @container (max-width: 600px) {
+  @container (max-width: 599px) {
     .some .stop:not(.kept, .now) .icon {
       display: none;
     }
   }
-  @container (max-width: 900px) {
+  @container (max-width: 899px) {
     .most .stop:not(.kept, .now) .icon {
       display: none;
     }
