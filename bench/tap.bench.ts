@@ -10,6 +10,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Square } from '../src/core/board/square.ts';
+import { SETTINGS_KEY } from '../src/progress/settings/settings.ts';
 import { drawFrom, randomSolution, someOf } from '../src/solver/search/random-boards.testing.ts';
 import { openBarePage, QUIET } from './bare-page.ts';
 import { percentile, percentileOfRounded } from './percentile.ts';
@@ -189,6 +190,12 @@ async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[
   const board = await TappedBoard.openGame(stage, { size });
   const bare = await openBarePage(stage.browser, board);
   const { page } = board;
+  await page.evaluate(
+    ([key, ways]) => localStorage.setItem(key, JSON.stringify({ taught: true, ways })),
+    [SETTINGS_KEY, 'each-move'] as const,
+  );
+  await page.reload();
+  await board.grid.waitFor();
   // The first taps load parts of the game; nothing is measured before.
   await bare.page.bringToFront();
   await bare.tap([0], EVERY);
@@ -232,16 +239,19 @@ async function clear(page: Page): Promise<void> {
 
 /** Runs in the page: waits for the next tap, then for the exact number of completions with `placed` queens. */
 function awaitInsight(placed: number): void {
-  const exact = new RegExp(`^${placed} placed · (?!at least)`);
   const root = document.querySelector('nt-app')!.shadowRoot!.querySelector('nt-play')!.shadowRoot!;
   const sentence = (): string =>
     root.querySelector('.insight p')!.textContent.replaceAll(/\s+/g, ' ').trim();
+  const isExact = (): boolean => {
+    const pips = root.querySelector('.insight [role="img"]')!.getAttribute('aria-label')!;
+    return pips.startsWith(`${placed} of `) && /^[\d,]+ solutions? from here/.test(sentence());
+  };
   window.insight = new Promise((resolve, reject) => {
     const onTap = ({ timeStamp }: Event): void => {
       const giveUp = (): void => reject(new Error(`With ${placed} queens it says: ${sentence()}`));
       setTimeout(giveUp, 10_000);
       const changes = new MutationObserver(() => {
-        if (!exact.test(sentence())) return;
+        if (!isExact()) return;
         changes.disconnect();
         requestAnimationFrame(() => {
           // A user-blocking task is the first to run after the frame is rendered.
@@ -249,7 +259,12 @@ function awaitInsight(placed: number): void {
           void scheduler.postTask(onMade, { priority: 'user-blocking' });
         });
       });
-      changes.observe(root, { childList: true, characterData: true, subtree: true });
+      changes.observe(root, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     };
     addEventListener('pointerup', onTap, { once: true, capture: true });
   });

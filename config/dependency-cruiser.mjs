@@ -122,6 +122,14 @@ const SUB_ROOMS = {
     'solver/puzzles/check',
     'solver/puzzles/make',
   ],
+  'solver/puzzles/drills': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/hints',
+    'solver/puzzles/make',
+  ],
   'solver/puzzles/worker': [
     'solver/worker',
     'solver/guard',
@@ -134,18 +142,17 @@ const SUB_ROOMS = {
   'progress/settings': [],
   'progress/solutions': ['progress/storage'],
   'progress/games': ['progress/storage', 'progress/solutions'],
-  'progress/free-play': ['progress/storage', 'progress/solutions', 'progress/games'],
-  'progress/puzzles': [
+  [topOf('progress')]: [
     'progress/storage',
     'progress/solutions',
     'progress/games',
-    'progress/free-play',
+    'progress/puzzles',
   ],
+  'progress/puzzles': ['progress/storage', 'progress/games'],
   'progress/backup': [
     'progress/storage',
     'progress/solutions',
     'progress/games',
-    'progress/free-play',
     'progress/puzzles',
   ],
 
@@ -190,7 +197,7 @@ const SUB_ROOMS = {
   'game/celebration': ['game/session'],
   'game/checks': ['game/session', 'game/words'],
   'game/hints': ['game/session', 'game/words'],
-  'game/screen': ['game/session', 'game/words', 'game/hints'],
+  'game/screen': ['game/session', 'game/words', 'game/checks', 'game/hints'],
 
   'play/frame': [],
   'play/opening': ['play/frame'],
@@ -206,9 +213,16 @@ const SUB_ROOMS = {
   'puzzles/open': ['puzzles/shared'],
   'puzzles/endless': ['puzzles/shared'],
   'puzzles/guard-table': ['puzzles/shared'],
+  'puzzles/learn': ['puzzles/shared', 'puzzles/rules'],
   'puzzles/print': ['puzzles/shared', 'puzzles/endless'],
   'puzzles/calendar': ['puzzles/shared', 'puzzles/day'],
-  'puzzles/hub': ['puzzles/shared', 'puzzles/day', 'puzzles/calendar', 'puzzles/unfinished'],
+  'puzzles/hub': [
+    'puzzles/shared',
+    'puzzles/day',
+    'puzzles/calendar',
+    'puzzles/unfinished',
+    'puzzles/learn',
+  ],
   'puzzles/solved': [
     'puzzles/shared',
     'puzzles/game',
@@ -240,11 +254,11 @@ const SUB_ROOMS = {
   'lab/machine': [],
   'lab/shared': ['lab/machine'],
   'lab/counting': ['lab/shared'],
+  'lab/landing': ['lab/shared'],
   'lab/story': ['lab/shared'],
-  // The address of the worker.
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/worker.ts'],
+  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],
-  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits'],
+  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
 };
 

@@ -21,13 +21,13 @@ const VIEWPORT = { width: 390, height: 844 };
  */
 const FRAMES = [
   { duration: 900 },
-  { square: 'b6', text: /^1 placed .*possible/, duration: 900 },
-  { square: 'd5', text: /^2 placed .*possible/, duration: 900 },
-  { square: 'f4', text: /^3 placed .*possible/, duration: 1100 },
+  { square: 'b6', text: /^Still possible/, duration: 900 },
+  { square: 'd5', text: /^Still possible/, duration: 900 },
+  { square: 'f4', text: /^Still possible/, duration: 1100 },
   { square: 'e3', text: /attack each other/, duration: 1800 },
-  { square: 'e3', text: /^3 placed .*possible/, duration: 900 },
-  { square: 'a3', text: /^4 placed .*possible/, duration: 900 },
-  { square: 'c2', text: /^5 placed .*possible/, duration: 900 },
+  { square: 'e3', text: /^Still possible/, duration: 900 },
+  { square: 'a3', text: /^Still possible/, duration: 900 },
+  { square: 'c2', text: /^Still possible/, duration: 900 },
   { square: 'e1', text: /Your first solution/, duration: 3500 },
 ];
 

@@ -53,7 +53,7 @@ async function playSome(page, url) {
     await page.getByRole('grid', { name: 'queens placed: 0' }).waitFor();
   }
   await place(page, UNDER_WAY);
-  await page.locator('.insight p', { hasText: /possible/ }).waitFor();
+  await page.getByRole('button', { name: 'Still possible?' }).waitFor();
 }
 
 /**

@@ -79,8 +79,8 @@ test('pseudocode, steps and names of files of the Lab run from left to right, wh
   // The length of the run takes long to be known.
   holding(page, 'answers');
   await runRightToLeft(page);
-  const code = page.getByRole('list', { name: 'Pseudocode' });
-  expect((await code.boundingBox())!.x).toBeCloseTo(36, 0);
+  const code = page.getByRole('listbox', { name: 'Pseudocode' });
+  expect((await code.boundingBox())!.x).toBeCloseTo(37, 0);
   await expect(code).toHaveCSS('direction', 'ltr');
   const [back, forward] = [
     page.getByRole('button', { name: 'One step back' }),

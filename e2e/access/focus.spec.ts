@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { click, openBoard, setLanguage, SOLUTION, square } from '../helpers/steps.ts';
+import { click, openBoard, result, setLanguage, SOLUTION, square } from '../helpers/steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import { withhold } from '../helpers/withhold.ts';
 
@@ -11,6 +11,7 @@ const LANGUAGES = {
     play: 'Play',
     collection: 'Collection',
     puzzles: 'Puzzles',
+    lab: 'Lab',
     backtracking: 'Iterative backtracking',
     race: 'Race',
     settings: 'Settings',
@@ -23,6 +24,7 @@ const LANGUAGES = {
     play: '对局',
     collection: '收藏',
     puzzles: '谜题',
+    lab: '实验室',
     backtracking: '迭代回溯',
     race: '竞赛',
     settings: '设置',
@@ -69,19 +71,12 @@ test('a rung of hints leads the focus to the next, and Close, Escape and Place t
   await expect(cell(page)).toHaveAttribute('aria-label', /, (queen|marked)/);
 });
 
-test('Turn and Back keep the focus in a result, and Escape leads it to the board', async ({
-  page,
-}) => {
+test('Turn or mirror and Back lead the focus to the board', async ({ page }) => {
   await open(page);
   await click(page, ...SOLUTION);
-  const result = page.locator('nt-result-sheet');
-  await press(page, result.locator('.actions button').first());
-  await expect(result.locator('.turns')).toBeVisible();
-  await expect(result.locator(':focus')).toHaveCount(1);
-  await press(page, result.locator('.actions').last().locator('button').first());
-  await expect(result.locator('.turns')).toHaveCount(0);
-  await expect(result.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await press(page, result(page).getByRole('button', { name: 'Turn or mirror' }));
+  await expect(cell(page)).toHaveCount(1);
+  await press(page, page.getByRole('button', { name: 'Back', exact: true }));
   await expect(cell(page)).toHaveCount(1);
 });
 
@@ -150,6 +145,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await page.keyboard.press('3');
     await at(words.puzzles);
     await page.keyboard.press('4');
+    await at(words.lab);
+    await press(page, page.locator('nt-lab-landing a[href="#/lab/backtracking"]').first());
     await at(words.backtracking, '8 × 8');
     await press(page, heading.getByRole('button'));
     await press(page, page.getByRole('dialog').locator('a[href="#/lab/race"]'));

@@ -222,6 +222,7 @@ export const LAB: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'the Lab', open: (page: Page): Promise<void> => openLab(page, '') },
   {
     name: 'the choice of algorithms',
     async open(page: Page): Promise<void> {

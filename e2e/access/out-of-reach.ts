@@ -102,8 +102,11 @@ export async function outOfReach(page: Page): Promise<string[]> {
           outer.scrollHeight > outer.clientHeight && getComputedStyle(outer).overflowY === 'auto',
       );
       for (const { top } of boxes()) {
-        // The first line of an element higher than the window is not centred yet.
-        scroller?.scrollBy(0, top - innerHeight / 2);
+        // The first line of an element higher than what scrolls it is not centred yet.
+        if (!scroller) break;
+        const view = scroller.getBoundingClientRect();
+        const middle = (Math.max(view.top, 0) + Math.min(view.bottom, innerHeight)) / 2;
+        scroller.scrollBy(0, top - middle);
         break;
       }
       for (const box of boxes()) {

@@ -117,10 +117,25 @@ export const PUZZLES_IN_PLAY: readonly Screen[] = [
     },
   },
   {
-    name: 'practice before it is begun',
+    name: 'Learn',
     async open(page: Page): Promise<void> {
-      await page.goto('./#/puzzles/practice/regions/shared-3');
-      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+      await openPuzzles(page, 'learn');
+      await expect(page.getByRole('link', { name: /^Region in one line/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a drill',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'learn/regions/shared-2/1');
+      await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
+    },
+  },
+  {
+    name: 'a drill that was shown',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'learn/regions/shared-2/1');
+      await page.getByRole('button', { name: 'Show me' }).click();
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
     },
   },
   {

@@ -19,6 +19,7 @@ const PAGES = [
     'lab',
     'lab/backtracking',
     'lab/race',
+    'lab/two/8?left=backtracking&right=recursion',
     'lab/story',
   ],
   'lab/counting',
@@ -106,6 +107,6 @@ test('on a phone on its side no hint, result, dialog or answer is under the notc
   await page.getByRole('button', { name: /^More/ }).click();
   expect.soft(await underNotch(page), 'menu').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /none may touch/ }).click();
+  await page.getByRole('button', { name: /no touching/ }).click();
   expect.soft(await underNotch(page), 'answer').toEqual([]);
 });

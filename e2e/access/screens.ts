@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../helpers/fixtures.ts';
 import { holding } from '../helpers/settled.ts';
 import {
+  chooseMore,
   click,
   expectQueens,
   notice,
@@ -51,6 +52,7 @@ export const PLAY: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await openEmpty(page, 4);
       await click(page, 'a4');
+      await page.getByRole('button', { name: 'Still possible?' }).click();
       await expect(page.getByRole('button', { name: /^Undo 1 step/ })).toBeVisible();
     },
   },
@@ -84,7 +86,7 @@ export const PLAY: readonly Screen[] = [
     name: 'the question before Reveal',
     async open(page: Page): Promise<void> {
       await openEmpty(page);
-      await page.getByRole('button', { name: 'Reveal solution' }).click();
+      await chooseMore(page, 'Reveal solution');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -92,7 +94,7 @@ export const PLAY: readonly Screen[] = [
     name: 'a revealed solution',
     async open(page: Page): Promise<void> {
       await openBoard(page, '6');
-      await page.getByRole('button', { name: 'Reveal solution' }).click();
+      await chooseMore(page, 'Reveal solution');
       await page.getByRole('button', { name: 'Reveal it' }).click();
       await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(6);
     },
@@ -110,9 +112,8 @@ export const PLAY: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await openEmpty(page, 5);
       await click(page, 'a5', 'c4', 'e3', 'b2', 'd1');
-      await page.getByRole('button', { name: 'Turn or mirror it' }).click();
-      await page.getByRole('button', { name: 'Turn', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Play this one' })).toBeVisible();
+      await page.getByRole('button', { name: 'Turn or mirror' }).click();
+      await expect(page.getByRole('button', { name: 'Place it for me' })).toBeVisible();
     },
   },
   {

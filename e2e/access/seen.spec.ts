@@ -4,6 +4,7 @@ import {
   click,
   expectMarks,
   expectQueens,
+  insight,
   Fingers,
   middleOf,
   openBoard,
@@ -91,9 +92,7 @@ test('the arms of a star lie along the lines that reach its square', async ({ pa
   }
 });
 
-test("the player's mark is a filled box in a corner, on a square without a star", async ({
-  page,
-}) => {
+test("the player's mark is a cross in the middle, on a square without a star", async ({ page }) => {
   await openBoard(page);
   await click(page, 'a8');
   await tool(page, 'Mark').click();
@@ -104,21 +103,19 @@ test("the player's mark is a filled box in a corner, on a square without a star"
   for (const name of ['c8', 'd4']) {
     const { x, y } = await middleOf(page, name);
     const bare = pixel({ x: x - 0.35 * SQUARE, y });
-    for (const [right, up] of [
-      [0.17, 0.17],
-      [0.26, 0.26],
-      [0.35, 0.35],
-    ] as const) {
-      expect(isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare)).toBe(false);
+    const isDrawn = (right: number, up: number): boolean =>
+      !isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare);
+    for (const part of [-0.15, 0, 0.15]) {
+      expect(isDrawn(part, part)).toBe(true);
+      expect(isDrawn(part, -part)).toBe(true);
     }
-    // The middle, where a queen's lines cross, and the other corners are bare.
-    for (const [right, up] of [
-      [0, 0],
-      [-0.26, 0.26],
-      [0.26, -0.26],
-    ] as const) {
-      expect(isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare)).toBe(true);
+    // Lines of a queen would lie between the arms; the corners would crowd a queen beside it.
+    for (const far of [0.15, 0.35]) {
+      expect([isDrawn(far, 0), isDrawn(-far, 0), isDrawn(0, far), isDrawn(0, -far)]).not.toContain(
+        true,
+      );
     }
+    expect([isDrawn(0.35, 0.35), isDrawn(-0.35, 0.35)]).not.toContain(true);
   }
 });
 
@@ -126,7 +123,7 @@ test('queens in conflict stand on tinted squares, joined by a line', async ({ pa
   await openBoard(page);
   await click(page, 'b2', 'b6');
   await page.mouse.move(0, 0);
-  await expect(page.getByText('1 conflict')).toBeVisible();
+  await expect(insight(page)).toHaveText('b6 and b2 attack each other in a column');
   await expect(page.locator('nt-board .wrong')).toHaveCount(1);
   const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
   for (const name of ['b2', 'b6']) {
@@ -175,14 +172,21 @@ test.describe('by touch on small squares', () => {
       expect(at(-0.62, 0.3)).toEqual(colour(dark));
       expect(at(0.3, 0.65)).toEqual(colour(dark));
       expect(at(-0.65, 0.65)).toEqual(colour(light));
-      // The mark of d4.
-      expect(isNear(at(-0.74, -0.26), colour(dark))).toBe(false);
       // The square under the finger is tinted and shows a preview queen.
       const aimed = at(-0.35, -0.35);
       expect(isNear(aimed, colour(light))).toBe(false);
       expect(isNear(aimed, [0, 0, 0])).toBe(false);
       expect(isNear(at(0.1, 0.12), aimed)).toBe(false);
       expect(isNear(at(0.1, 0.12), colour(queen))).toBe(false);
+      // The mark of d4, once the finger is close to it.
+      const beside = { x: finger.x - 0.35 * (side / 1.5), y: finger.y };
+      await fingers.slide([finger], [beside]);
+      const moved = (await page.locator('nt-board .loupe.aims').boundingBox())!;
+      const marked = (await pixelsOf(page, moved))({
+        x: moved.x + moved.width / 2 - 0.65 * side,
+        y: moved.y + moved.height / 2,
+      });
+      expect(isNear(marked, colour(dark))).toBe(false);
       await fingers.up();
       await expectQueens(page, ['d5', 'e4']);
     });
@@ -221,7 +225,7 @@ test.describe('by touch on small squares', () => {
       await page.setViewportSize(viewport);
       await openBoard(page, '20');
       const board = (await page.locator('nt-board .view').boundingBox())!;
-      const zoom = (await page.getByRole('group', { name: 'Zoom' }).boundingBox())!;
+      const zoom = (await page.locator('nt-board .beside').boundingBox())!;
       const isBelow = zoom.y >= board.y + board.height;
       const isBeside = zoom.x >= board.x + board.width;
       expect(isBelow || isBeside).toBe(true);

@@ -3,6 +3,8 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { click, expectFound, insight, openBoard, result, tool } from '../helpers/steps.ts';
 
+test.use({ ways: 'each-move' });
+
 /**
  * Does to every text of the page what a translator of a browser does: puts a `font` element in its place.
  * @param keeps True if the element holds the text node itself, false if it holds a new one.
@@ -33,12 +35,10 @@ for (const keeps of [true, false]) {
     await openBoard(page, '4');
     await expect(insight(page)).toHaveText(/^Tap any square/);
     const steps = ['b4', 'd3', 'a2'] as const;
-    for (const [index, name] of steps.entries()) {
+    for (const name of steps) {
       await translate(page, keeps);
       await click(page, name);
-      await expect(insight(page)).toHaveText(
-        new RegExp(`^${index + 1} placed · 1 solution possible`),
-      );
+      await expect(insight(page)).toHaveText('1 solution from here');
     }
     await translate(page, keeps);
     await tool(page, 'Undo').click();

@@ -43,6 +43,10 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ['the determinants', (page) => open(page, 'lab/determinants/6')],
   ['queens that guard', (page) => open(page, 'lab/guards/8')],
   ['the race', (page) => open(page, 'lab/race/6')],
+  [
+    'two searches side by side',
+    (page) => open(page, 'lab/two/6?left=backtracking&right=exact-cover'),
+  ],
   ['the counting machine', (page) => open(page, 'lab/counting/14')],
   ['the story', (page) => open(page, 'lab/story')],
 ];

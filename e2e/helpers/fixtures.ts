@@ -16,6 +16,8 @@ interface Fixtures {
   expectedMessages: RegExp | undefined;
   /** True if the player is new to the game. By default the first minute has been played. */
   newcomer: boolean;
+  /** When solutions are counted on the board; by default when the player asks, as on a new device. */
+  ways: 'asked' | 'each-move';
   /** A host of the test's own, which can go away, come back and get another version. */
   site: Awaited<ReturnType<typeof serve>>;
   /** A copy of the build as the next version would be: other contents under other names. */
@@ -30,10 +32,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
   newcomer: [false, { option: true }],
+  ways: ['asked', { option: true }],
 
-  context: async ({ context, expectedMessages, newcomer }, use) => {
+  context: async ({ context, expectedMessages, newcomer, ways }, use) => {
     await watch(context);
-    if (!newcomer) await context.addInitScript(playBefore);
+    if (!newcomer) await context.addInitScript(playBefore, ways);
     const complaints: string[] = [];
     const hear = (text: string): void => {
       if (!expectedMessages?.test(text) && !text.includes(BLOCKED)) complaints.push(text);
@@ -62,13 +65,19 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = base;
 
-/** Stores that the first minute and the guides of puzzles are over, unless settings are stored already. */
-function playBefore(): void {
+/**
+ * Stores that the first minute and the guides of puzzles are over, and that Each move was offered, unless settings are
+ * stored already.
+ */
+function playBefore(ways: string): void {
   const key = 'ninety-two-settings';
   // Pages without an origin have no storage.
   if (location.origin === 'null' || localStorage.getItem(key) !== null) return;
-  localStorage.setItem(key, '{"taught":true}');
-  localStorage.setItem('ninety-two-told', '["guide-complete","guide-regions","guide-guard"]');
+  localStorage.setItem(key, JSON.stringify({ taught: true, ways }));
+  localStorage.setItem(
+    'ninety-two-told',
+    '["guide-complete","guide-regions","guide-guard","each-move"]',
+  );
 }
 
 /** Copies the build and renames every script in it, as a new version with new hashes would. */

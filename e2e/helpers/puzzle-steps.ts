@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { square } from './steps.ts';
 
-/** Regions 8 × 8, none may touch, with its answer. */
+/** Regions 8 × 8, no touching, with its answer. */
 export const REGIONS = 'r/8t/2200011122033111423311714233117144531171455337774553667755666777';
 export const REGIONS_ANSWER = ['e8', 'g7', 'b6', 'd5', 'a4', 'c3', 'f2', 'h1'];
 
@@ -10,7 +10,7 @@ export const REGIONS_ANSWER = ['e8', 'g7', 'b6', 'd5', 'a4', 'c3', 'f2', 'h1'];
 export const REGIONS_WITH_TWO_ANSWERS =
   'r/8t/0000001100000011222240112233441422234414225554442266577722655777';
 
-/** Regions 12 × 12, none may touch; the first region is l1 alone. */
+/** Regions 12 × 12, no touching; the first region is l1 alone. */
 export const REGIONS_12 =
   'r/12t/5999911111119991111111119999118b66669991118bb6669999aa8b76669299aabb66369299aabb36369299a44b33362229aaa339362229aaa93996222999999999299999999990';
 

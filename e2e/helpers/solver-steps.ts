@@ -32,9 +32,9 @@ export function said(page: Page): Locator {
   return page.locator('nt-app [aria-live=polite]');
 }
 
-/** The drawn completions, or their number, at the right above the sentence under the board. */
+/** The drawn completions, at the right above the line under the board. */
 export function ways(page: Page): Locator {
-  return page.locator('nt-play .insight .row').locator('.asked, .tag').last();
+  return page.locator('nt-play .insight .row .asked');
 }
 
 /** Counts the squares that hold a queen. */

@@ -95,11 +95,24 @@ export async function expectFound(page: Page, count: string): Promise<void> {
   await expect(page.getByRole('button', { name: new RegExp(`^${count} found`) })).toBeVisible();
 }
 
+/** Waits until the row of queens says how many are placed, as `3 of 8`. */
+export async function expectPlaced(page: Page, count: string): Promise<void> {
+  await expect(page.getByRole('img', { name: `${count} placed` })).toBeVisible();
+}
+
+/** An action of the menu More, also while the menu is closed. */
+export function menuItem(page: Page, name: string): Locator {
+  return page.locator('#more button', { hasText: name });
+}
+
+/** Chooses an action of the menu More. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More/ }).click();
+  await menuItem(page, name).click();
+}
+
 /** A tool below the board. */
-export function tool(
-  page: Page,
-  name: 'Undo' | 'Redo' | 'Check' | 'Clear' | 'Mark' | 'Hint',
-): Locator {
+export function tool(page: Page, name: 'Undo' | 'Check' | 'Clear' | 'Mark' | 'Hint'): Locator {
   return page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name });
 }
 

@@ -45,7 +45,7 @@ const script = (name: string): string => `**/assets/${name}-*.js`;
 /** The visible sentence about a missing part, not its announcement. */
 const missing = (page: Page) => page.locator('p', { hasText: PART });
 
-const stores = (page: Page) => page.getByText(/are saved only on this device/);
+const stores = (page: Page) => page.getByText('Saved only on this device. Export makes a copy.');
 
 /** Opens an address that misses a script, and waits for the one time that the page reloads itself. */
 async function openAndReload(page: Page, hash: string): Promise<void> {

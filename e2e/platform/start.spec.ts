@@ -18,17 +18,21 @@ async function openBusy(page: Page, url = './'): Promise<void> {
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-test('the worker and the service worker wait until the first tap has been painted', async ({
-  page,
-  site,
-}) => {
-  await openBusy(page, site.url);
-  expect(page.workers()).toEqual([]);
-  expect(await isRegistered(page)).toBe(false);
-  await tap(page, 'e4');
-  await expectQueens(page, ['e4']);
-  await expect.poll(() => page.workers().length).toBe(1);
-  await expect.poll(() => isRegistered(page)).toBe(true);
+test.describe('with the number of solutions at each move', () => {
+  test.use({ ways: 'each-move' });
+
+  test('the worker and the service worker wait until the first tap has been painted', async ({
+    page,
+    site,
+  }) => {
+    await openBusy(page, site.url);
+    expect(page.workers()).toEqual([]);
+    expect(await isRegistered(page)).toBe(false);
+    await tap(page, 'e4');
+    await expectQueens(page, ['e4']);
+    await expect.poll(() => page.workers().length).toBe(1);
+    await expect.poll(() => isRegistered(page)).toBe(true);
+  });
 });
 
 for (const viewport of [

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { askWhy, expectRung, hint } from '../helpers/solver-steps.ts';
-import { click, openBoard, result, SOLUTION, square } from '../helpers/steps.ts';
+import { click, expectQueens, openBoard, result, SOLUTION, square } from '../helpers/steps.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
+  { width: 360, height: 564 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
@@ -69,7 +70,7 @@ test('board, squares and coordinates of free play stay through hint, conflict, n
       await expectStill();
 
       await click(page, 'a1', 'a8');
-      await expect(page.getByText('1 conflict')).toBeVisible();
+      await expect(page.locator('.insight p .wrong')).toBeVisible();
       await expectStill();
       await page.keyboard.press('r');
       await expect(page.locator('nt-notice')).toBeVisible();
@@ -108,7 +109,7 @@ test('board, squares and coordinates of a puzzle stay through hint, conflict, no
       await expectStill();
 
       await square(page, 'a1').click();
-      await expect(page.getByText('1 conflict')).toBeVisible();
+      await expect(page.locator('.insight p .wrong')).toBeVisible();
       await expectStill();
       await page.keyboard.press('h');
       await expectRung(page, 'Nudge');
@@ -129,6 +130,79 @@ test('board, squares and coordinates of a puzzle stay through hint, conflict, no
       // For the next window.
       await page.getByRole('button', { name: /^More/ }).click();
       await page.getByRole('button', { name: 'Start over', exact: true }).click();
+    });
+  }
+});
+
+test.describe('where solutions are counted at each move', () => {
+  test.use({ ways: 'each-move' });
+
+  test('a dead end moves no tool and hides no label, however low the window', async ({ page }) => {
+    const tools = page.getByRole('toolbar', { name: 'Board tools' }).locator('button');
+    const places = (): Promise<string[]> =>
+      tools.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    for (const viewport of windows(
+      '360 × 564',
+      '360 × 640',
+      '390 × 844',
+      '844 × 390',
+      '1280 × 800',
+    )) {
+      await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+        await page.setViewportSize(viewport);
+        await openBoard(page);
+        await page.keyboard.press('c');
+        const before = await places();
+        await click(page, 'f5', 'b4', 'a1', 'd8');
+        await expect(page.locator('nt-play .insight p')).toHaveText('Dead end');
+        const back = page.getByRole('button', { name: 'Undo 2 steps' });
+        await expect(back).toBeInViewport({ ratio: 1 });
+        for (const one of await tools.all()) await expect(one).toBeInViewport({ ratio: 1 });
+        expect(await places()).toEqual(before);
+        await back.click();
+        await expectQueens(page, ['f5', 'b4']);
+        expect(await places()).toEqual(before);
+      });
+    }
+  });
+});
+
+test('a notice is never on the board, and one without an action leaves with the next tap', async ({
+  page,
+}) => {
+  for (const viewport of windows('360 × 564', '390 × 844', '844 × 390')) {
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      await openPuzzle(page, COMPLETE);
+      await page.keyboard.press('c');
+      const shown = page.locator('nt-notice');
+      const isOnBoard = async (): Promise<boolean> => {
+        const [box, board] = await Promise.all([
+          shown.boundingBox(),
+          page.locator('nt-board .view').boundingBox(),
+        ]);
+        return (
+          box!.x < board!.x + board!.width &&
+          box!.y < board!.y + board!.height &&
+          box!.y + box!.height > board!.y
+        );
+      };
+      const tell = (): Promise<boolean> =>
+        page.locator('nt-puzzle-play').evaluate((screen) => {
+          const event = new Event('nt-notice', { bubbles: true, composed: true });
+          return screen.dispatchEvent(Object.assign(event, { notice: { text: 'Link copied.' } }));
+        });
+      await tell();
+      expect(await isOnBoard()).toBe(false);
+      await click(page, 'e3');
+      await expect(shown).toHaveCount(0);
+      await page.keyboard.press('h');
+      await expectRung(page, 'Nudge');
+      await tell();
+      expect(await isOnBoard()).toBe(false);
+      await page.keyboard.press('Escape');
+      await click(page, 'e3');
+      await expect(shown).toHaveCount(0);
     });
   }
 });

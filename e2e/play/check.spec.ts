@@ -2,20 +2,73 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { storedRecord } from '../helpers/one-game.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
-import { click, expectQueens, notice, openBoard, result, tool } from '../helpers/steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
+import { expectRung, hint } from '../helpers/solver-steps.ts';
+import { click, expectQueens, insight, notice, openBoard, result, tool } from '../helpers/steps.ts';
 
-test('Check says that a queen is wrong without saying which, and Undo makes that true no more', async ({
-  page,
-}) => {
+const mistakes = (page: Page) => page.locator('nt-board .drawing .mistake');
+const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' });
+
+/** The line under the board of a puzzle. */
+const line = (page: Page) => page.locator('nt-puzzle-play .insight p');
+
+/** Returns the places of the tools. */
+const toolBoxes = (page: Page) =>
+  page
+    .getByRole('toolbar')
+    .locator('button')
+    .evaluateAll((tools) => tools.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 564 },
+]) {
+  test(`Check answers under the board at ${viewport.width} × ${viewport.height}, in Play and in a puzzle, and leaves the tools free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openBoard(page);
+    await click(page, 'f5', 'b4', 'a1');
+    const before = await toolBoxes(page);
+    await tool(page, 'Check').click();
+    await expect(insight(page)).toHaveText('Checked: 1 queen is wrong');
+    await expect(mistakes(page)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await toolBoxes(page)).toEqual(before);
+    await tool(page, 'Hint').click({ trial: true });
+    await showMe(page).click();
+    await expect(mistakes(page)).toHaveCount(1);
+    await expectSaid(page, 'Wrong: a1.');
+    await expect(showMe(page)).toHaveCount(0);
+    await tool(page, 'Undo').click();
+    await expect(mistakes(page)).toHaveCount(0);
+    await expect(insight(page)).toHaveText('');
+    await page.keyboard.press('k');
+    await expect(insight(page)).toHaveText('Checked: nothing wrong');
+    // It leaves with a tap that changes nothing on the board.
+    await tool(page, 'Mark').click();
+    await expect(insight(page)).toHaveText('');
+
+    await openPuzzle(page, COMPLETE);
+    await click(page, 'b1');
+    const puzzleTools = await toolBoxes(page);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(line(page)).toHaveText('Checked: 1 queen is wrong');
+    await expect(notice(page)).toHaveCount(0);
+    expect(await toolBoxes(page)).toEqual(puzzleTools);
+    await showMe(page).click();
+    await expect(mistakes(page)).toHaveCount(1);
+  });
+}
+
+test('Check closes an open hint, which would cover the answer', async ({ page }) => {
   await openBoard(page);
-  await click(page, 'f5', 'b4', 'a1');
-  await tool(page, 'Check').click();
-  await expect(page.getByText('A queen is wrong.', { exact: true }).first()).toBeVisible();
-  await expectQueens(page, ['f5', 'b4', 'a1']);
-  await page.keyboard.press('u');
-  await expect(page.locator('nt-notices, nt-notice').getByText('A queen is wrong.')).toHaveCount(0);
+  await click(page, 'f5');
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
   await page.keyboard.press('k');
-  await expect(page.getByText('Nothing is wrong so far.', { exact: true }).first()).toBeVisible();
+  await expect(insight(page)).toHaveText('Checked: nothing wrong');
+  await expect(hint(page)).toHaveCount(0);
 });
 
 test('mistakes are framed as they are made where the setting is on, after a reload too', async ({
@@ -26,16 +79,15 @@ test('mistakes are framed as they are made where the setting is on, after a relo
   });
   await openBoard(page);
   await click(page, 'f5', 'b4');
-  const mistakes = page.locator('nt-board .drawing .mistake');
-  await expect(mistakes).toHaveCount(0);
+  await expect(mistakes(page)).toHaveCount(0);
   await click(page, 'a1');
-  await expect(mistakes).toHaveCount(1);
+  await expect(mistakes(page)).toHaveCount(1);
   await page.reload();
-  await expect(mistakes).toHaveCount(1);
+  await expect(mistakes(page)).toHaveCount(1);
   await page.keyboard.press('u');
-  await expect(mistakes).toHaveCount(0);
+  await expect(mistakes(page)).toHaveCount(0);
   await page.keyboard.press('Shift+U');
-  await expect(mistakes).toHaveCount(1);
+  await expect(mistakes(page)).toHaveCount(1);
 });
 
 test('a check of a puzzle is said in its own tab alone, and both tabs count the checks of both', async ({
@@ -48,8 +100,8 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await click(page, 'b1');
   await expectQueens(other, ['b1']);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(notice(page)).toHaveText('A queen is wrong.');
-  await expect(notice(other)).toHaveCount(0);
+  await expect(line(page)).toHaveText('Checked: 1 queen is wrong');
+  await expect(line(other)).toHaveText('');
   await expectQueens(other, ['b1']);
 
   // Each tab stores its counts after the sentence, and reads the other's when it stores its next change.
@@ -59,10 +111,10 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   // The other tab undoes the queen that the check was about.
   await other.keyboard.press('u');
   await expectQueens(page, []);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(line(page)).toHaveText('');
   await other.keyboard.press('k');
-  await expect(notice(other)).toHaveText('Nothing is wrong so far.');
-  await expect(notice(page)).toHaveCount(0);
+  await expect(line(other)).toHaveText('Checked: nothing wrong');
+  await expect(line(page)).toHaveText('');
 
   await expect.poll(stored).toContain('"checks":2');
   const [first, ...rest] = COMPLETE_REST;

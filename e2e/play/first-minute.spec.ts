@@ -2,16 +2,22 @@ import type { Page } from '@playwright/test';
 import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openElsewhere } from '../helpers/one-game.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import { expectFound, expectQueens, expectSize, openBoard, square, tap } from '../helpers/steps.ts';
 
 test.use({ newcomer: true, hasTouch: true });
 
-const ATTACKS = 'A queen attacks its row, its column and both diagonals.';
-const SMALL_LINES = 'Small lines show attacked squares. Use an empty one.';
-const DEAD_END = 'Dead end: this can’t be completed.';
+const GOAL = 'Place four queens so that none attacks another.';
+const ATTACKS =
+  'A queen attacks its row, its column and both diagonals. Place the second out of its reach.';
+const SMALL_LINES = /^A small line\s+marks an attacked square and points to the queen\. Squares/;
+const ONE_LEFT = 'One square is left for queen 4.';
+const NONE_LEFT = 'No square is left for queen 4. Tap a queen to take it back.';
 const LINES = ['b4', 'd3', 'a2', 'c1'];
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip' });
+const lesson = (page: Page) => page.locator('nt-play .lesson p');
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Board tools' }).locator('button');
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 async function expectTaught(page: Page): Promise<void> {
@@ -30,21 +36,24 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await page.goto('./');
   await expectSize(page, 4);
   await expect(skip(page)).toBeVisible();
-  await expect(
-    page.locator('nt-play').getByText('Place 4 queens so that none attacks another.'),
-  ).toBeVisible();
+  await expect(page.locator('nt-play').getByText(GOAL)).toBeVisible();
+  await expect(lesson(page)).toHaveText('Tap any square.');
   await tap(page, LINES[0]!);
-  await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
+  await expect(lesson(page)).toHaveText(ATTACKS);
   await expect(page.locator('nt-board .attack')).toHaveCount(5);
   // The first minute resumes where it was left, also if Chromium lost the history state of the game.
   await page.evaluate(() => history.replaceState(null, '', location.href));
   await page.reload();
-  await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
+  await expect(lesson(page)).toHaveText(ATTACKS);
   await tap(page, LINES[1]!);
-  await expect(page.locator('nt-play').getByText(SMALL_LINES)).toBeVisible();
+  await expect(lesson(page)).toHaveText(SMALL_LINES);
+  await expectSaid(page, /^A small line marks an attacked square and points to the queen\./);
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
-  await tap(page, ...LINES.slice(2));
-  await expect(result(page)).toContainText('This board has 2 solutions; 8 × 8 has 92.');
+  await tap(page, LINES[2]!);
+  await expect(lesson(page)).toHaveText(ONE_LEFT);
+  await tap(page, LINES[3]!);
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
+  await expect(result(page)).toContainText('8 × 8 has 92.');
   await expectFound(page, '1 of 2');
   await result(page).getByRole('button', { name: 'Play 8 × 8' }).tap();
   await expectSize(page, 8);
@@ -63,19 +72,17 @@ test('somebody new plays the first minute with keys alone, in Chinese', async ({
   await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
   await square(page, 'b4').focus();
   await page.keyboard.press('Space');
-  await expect(
-    page.locator('nt-play').getByText('皇后攻击它所在的行、列和两条斜线。'),
-  ).toBeVisible();
+  await expect(lesson(page)).toHaveText(
+    '皇后攻击它所在的行、列和两条斜线。把第二个放在它攻击不到的地方。',
+  );
   await page.keyboard.press('ArrowDown');
   for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expect(page.locator('nt-play').getByText('短线标出受攻击的格子')).toBeVisible();
+  await expect(lesson(page)).toContainText('标出受攻击的格子');
   const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
     await page.keyboard.press(key);
-  await expect(
-    page.locator('nt-play').getByText('这个棋盘有 2 种解法，8 × 8 有 92 种。'),
-  ).toBeVisible();
+  await expect(page.locator('nt-play').getByText('8 × 8 有 92 种。')).toBeVisible();
   const goOn = page.getByRole('button', { name: '玩 8 × 8' });
   while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
     await page.keyboard.press('Tab');
@@ -84,37 +91,70 @@ test('somebody new plays the first minute with keys alone, in Chinese', async ({
   await expectSize(page, 8);
 });
 
-test('a dead end is called one and Undo leads out of it, and nothing is told twice', async ({
+test('the first minute gives no number of solutions and no dead end before the last queen, and tells nothing twice', async ({
   page,
 }) => {
-  const play = page.locator('nt-play');
   await page.goto('./');
   await expect(skip(page)).toBeVisible();
-  await tap(page, 'a1');
-  await expect(play.getByText(DEAD_END)).toBeVisible();
+  await expect(tools(page)).toHaveText(['Undo', 'Hint']);
+  for (const name of ['Settings', /^More/, /found$/]) {
+    await expect(page.locator('nt-play').getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.locator('nt-play').getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  // No solution has a queen in a corner.
+  await tap(page, 'a4');
+  await expect(lesson(page)).toHaveText(ATTACKS);
   await expect(page.locator('nt-board .attack')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo 1 step (2 solutions possible)' }).tap();
-  await expectQueens(page, []);
-  await tap(page, 'b4');
-  await expect(play.getByText(ATTACKS)).toBeVisible();
-  await tap(page, 'd1');
-  await expect(play.getByText(DEAD_END)).toBeVisible();
-  await expect(play.getByText(SMALL_LINES)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo 1 step (1 solution possible)' }).tap();
-  await expectQueens(page, ['b4']);
-  await expect(play.getByText('1 placed · 1 solution possible')).toBeVisible();
-  await expect(play.getByText(ATTACKS)).toHaveCount(0);
+  await tap(page, 'c3');
+  await expect(lesson(page)).toHaveText(SMALL_LINES);
+  await tap(page, 'b1');
+  await expect(lesson(page)).toHaveText(NONE_LEFT);
+  await expect(page.locator('nt-play')).not.toContainText(/solution|dead end/i);
+  await tap(page, 'b1', 'c3');
+  await expect(lesson(page)).toHaveText('');
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
-  await expect(skip(page)).toBeVisible();
   await tap(page, 'd3');
-  await expect(play.getByText(SMALL_LINES)).toBeVisible();
+  await expect(lesson(page)).toHaveText('');
+  await expect(skip(page)).toBeVisible();
+  await expect(page.getByText(GOAL)).toBeVisible();
 });
+
+test('a conflict is said first, and what was not told yet comes after it', async ({ page }) => {
+  await page.goto('./');
+  await tap(page, 'b4', 'd4');
+  await expect(lesson(page)).toContainText('attack each other in a row');
+  await tap(page, 'd4', 'd3');
+  await expect(lesson(page)).toHaveText(SMALL_LINES);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 360, height: 564 },
+]) {
+  test(`nothing moves in the first minute at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('./');
+    await expect(skip(page)).toBeVisible();
+    const places = () =>
+      Promise.all([
+        page.locator('nt-board').boundingBox(),
+        ...['Undo', 'Hint'].map((name) => page.getByRole('button', { name }).boundingBox()),
+      ]);
+    const before = await places();
+    expect(before[2]!.y + before[2]!.height).toBeLessThan(viewport.height);
+    for (const name of ['a4', 'c3', 'b1']) {
+      await tap(page, name);
+      expect(await places()).toEqual(before);
+    }
+  });
+}
 
 test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await page.goto('./');
   await tap(page, 'b4', 'd4');
-  // The sentence about the conflict takes the place of the next lesson.
-  await expect(page.locator('nt-play').getByText('attack each other in a row')).toBeVisible();
   await skip(page).tap();
   await expectSize(page, 8);
   await expectTaught(page);
@@ -144,7 +184,7 @@ test('a link is never in the way, nor is the first minute after it', async ({ pa
   await page.goto('about:blank');
   await page.goto('./');
   await expectQueens(page, ['b4']);
-  await expect(page.locator('nt-play').getByText(/^1 placed/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Still possible?' })).toBeVisible();
   await expect(skip(page)).toHaveCount(0);
 });
 

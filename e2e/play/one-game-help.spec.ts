@@ -2,13 +2,13 @@ import { allOf } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { storedFind } from '../helpers/one-game.ts';
 import {
+  chooseMore,
   click,
   expectFound,
   expectQueens,
   openBoard,
   revealedSquares,
   SOLUTION,
-  tool,
 } from '../helpers/steps.ts';
 
 const MINUTE = 60_000;
@@ -18,12 +18,12 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   page,
 }) => {
   await openBoard(page, '4');
-  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await chooseMore(page, 'Reveal solution');
   await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
   const code = allOf(4).find((each) => page.url().includes(`/${each}-`))!;
-  await tool(page, 'Undo').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, []);
   await click(page, ...squares);
   await expectFound(page, '1 of 2');

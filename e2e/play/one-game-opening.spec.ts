@@ -1,7 +1,16 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { BOARDS, changeSizes, hold, letThrough, settle, storedFind } from '../helpers/one-game.ts';
 import { expectRung } from '../helpers/solver-steps.ts';
-import { click, expectFound, expectQueens, openBoard, SOLUTION, tool } from '../helpers/steps.ts';
+import {
+  chooseMore,
+  click,
+  expectFound,
+  expectQueens,
+  menuItem,
+  openBoard,
+  SOLUTION,
+  tool,
+} from '../helpers/steps.ts';
 
 test('] [ ] [ on a slow disk leaves the queens, the steps and Redo as they were', async ({
   page,
@@ -14,9 +23,9 @@ test('] [ ] [ on a slow disk leaves the queens, the steps and Redo as they were'
   await changeSizes(page, 8, '][][');
   await letThrough(page, BOARDS);
   await expectQueens(page, ['a8', 'e7']);
-  await tool(page, 'Redo').click();
+  await chooseMore(page, 'Redo');
   await expectQueens(page, SOLUTION.slice(0, 3));
-  await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+  await expect(menuItem(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
   for (const left of [2, 1, 0]) {
     await tool(page, 'Undo').click();
     await expectQueens(page, SOLUTION.slice(0, left));

@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { click, expectMarks, expectQueens, openBoard, tool } from '../helpers/steps.ts';
+import {
+  chooseMore,
+  click,
+  expectMarks,
+  expectQueens,
+  menuItem,
+  openBoard,
+  tool,
+} from '../helpers/steps.ts';
 
 const expectOff = (page: Page, name: 'Undo' | 'Redo' | 'Clear') =>
-  expect(tool(page, name)).toHaveAttribute('aria-disabled', 'true');
+  expect(name === 'Redo' ? menuItem(page, name) : tool(page, name)).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
 test('Undo and Redo go step by step to both ends, Clear is one step, and a new move drops what was undone', async ({
   page,
@@ -28,11 +39,11 @@ test('Undo and Redo go step by step to both ends, Clear is one step, and a new m
   await tool(page, 'Undo').click();
   await expectOff(page, 'Undo');
   await tool(page, 'Undo').press('Enter');
-  await tool(page, 'Redo').click();
+  await chooseMore(page, 'Redo');
   await expectQueens(page, ['a8']);
   await click(page, 'd7');
   await expectOff(page, 'Redo');
-  await tool(page, 'Redo').press('Enter');
+  await page.keyboard.press('Shift+U');
   await expectQueens(page, ['a8', 'd7']);
 });
 
@@ -60,7 +71,7 @@ test('the board and 200 steps in both directions survive a reload', async ({ pag
   await press('u', 1);
   await page.reload();
   await expectQueens(page, ['a8']);
-  await tool(page, 'Redo').click();
+  await chooseMore(page, 'Redo');
   await expectQueens(page, ['a8', 'b8']);
   await press('u', 200);
   await expectQueens(page, []);

@@ -9,6 +9,7 @@ test.use({ hasTouch: true });
 test.beforeEach(({ page }) => holding(page, 'answers'));
 
 const loupe = (page: Page) => page.locator('nt-board .loupe.aims');
+const closer = (page: Page) => page.getByText('Tap to come closer');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger squares' });
 const smaller = (page: Page) => page.getByRole('button', { name: 'Smaller squares' });
 
@@ -64,19 +65,23 @@ test('on 8 × 8 there is no loupe, and its squares are 44 px at a width of 360',
 for (const size of [17, 32]) {
   test(`on ${size} × ${size} a square a finger aims at is never under 24 px`, async ({ page }) => {
     await openBoard(page, String(size));
-    await expect(smaller(page)).toBeEnabled();
-    expect(await squareWidth(page)).toBeGreaterThanOrEqual(24);
-
-    // The overview has smaller squares, and a tap there comes closer and places nothing.
-    await smaller(page).tap();
+    // The whole board is in view; a tap comes closer and places nothing.
     await expect(smaller(page)).toBeDisabled();
+    await expect(closer(page)).toBeVisible();
     expect(await squareWidth(page)).toBeLessThan(24);
     await tap(page, 'i9');
     await expect(smaller(page)).toBeEnabled();
+    await expect(closer(page)).toHaveCount(0);
     expect(await squareWidth(page)).toBeGreaterThanOrEqual(24);
     await expectQueens(page, []);
     await tap(page, 'i9');
     await expectQueens(page, ['i9']);
+    await smaller(page).tap();
+    await expect(closer(page)).toBeVisible();
+    // Another board opens whole.
+    await larger(page).tap();
+    await openBoard(page, String(49 - size));
+    await expect(closer(page)).toBeVisible();
   });
 }
 
@@ -105,6 +110,7 @@ test('two fingers make the squares of a large board larger, and the page keeps i
 test('a finger pans a large board without placing', async ({ page }) => {
   await openBoard(page, '32');
   const view = page.locator('nt-board .view');
+  await larger(page).tap();
   await expect(smaller(page)).toBeEnabled();
   const { x, y, width, height } = (await view.boundingBox())!;
   const from = { x: x + width * 0.7, y: y + height * 0.6 };
@@ -121,6 +127,7 @@ test('a finger that pans beyond the edge of a large board does not leave the pag
 }) => {
   await openBoard(page, '7');
   await openBoard(page, '32');
+  await larger(page).tap();
   await expect(smaller(page)).toBeEnabled();
   const { x, y, width } = (await page.locator('nt-board .view').boundingBox())!;
   const from = { x: x + width * 0.1, y: y + width * 0.5 };
@@ -128,8 +135,8 @@ test('a finger that pans beyond the edge of a large board does not leave the pag
   await fingers.down(from);
   await fingers.slide([from], [{ x: from.x + width * 0.8, y: from.y }], 10);
   await fingers.up();
-  await tap(page, 'a32');
-  await expectQueens(page, ['a32']);
+  await tap(page, 'a16');
+  await expectQueens(page, ['a16']);
 });
 
 test('without a finger the whole of 32 × 32 is in view and every square can be clicked', async ({

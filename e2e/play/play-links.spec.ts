@@ -5,6 +5,7 @@ import {
   expectQueens,
   expectSize,
   insight,
+  menuItem,
   notice,
   openBoard,
   result,
@@ -86,7 +87,7 @@ test('a wrong link gets its sentence and leaves the board as it was, opened late
   );
   await expectSize(page, 8);
   await expectQueens(page, ['b7', 'e3']);
-  await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+  await expect(menuItem(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);
   for (const [path, sentence] of [

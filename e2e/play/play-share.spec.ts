@@ -1,6 +1,13 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { BOARDS, hold, letThrough, settle } from '../helpers/one-game.ts';
-import { click, expectQueens, expectSize, notice, openBoard } from '../helpers/steps.ts';
+import {
+  chooseMore,
+  click,
+  expectQueens,
+  expectSize,
+  notice,
+  openBoard,
+} from '../helpers/steps.ts';
 
 test('Share copies the link of the position where there is no system sheet, and says so', async ({
   page,
@@ -9,7 +16,7 @@ test('Share copies the link of the position where there is no system sheet, and 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBoard(page);
   await click(page, 'a8', 'e7');
-  await page.getByRole('button', { name: 'Share this position' }).click();
+  await chooseMore(page, 'Share this position');
   await expect(notice(page)).toHaveText('Link copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
@@ -27,7 +34,7 @@ test('Share hands the position to the sheet of the system where there is one', a
     };
   });
   await openBoard(page, '8/15000000');
-  await page.getByRole('button', { name: 'Share this position' }).click();
+  await chooseMore(page, 'Share this position');
   await expect.poll(() => page.evaluate(() => window.name)).toBe(page.url());
   await expect(notice(page)).toHaveCount(0);
 });
@@ -44,7 +51,7 @@ test('Share waits for the board that a link brings', async ({ page }) => {
   await hold(page, BOARDS);
   await page.evaluate(() => (location.hash = '#/play/9/150000000'));
   await expectSize(page, 9);
-  await page.getByRole('button', { name: 'Share this position' }).click();
+  await chooseMore(page, 'Share this position');
   await letThrough(page, BOARDS);
   await expect
     .poll(() => page.evaluate(() => window.name))
@@ -56,13 +63,13 @@ test('Share gives the link itself where copying is refused', async ({ page }) =>
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await openBoard(page, '8/15000000');
-  await page.getByRole('button', { name: 'Share this position' }).click();
+  await chooseMore(page, 'Share this position');
   await expect(notice(page)).toContainText(page.url());
 });
 
 test('Share says what to do where a link cannot say the position', async ({ page }) => {
   await openBoard(page);
   await click(page, 'a8', 'c8');
-  await page.getByRole('button', { name: 'Share this position' }).click();
+  await chooseMore(page, 'Share this position');
   await expect(notice(page)).toContainText('Two queens share a row');
 });

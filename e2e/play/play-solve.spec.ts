@@ -1,3 +1,4 @@
+import { expectSaid } from '../helpers/settled.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   click,
@@ -16,7 +17,7 @@ test('a person solves 8 × 8 by mouse, and the same solution again is known and 
   await expectFound(page, '0 of 92');
   await click(page, ...SOLUTION);
   await expectQueens(page, SOLUTION);
-  await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 92/);
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 92');
   await expectFound(page, '1 of 92');
   await result(page).getByRole('button', { name: 'Find another' }).click();
   await expectQueens(page, []);
@@ -48,32 +49,61 @@ test('a person solves 8 × 8 from an empty board by keyboard alone', async ({ pa
   await expect(result(page)).toHaveCount(0);
 });
 
-test('a turned board starts from two queens and its end is a find of the same family', async ({
+/** The solution of `SOLUTION` turned a quarter to the right, and mirrored from left to right. */
+const TURNED = ['h8', 'b7', 'd6', 'a5', 'g4', 'e3', 'c2', 'f1'] as const;
+const MIRRORED = ['h8', 'd7', 'a6', 'c5', 'f4', 'b3', 'g2', 'e1'] as const;
+
+test('a solution is turned in the mind, onto an empty board, and is a find of the same family', async ({
   page,
 }) => {
   await openBoard(page);
   await click(page, ...SOLUTION);
-  await page.getByRole('button', { name: 'Turn or mirror it' }).click();
-  // The board shows the first one that is still to be found.
-  await expect(page.getByRole('button', { name: 'Play this one' })).toBeFocused();
-  await expectQueens(page, ['h8', 'b7', 'd6', 'a5', 'g4', 'e3', 'c2', 'f1']);
-  for (let turn = 0; turn < 3; turn++) {
-    await page.getByRole('button', { name: 'Turn', exact: true }).click();
-  }
-  await expectQueens(page, SOLUTION);
-  await expect(page.getByRole('button', { name: 'Already found' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('button', { name: 'Turn or mirror it' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  for (let turn = 0; turn < 3; turn++) {
-    await page.getByRole('button', { name: 'Turn', exact: true }).click();
-  }
-  await page.getByRole('button', { name: 'Mirror', exact: true }).click();
-  await page.getByRole('button', { name: 'Play this one' }).click();
-  await expectQueens(page, ['h8', 'd7']);
-  await click(page, 'a6', 'c5', 'f4', 'b3', 'g2', 'e1');
+  await result(page).getByRole('button', { name: 'Turn or mirror' }).click();
+  await expectSaid(page, 'Turn this a quarter to the right. Place the queens as they then stand.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    'Turn this a quarter to the right',
+  );
+  await expect(page.getByRole('img', { name: 'The solution you found:' })).toHaveAttribute(
+    'aria-label',
+    /a8 e7 h6 f5 c4 g3 b2 d1$/,
+  );
+  await expectQueens(page, []);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await click(page, 'a1');
+  await undo.click();
+  await expectQueens(page, []);
+
+  await click(page, ...TURNED);
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 2 of 92');
   await expect(result(page)).toContainText('2 of 8 found');
+
+  // The next task is about the board that was found last. Back leads to it.
+  await result(page).getByRole('button', { name: 'Turn or mirror' }).click();
+  await page.getByRole('button', { name: 'Mirror instead' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    'Mirror this from left to right',
+  );
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectQueens(page, TURNED);
   await expectFound(page, '2 of 92');
+});
+
+test('a turned solution that the game places is found, and the Collection says how', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await result(page).getByRole('button', { name: 'Turn or mirror' }).click();
+  await page.getByRole('button', { name: 'Mirror instead' }).click();
+  await page.getByRole('button', { name: 'Place it for me' }).click();
+  await expectQueens(page, MIRRORED);
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 2 of 92');
+  await expectFound(page, '2 of 92');
+  await result(page).getByRole('link', { name: 'This family: 2 of 8 found' }).click();
+  await expect(page.locator('nt-family-view .selected')).toContainText(
+    'Turned or mirrored, and placed by the game',
+  );
 });
 
 test.describe('by touch', () => {

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { challengeQuery } from '../../src/core/routes/challenge.ts';
+import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   COMPLETE,
@@ -13,21 +13,19 @@ import {
   click,
   expectFound,
   expectQueens,
+  expectSize,
+  insight,
   openBoard,
   result,
+  revealedSquares,
+  setSettings,
+  SOLUTION,
   square,
   tap,
   tool,
 } from '../helpers/steps.ts';
 
 const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
-
-/** The tool that clears a finished board for another solution. */
-function another(page: Page): Locator {
-  return page
-    .getByRole('toolbar', { name: 'Board tools' })
-    .getByRole('button', { name: 'Find another' });
-}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
@@ -155,7 +153,11 @@ test.describe('by keyboard', () => {
   });
 
   test('a hint is folded down to its title by a button and unfolded by it', async ({ page }) => {
+    // A find, for the dots under the board.
     await openBoard(page);
+    await store(page, ['15863724']);
+    await setSettings(page, { ways: 'each-move' });
+    await page.reload();
     await click(page, 'a4', 'b2', 'c7', 'd5');
     await page.keyboard.press('h');
     await hint(page).getByRole('button', { name: 'Fold the sheet' }).press('Enter');
@@ -175,31 +177,92 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('the tools of a finished board and Hint find another solution, while there is one', async ({
+test('below a solved board whose result is closed, the thread stays and two buttons lead on', async ({
   page,
 }) => {
-  const notice = page.locator('nt-notice');
+  const thread = page.locator('nt-board .thread');
+  const tools = page.getByRole('toolbar');
   await openBoard(page, '4');
   await click(page, ...SMALL);
   await result(page).getByRole('button', { name: 'Close' }).click();
-  await tool(page, 'Hint').click();
-  await expect(hint(page)).toHaveCount(0);
-  await notice.getByRole('button', { name: 'Find another' }).click();
+  await expect(tools).toHaveCount(0);
+  await expect(thread).toHaveCount(1);
+  await expect(page.locator('nt-play .pips.gold')).toBeVisible();
+  await expect(insight(page)).toHaveText('Solution 1 of 2');
+  // All of that is there in the next visit too.
+  await page.reload();
+  await expect(thread).toHaveCount(1);
+  await expect(insight(page)).toHaveText('Solution 1 of 2');
+  await expect(tools).toHaveCount(0);
+  await page.getByRole('button', { name: 'Turn or mirror' }).click();
   await expectQueens(page, []);
-  await expect(notice).toHaveCount(0);
-
-  await click(page, ...SMALL);
-  await result(page).getByRole('button', { name: 'Close' }).click();
-  await another(page).click();
+  await page.keyboard.press('Escape');
+  await expectQueens(page, SMALL);
+  await page.getByRole('button', { name: 'Find another' }).click();
   await expectQueens(page, []);
+  await expect(tools).toBeVisible();
 
+  // After the last solution, the next size.
   await click(page, 'c4', 'a3', 'd2', 'b1');
   await expectFound(page, '2 of 2');
   await result(page).getByRole('button', { name: 'Close' }).click();
-  await expect(another(page)).toHaveCount(0);
-  await tool(page, 'Hint').click();
-  await expect(notice).toContainText('every solution of this size');
+  await expect(page.getByRole('link', { name: 'View all' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play 5 × 5' }).click();
+  await expectSize(page, 5);
+
+  await openPuzzle(page, COMPLETE);
+  await click(page, ...COMPLETE_REST);
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await expect(tools).toHaveCount(0);
+  await expect(thread).toHaveCount(1);
+  await expect(page.locator('nt-puzzle-play .insight p')).toContainText('Solved');
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(result(page)).toContainText('Fill in solved');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzles');
 });
+
+test('below a solution that was revealed, Undo takes it back, and nothing is gold', async ({
+  page,
+}) => {
+  await openBoard(page, '4');
+  await click(page, 'b4');
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Reveal it' }).click();
+  await revealedSquares(page, 3);
+  await expect(page.locator('nt-board .thread, nt-play .pips.gold')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectQueens(page, ['b4']);
+});
+
+for (const [width, height] of [
+  [360, 564],
+  [360, 640],
+  [390, 664],
+] as const) {
+  test(`at ${width} × ${height} a result is whole, and covers no square`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const expectWhole = async (): Promise<void> => {
+      await expect(result(page)).toBeVisible();
+      const sheet = page.locator('.sheet');
+      const [board, box] = [
+        await page.locator('nt-board .view').boundingBox(),
+        await sheet.boundingBox(),
+      ];
+      expect(board!.y + board!.height).toBeLessThanOrEqual(box!.y);
+      expect(board!.width).toBeGreaterThan(160);
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      expect(await sheet.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+    };
+    await openBoard(page, '8');
+    await click(page, ...SOLUTION);
+    await expectWhole();
+    await openPuzzle(page, REGIONS);
+    await click(page, ...REGIONS_ANSWER);
+    await expectWhole();
+  });
+}
 
 test('a hint about a wrong queen goes back to the last good position of a puzzle', async ({
   page,

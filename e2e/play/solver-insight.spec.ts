@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { solutionsDatabase } from '../../src/progress/solutions/solutions-store.ts';
+import { solutionsDatabase } from '../../src/progress/solutions/solution-records.ts';
 import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { hold, letThrough } from '../helpers/one-game.ts';
@@ -7,6 +7,7 @@ import { expectSaid } from '../helpers/settled.ts';
 import { expectRung, hint, ways } from '../helpers/solver-steps.ts';
 import {
   choose,
+  chooseMore,
   click,
   expectFound,
   expectQueens,
@@ -14,47 +15,42 @@ import {
   middleOf,
   openBoard,
   result,
+  SOLUTION,
   square,
   tool,
 } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
+test.use({ ways: 'each-move' });
+
 const aboutRose = (page: Page): Locator => page.locator('nt-about-rose');
 const tip = (page: Page): Locator => page.locator('nt-board .tip');
 
-test('the solutions left are counted, drawn where they are few, and those found before told apart from new ones', async ({
+test('the solutions left are counted, and after a find drawn, those found told apart from new ones', async ({
   page,
 }) => {
   await openBoard(page);
-  await click(page, 'd1');
-  await expect(insight(page)).toHaveText('1 placed · 18 solutions possible, all of them new');
-  await expect(ways(page)).toHaveText('18 solutions');
+  await click(page, 'h6', 'g3', 'd1');
+  await expect(insight(page)).toHaveText(/^\d+ solutions from here$/);
+  await expectSaid(page, /^Queen on d1\. 3 placed\. \d+ solutions from here\.$/);
+  await expect(ways(page)).toHaveCount(0);
   await store(page, ['15863724']);
   await page.reload();
   await expectFound(page, '1 of 92');
-  await click(page, 'h6', 'g3', 'd1', 'b2');
-  await expect(insight(page)).toHaveText('3 placed · 4 solutions possible, 3 of them new');
-  await expect(ways(page)).toHaveAccessibleName('4 solutions possible: 1 found before, 3 new');
+  await click(page, 'd1', 'b2');
+  await expect(insight(page)).toHaveText('4 solutions from here, 3 new');
+  await expect(ways(page)).toHaveAccessibleName('4 solutions: 1 found, 3 new');
   await expect(ways(page).locator('i')).toHaveCount(4);
-  await expect(ways(page).locator('i.new')).toHaveCount(3);
-  await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions possible, 3 new.');
-});
+  await expect(ways(page).locator('i.found')).toHaveCount(1);
+  await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions from here, 3 new.');
 
-test('the dots and the number of completions explain themselves when pressed', async ({ page }) => {
-  await openBoard(page);
+  // The dots explain themselves when pressed.
   const answer = page.locator('nt-play .answer:popover-open');
-  await click(page, 'd1');
-  await ways(page).click();
-  await expect(answer).toHaveText('18 solutions have all the queens on the board.');
-  await expect(answer).toBeInViewport({ ratio: 1 });
-  await expectSaid(page, '18 solutions have all the queens on the board.');
-  await page.keyboard.press('Escape');
-  await expect(answer).toBeHidden();
-  await click(page, 'd1', 'h6', 'g3', 'b2');
-  await expect(ways(page).locator('i')).toHaveCount(4);
   await ways(page).press('Enter');
   await expect(answer).toContainText('Each dot is a possible solution');
   await expect(answer).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
 });
 
 for (const { viewport, words } of [
@@ -105,7 +101,7 @@ test('the completions left are announced for a queen placed before the solver ha
   await click(page, 'h6', 'g3', 'b2');
   await expectQueens(page, ['h6', 'g3', 'b2']);
   release();
-  await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions possible, 4 new.');
+  await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions from here.');
 });
 
 test('a find made before the solver has loaded, while the database does not answer, is known to both', async ({
@@ -121,7 +117,7 @@ test('a find made before the solver has loaded, while the database does not answ
   await letThrough(page, solutionsDatabase(4));
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(insight(page)).toHaveText(/^3 placed · 1 solution possible, (all )?found before$/);
+  await expect(insight(page)).toHaveText('1 solution from here, found before');
 });
 
 test('a dead end has one button back to a board that can be finished, a conflict says what is wrong', async ({
@@ -129,11 +125,11 @@ test('a dead end has one button back to a board that can be finished, a conflict
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
-  await expect(insight(page)).toHaveText('4 placed · Dead end: this can’t be completed');
-  await page.getByRole('button', { name: 'Undo 2 steps (1 solution possible)' }).click();
+  await expect(insight(page)).toHaveText('Dead end');
+  await page.getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
-  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
-  await tool(page, 'Redo').click();
+  await expect(insight(page)).toHaveText('1 solution from here');
+  await chooseMore(page, 'Redo');
   await expectQueens(page, ['f5', 'b4', 'a1']);
   await click(page, 'a8');
   await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
@@ -150,7 +146,7 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   await openBoard(page);
   await expectSaid(page, 'Play, 8 by 8');
   await click(page, 'f5', 'b4');
-  await expect(insight(page)).toHaveText('2 placed · 6 to go');
+  await expect(insight(page)).toHaveText('');
   await expectSaid(page, 'Queen on b4. 2 placed.');
   expect(page.workers()).toHaveLength(0);
   await page.keyboard.press('h');
@@ -158,34 +154,58 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   expect(page.workers()).toHaveLength(1);
 });
 
-test('on request, the ways are counted for the board they are asked for, and said', async ({
-  page,
-}) => {
-  await page.goto('./#/settings');
-  await choose(page, 'On request');
-  await openBoard(page);
-  await expectSaid(page, 'Play, 8 by 8');
-  await click(page, 'f5', 'b4');
-  await expect(insight(page)).toHaveText('2 placed · 6 to go');
-  await expectSaid(page, 'Queen on b4. 2 placed.');
-  const ask = page.getByRole('button', { name: 'How many solutions?' });
-  await ask.click();
-  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
-  await expectSaid(page, '1 solution possible, 1 new.');
-  // The keyboard goes on at the board.
-  await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
-  await expect(ask).toHaveCount(0);
-  await click(page, 'a1');
-  await expect(insight(page)).toHaveText('3 placed · 5 to go');
-  await expect(ask).toBeVisible();
+test.describe('on a device that has chosen nothing', () => {
+  test.use({ ways: 'asked' });
+
+  test('no move says how many solutions remain; the answer to “Still possible?” does, until the next move, and counts as a check', async ({
+    page,
+  }) => {
+    const ask = page.getByRole('button', { name: 'Still possible?' });
+    await openBoard(page);
+    await expect(ask).toHaveCount(0);
+    await click(page, ...SOLUTION.slice(0, 7));
+    await expect(insight(page)).toHaveText('');
+    await expectSaid(page, 'Queen on b2. 7 placed.');
+    await ask.click();
+    await expect(insight(page)).toHaveText('1 solution from here');
+    await expectSaid(page, '1 solution from here.');
+    // The keyboard goes on at the board.
+    await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
+    await expect(ask).toHaveCount(0);
+    await click(page, 'b2');
+    await expect(ask).toBeVisible();
+    await expect(insight(page)).toHaveText('');
+    await click(page, 'b2', 'd1');
+    await result(page).locator('a[href*=family]').first().click();
+    await expect(page.getByText('1 check')).toBeVisible();
+  });
+
+  test('a player with a find is offered the number at each move, once', async ({ page }) => {
+    const offer = page.getByRole('button', { name: 'Each move' });
+    await openBoard(page);
+    await page.evaluate(() => localStorage.removeItem('ninety-two-told'));
+    await click(page, ...SOLUTION);
+    await page.keyboard.press('n');
+    await click(page, 'a8');
+    await expect(insight(page)).toHaveText('Show how many new solutions are left?');
+    await page.reload();
+    await click(page, 'e7');
+    await expect(offer).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('ninety-two-told'));
+    await page.reload();
+    await click(page, 'h6');
+    await offer.click();
+    await expect(insight(page)).toHaveText(/^\d solutions? from here, \d new$|found before$/);
+    await click(page, 'h6');
+    await expect(insight(page)).toHaveText(/ from here, /);
+  });
 });
 
 test('however often the player comes back to the board, one worker serves it', async ({ page }) => {
   await openBoard(page);
   for (let visit = 1; visit <= 2; visit++) {
     await click(page, 'f5');
-    await expect(insight(page)).toContainText('1 placed · ');
-    await expect(insight(page)).toContainText('solutions possible');
+    await expect(insight(page)).toHaveText('12 solutions from here');
     await tool(page, 'Clear').click();
     await page.goto('./#/settings');
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -204,7 +224,7 @@ test.describe('on a wide screen', () => {
     const lines = page.locator('nt-board path.line');
     await openBoard(page);
     await click(page, 'h6', 'g3');
-    await expect(ways(page)).toBeVisible();
+    await expect(insight(page)).toContainText('from here');
     const d1 = await middleOf(page, 'd1');
     await page.mouse.move(d1.x, d1.y);
     await expect(ghost).toHaveCount(1);
@@ -238,7 +258,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space');
     await expect(tip(page)).toHaveCount(0);
     await click(page, 'd3', 'a2', 'c1');
-    await page.getByRole('link', { name: 'Family 1 of 1' }).click();
+    await page.getByRole('link', { name: 'This family: 1 of 2 found' }).click();
     await expect(page.getByText(/· \d hints?/)).toBeVisible();
   });
 });

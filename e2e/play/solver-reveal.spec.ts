@@ -2,21 +2,24 @@ import type { Page } from '@playwright/test';
 import { allOf, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
+  chooseMore,
   click,
   expectFound,
   expectQueens,
   insight,
+  menuItem,
   notice,
   openBoard,
   result,
   revealedSquares,
-  tool,
 } from '../helpers/steps.ts';
+
+test.use({ ways: 'each-move' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reveal a solution?' });
 
 async function reveal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await chooseMore(page, 'Reveal solution');
   await dialog(page).getByRole('button', { name: 'Reveal it' }).click();
 }
 
@@ -35,14 +38,14 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expectQueens(page, ['f5', 'b4']);
-  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
+  await expect(insight(page)).toHaveText('1 solution from here');
 
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Revealed.');
   await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
-  await tool(page, 'Undo').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(hollow(page)).toHaveCount(0);
 
@@ -62,9 +65,9 @@ test('a revealed solution is found when it is built from an empty board, not whe
   await click(page, squares[0]!, squares[0]!);
   await expect(insight(page)).toContainText('Solve it yourself');
   await expectFound(page, '0 of 2');
-  await tool(page, 'Clear').click();
+  await page.getByRole('button', { name: 'Find another' }).click();
   await click(page, ...squares);
-  await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 2/);
+  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
   await expectFound(page, '1 of 2');
   await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
 });
@@ -89,7 +92,7 @@ test('on a board that cannot be finished, the notice of Reveal offers the way ba
   });
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await expect(menuItem(page, 'Reveal solution')).toBeDisabled();
   await page.keyboard.press('r');
   await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
@@ -108,7 +111,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await click(page, 'f4');
   await expect(notice(page)).toHaveCount(0);
   await click(page, 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await expect(menuItem(page, 'Reveal solution')).toBeDisabled();
   await refused('Nothing to reveal: this board can’t be completed.');
   await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
@@ -135,7 +138,7 @@ test('the last solution that is not found is the one shown, and where all are fo
   await expectFound(page, '91 of 92');
   await reveal(page);
   await expect(page).toHaveURL(new RegExp(`/8/${last}-[a-z]{3}$`));
-  await tool(page, 'Clear').click();
+  await page.getByRole('button', { name: 'Find another' }).click();
   await store(page, [last!]);
   await page.reload();
   await expectFound(page, '92 of 92');

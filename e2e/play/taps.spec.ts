@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { GUARD, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
+  chooseMore,
   click,
   expectQueens,
   middleOf,
@@ -51,7 +52,7 @@ test.describe('taps that cycle', () => {
     await expectQueens(page, ['c4']);
     await tool(page, 'Undo').click();
     await expectMarks(page, 'c4');
-    await tool(page, 'Redo').click();
+    await chooseMore(page, 'Redo');
     await expectQueens(page, ['c4']);
     await page.reload();
     await tap(page, 'c4', 'c4');
@@ -95,7 +96,7 @@ test.describe('a queen that marks what it attacks', () => {
     await puzzleTool(page, 'Undo').click();
     await expectMarks(page, 'e1');
     await expectQueens(page, []);
-    await puzzleTool(page, 'Redo').click();
+    await chooseMore(page, 'Redo');
     await expectMarks(page, ...marks);
     await page.reload();
     await expectQueens(page, ['e8']);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { storedFind } from '../helpers/one-game.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
-import { click, openBoard, result } from '../helpers/steps.ts';
+import { click, expectPlaced, openBoard, result } from '../helpers/steps.ts';
 
 // Time of play counts only while nothing covers the board. The page's clock moves only when a test moves it.
 
@@ -39,7 +39,7 @@ test('the clock of a puzzle stands still while the rule, the menu or a question 
 }) => {
   await openPuzzle(page, REGIONS);
   await click(page, 'e8');
-  await expect(page.locator('nt-puzzle-play .insight p')).toContainText('1 of 8 queens');
+  await expectPlaced(page, '1 of 8');
   // A menu is a popover, the rest are dialogs.
   const over = page.locator('nt-puzzle-play :is(dialog[open], :popover-open)');
   for (const [open, close] of COVERS) {

@@ -100,19 +100,37 @@ test('Back leaves it and its puzzle, Escape leaves it alone, Skip ends it for go
   await expect(guide(page, 'Fill in')).toHaveCount(0);
 });
 
-test('no guide opens with a link, after a reload, or for a player who has played the kind before', async ({
+test('who comes by a link is offered the guide until the first move, and the time waits', async ({
   page,
 }) => {
+  const offer = page.getByRole('button', { name: 'Learn it in three taps' });
+  await page.goto('./#/puzzles/2026-12-07/complete');
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await offer.tap();
+  const dialog = guide(page, 'Fill in');
+  for (const name of TAPS['Fill in']) {
+    await dialog.locator(`[role=gridcell][aria-label^="${name},"]`).tap();
+  }
+  await dialog.getByRole('button', { name: 'Play' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
+  await expect(page.locator('nt-puzzle-play').getByText('0:00')).toBeVisible();
+
+  // A friend's puzzle, by its code.
   await openPuzzle(page, REGIONS);
+  await expect(offer).toBeVisible();
   await tap(page, 'e8');
   await expectQueens(page, ['e8']);
-  await openToday(page, 'Regions');
-  await expect(square(page, 'a1')).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto('./#/puzzles/2026-12-07/complete');
-  await expect(square(page, 'a1')).toBeVisible();
+  await expect(offer).toHaveCount(0);
   await page.reload();
+  await expectQueens(page, ['e8']);
+  await expect(offer).toHaveCount(0);
+  // It has been played now.
+  await page.goto('about:blank');
+  await page.goto('./#/puzzles/2026-12-07/regions');
   await expect(square(page, 'a1')).toBeVisible();
+  await expect(offer).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -126,7 +144,7 @@ test('How to play shows them again, and so does the rule card; a sheet closed le
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles$/);
   await openPuzzle(page, REGIONS);
-  await page.getByRole('button', { name: /none may touch/ }).click();
+  await page.getByRole('button', { name: /no touching/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click();
   await expect(guide(page, 'Regions')).toBeVisible();
   await page.keyboard.press('Escape');

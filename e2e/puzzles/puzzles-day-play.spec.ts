@@ -39,8 +39,8 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await grantClipboard(page);
   const share = page.getByRole('button', { name: 'Share the result, without the solution' });
   await openDayPuzzle(page, TODAY, 'complete');
-  await expect(page).toHaveTitle('Fill in, Saturday 21 November · Ninety-Two');
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('Saturday 21 November');
+  await expect(page).toHaveTitle('Fill in, Sat 21 November · Ninety-Two');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('Sat 21 November');
   await test.step('the first, with a hint', async () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const hint = page.getByRole('region', { name: 'Hint' });
@@ -86,12 +86,13 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await expect(result(page).getByRole('heading')).toHaveText('All three solved');
   await expectSaid(page, /3 of 3 today\. 1-day streak\. All three solved\.$/);
   await expect(result(page).getByRole('link', { name: /^Next/ })).toHaveCount(0);
-  await share.click();
+  const shareDay = page.getByRole('button', { name: 'Share the day' });
+  await shareDay.click();
   expect(await sharedText(page)).toMatch(
     /^Ninety-Two · 21 November 2026 🌼\n[^]*\n3 of 3 · 1-day streak\n/,
   );
   await test.step('or as a picture of its trefoil, which is saved where it cannot be handed on', async () => {
-    await share.click();
+    await shareDay.click();
     const trefoil = page.getByRole('img', {
       name: 'Fill in solved, Regions solved, Guard solved',
     });
@@ -101,6 +102,52 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     expect((await download).suggestedFilename()).toBe(`ninety-two-${TODAY}.png`);
     await expect(notice(page)).toHaveText('Picture saved, text copied.');
   });
+});
+
+test('a day ends with its three results and the time until the next three, and at midnight leads to them', async ({
+  page,
+}) => {
+  const dot = page.getByRole('navigation', { name: 'Main' }).locator('i');
+  const next = result(page).locator('.next');
+  const isWaiting = expect(page.getByRole('link', { name: 'Puzzles', exact: true }));
+  await openDayPuzzle(page, TODAY, 'guard');
+  await expect(dot).toBeVisible();
+  await isWaiting.toHaveAttribute('aria-description', 'Today’s puzzles are waiting');
+  await solve(page, TODAY, 'guard');
+  await expect(result(page)).toContainText('1 of 3 today');
+  await expect(dot).toHaveCount(0);
+  // The easiest one that is left.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Next: Fill in' }).tap();
+  await expectDayPuzzle(page, TODAY, 'complete');
+  await page.getByRole('button', { name: 'Check' }).tap();
+  await solve(page, TODAY, 'complete');
+  await result(page).getByRole('link', { name: 'Next: Regions' }).tap();
+  await expectDayPuzzle(page, TODAY, 'regions');
+  await solve(page, TODAY, 'regions');
+  await expect(result(page).getByRole('heading')).toHaveText('All three solved');
+  await expect(result(page)).toContainText('Your streak: 1 day');
+  await expect(result(page).locator('.trefoil.blooms')).toBeVisible();
+  await expect(result(page).getByRole('row')).toHaveText([
+    /^\s*Fill in\s*\d:\d\d\s*1 check\s*$/,
+    /^\s*Regions\s*\d:\d\d\s*no help\s*$/,
+    /^\s*Guard\s*\d:\d\d\s*no help\s*$/,
+  ]);
+
+  await page.clock.pauseAt(new Date(`${TODAY}T18:40:00`));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(next).toHaveText('Next three in 5 h 20 min');
+  await page.clock.runFor('01:00');
+  await expect(next).toHaveText('Next three in 5 h 19 min');
+  // A clock that is set tells the time from then on when the page is used again.
+  await page.clock.setSystemTime(new Date(`${TODAY}T23:59:30`));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(next).toHaveText('Next three in 1 min');
+  await page.clock.runFor('00:30');
+  await expect(result(page).getByRole('heading')).toHaveText('21 November: all three solved');
+  await expect(dot).toBeVisible();
+  await next.getByRole('link', { name: 'To today' }).tap();
+  await expect(page.locator('nt-puzzles-hub header h2')).toContainText('22 November');
 });
 
 test('an answer of today that is shown is said not to count, and a shared puzzle of today opens where its day is still to come', async ({
@@ -146,7 +193,7 @@ test('a puzzle that is open at midnight stays, and counts for the day it was beg
   await tap(page, first!);
   await page.clock.fastForward('07:00');
   await expectQueens(page, [first!]);
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('Saturday 21 November');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('Sat 21 November');
   await solve(page, TODAY, 'regions', 1);
   await expect(result(page)).toContainText('1 of 3 on 21 November');
 });
@@ -168,7 +215,7 @@ test('a day is played by keyboard alone, in Chinese too', async ({ page }) => {
   const sheet = page.getByRole('region', { name: '结果' });
   await expect(sheet).toContainText('分区已解');
   await expect(sheet).toContainText('今日 2 / 3 · 连续 1 天');
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('11 月 21 日 星期六');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('11 月 21 日 周六');
   await expectSaid(page, /今日 2 \/ 3。连续 1 天。/);
   await test.step('what is shared', async () => {
     await sheet.getByRole('button', { name: '分享结果，不含解法' }).focus();
@@ -200,7 +247,7 @@ test('a puzzle that cannot be made is said to be, and is made when asked for aga
     await page.clock.fastForward(NOTICED);
     await ended;
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday 21 November');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sat 21 November');
   await page.unroute(/worker-puzzles/);
   holding(page, 'answers', false);
   await again.tap();

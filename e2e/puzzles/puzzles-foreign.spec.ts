@@ -7,11 +7,11 @@ import { click, notice } from '../helpers/steps.ts';
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** Regions 8 × 8, none may touch, with its answer; region 5 is in two pieces. */
+/** Regions 8 × 8, no touching, with its answer; region 5 is in two pieces. */
 const IN_PIECES = 'r/8t/1111100011111140255311445553111454566664555766645577666655776666';
 const ANSWER = ['g8', 'e7', 'a6', 'd5', 'h4', 'b3', 'f2', 'c1'];
 
-/** Regions 16 × 16, none may touch: 15 of one square each, and one of all others. */
+/** Regions 16 × 16, no touching: 15 of one square each, and one of all others. */
 const OF_SIXTEEN = `r/16t/${Array.from({ length: 256 }, (_, square) => {
   const row = Math.floor(square / 16);
   return (square % 16 === (5 * row) % 16 ? row : 15).toString(36);

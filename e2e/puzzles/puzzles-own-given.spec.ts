@@ -74,7 +74,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   await page.keyboard.press('u');
   await expectGivens(page, 'a8', 'f5');
 
-  await button(page, 'Finish it').click();
+  await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(verdict(page)).toContainText('Your squares are unchanged.');
   await expect(square(page, 'f5')).toHaveAttribute('aria-label', 'f5, given queen');

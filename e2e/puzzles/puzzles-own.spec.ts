@@ -75,7 +75,7 @@ test('a board is painted by touch, finished, shared, opened elsewhere by its lin
   }
   await expect(verdict(page)).toContainText('54 squares to paint');
   await expect(square(page, 'a4')).toHaveAttribute('aria-label', 'a4, region 3');
-  await button(page, 'Finish it').click();
+  await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(square(page, 'a4')).toHaveAttribute('aria-label', 'a4, region 3');
   await button(page, 'Share').click();
@@ -161,6 +161,26 @@ test('a gesture is undone as one, and the drawing is there after leaving and in 
   await expect(verdict(page)).toContainText('55 squares to paint');
 });
 
+test('a piece that is cut off from its region is outlined until the region is whole', async ({
+  page,
+}) => {
+  await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
+  await button(page, 'Fix it').click();
+  await expect(verdict(page)).toContainText('Two solutions.');
+  await takeRegion(page, 0);
+  await tap(page, 'h1');
+  await expect(verdict(page)).toContainText('Smaller piece: h1.');
+  const outline = page.locator('nt-board .cut-off');
+  const { x, y, width } = (await outline.boundingBox())!;
+  const middle = await middleOf(page, 'h1');
+  expect(Math.abs(x + width / 2 - middle.x)).toBeLessThan(1);
+  expect(Math.abs(y + width / 2 - middle.y)).toBeLessThan(1);
+  expect(width).toBeLessThan(1.7 * (await square(page, 'h1').boundingBox())!.width);
+  await button(page, 'Undo').click();
+  await expect(verdict(page)).toContainText('Two solutions.');
+  await expect(outline).toHaveCount(0);
+});
+
 test('a drawing with two answers is mended, and Undo restores the drawing before', async ({
   page,
 }) => {
@@ -171,7 +191,7 @@ test('a drawing with two answers is mended, and Undo restores the drawing before
   await button(page, 'Fix it').click();
   await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6 and b6.');
   await expect(page.locator('nt-board .answers text')).toHaveText(['1', '1', '2', '2']);
-  await button(page, 'Finish it').click();
+  await button(page, 'Finish').click();
   await expect(page.locator('nt-editor .finished')).toHaveText(
     /^Finished\. (1|\d+) of your squares changed\.$/,
   );
@@ -203,7 +223,7 @@ test('another board, kind and rule are chosen', async ({ page }) => {
   await dialog.getByText('No shared diagonals').click();
   await dialog.getByRole('button', { name: 'Size: larger' }).click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
-  await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · Diagonals');
+  await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · No shared diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
   await page.getByRole('button', { name: /^Create/ }).click();
   await dialog.getByText('Guard').click();

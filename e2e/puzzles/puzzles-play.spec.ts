@@ -10,7 +10,7 @@ import {
   REGIONS_ANSWER,
 } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
-import { click, expectQueens, result, square, tap } from '../helpers/steps.ts';
+import { click, expectPlaced, expectQueens, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
 
@@ -26,12 +26,13 @@ async function choose(page: Page, item: string): Promise<void> {
 test('each kind is solved by touch, with its line, its end, and what refuses', async ({ page }) => {
   await test.step('Regions', async () => {
     await openPuzzle(page, REGIONS);
-    await expectSaid(page, /No neighbours\. Nothing placed\./);
+    await expectSaid(page, /No touching\. Nothing placed\./);
     await tap(page, 'd5', 'e4');
     await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
     await expectSaid(page, 'Queen on e4, region 2. d5 and e4 touch at a corner.');
     await tap(page, 'e4');
-    await expect(line(page)).toHaveText('1 of 8 queens · 7 regions left');
+    await expectPlaced(page, '1 of 8');
+    await expect(line(page)).toHaveText('');
     await expectSaid(page, 'Conflict cleared. e4 removed. 1 of 8, 7 regions left.');
     await tap(page, 'g8', 'f7');
     await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
@@ -48,14 +49,15 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await expect(line(page)).toHaveText('The queen on a5 is given and can’t move.');
     await expectSaid(page, 'The queen on a5 is given and can’t move.');
     await tap(page, 'e3');
-    await expect(line(page)).toHaveText('2 queens left · 2 were given');
+    await expectPlaced(page, '3 of 5');
+    await expect(line(page)).toHaveText('');
     await tap(page, 'b2', 'd1');
     await expect(result(page)).toContainText('Fill in solved');
   });
   await test.step('Guard, where a queen too many is refused', async () => {
     await openPuzzle(page, GUARD);
     await tap(page, 'a1', 'a2');
-    await expect(line(page)).toContainText('2 of 2 queens · ');
+    await expect(line(page)).toContainText('0 queens left · ');
     await tap(page, 'd3');
     await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
     await expectSaid(page, 'All 2 queens are placed. Remove one first.');
@@ -134,7 +136,7 @@ test('a hint of each kind goes through its rungs, draws its evidence, and takes 
 test('a puzzle goes on where it was left, and can be begun again', async ({ page }) => {
   await openPuzzle(page, REGIONS);
   await tap(page, 'e8', 'g7');
-  await expect(line(page)).toHaveText('2 of 8 queens · 6 regions left');
+  await expectPlaced(page, '2 of 8');
   await page.reload();
   await expectQueens(page, ['e8', 'g7']);
   await choose(page, 'Start over');
@@ -160,9 +162,9 @@ test('a solved puzzle is shown as solved after a reload, and a new attempt after
   await expect(result(page)).toContainText('Fill in solved');
   await expectQueens(page, COMPLETE_REST);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(line(page)).toContainText('Solved.');
+  await expect(line(page)).toHaveText(/^\s*Solved in \d:\d\d\s*$/);
   await tap(page, 'd1');
-  await expect(line(page)).toContainText('1 queen left');
+  await expectPlaced(page, '4 of 5');
   await page.reload();
   await expectQueens(page, COMPLETE_REST.slice(0, 2));
   await tap(page, 'd1');
@@ -210,9 +212,10 @@ test('a puzzle is made, begun and solved by keyboard alone', async ({ page }) =>
     await press('t');
     await expect(page.getByRole('button', { name: 'The time is hidden. Show' })).toBeVisible();
     await press('c');
-    await expect(line(page)).toHaveText('3 queens left · 2 were given');
+    await expectPlaced(page, '2 of 5');
     await press('u');
-    await expect(line(page)).toHaveText('2 queens left · 2 were given');
+    await expectPlaced(page, '3 of 5');
+    await expect(line(page)).toHaveText('');
     await square(page, 'b2').focus();
     await press('Space');
     await square(page, 'd1').focus();

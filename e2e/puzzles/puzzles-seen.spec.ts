@@ -115,7 +115,7 @@ test('more than an hour is within the window beside a conflict, also in large te
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPuzzle(page, REGIONS_12);
-  await tap(page, 'a1', 'b2');
+  await tap(page, 'a1', 'b2', 'c3');
   const clock = page.locator('nt-play-clock');
   await clock.evaluate((element: NtPlayClock) => {
     element.read = () => 3_730_000;

@@ -58,6 +58,19 @@ export const appStyles = css`
     border-radius: 0 0 3px 3px;
     background: var(--ink);
   }
+  nav i {
+    position: absolute;
+    top: 5px;
+    left: calc(50% + 11px);
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--bloom);
+    box-shadow:
+      0 0 0 1.5px var(--bloom-edge),
+      0 0 0 3.5px var(--paper);
+    forced-color-adjust: none;
+  }
   @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
     :host {
       flex-direction: row-reverse;

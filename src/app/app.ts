@@ -14,6 +14,7 @@ import {
   playAddress,
   puzzlesAddress,
 } from '../core/routes/addresses.ts';
+import { isEmbedded } from '../core/routes/lab-page.ts';
 import { parseRoute, type Route } from '../core/routes/route.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
@@ -57,6 +58,8 @@ export class NtApp extends LocalizedElement {
   @state() private settings: Settings = readSettings();
   @state() private polite = '';
   @state() private urgent = '';
+  /** True while none of today's puzzles is solved. */
+  @state() hasNewPuzzles = false;
   readonly #announcer = new Announcer((sentence, isUrgent) => {
     // Screen readers do not repeat an equal text; a no-break space makes it different.
     const region = isUrgent ? 'urgent' : 'polite';
@@ -150,9 +153,10 @@ export class NtApp extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
+    const { route } = this;
     return html`
       <main>${this.#screen}</main>
-      ${this.#renderTabs(this.route)}
+      ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;
@@ -172,9 +176,14 @@ export class NtApp extends LocalizedElement {
       href: string,
       label: string,
       drawing: SVGTemplateResult,
+      news?: string,
     ): TemplateResult =>
-      html`<a href=${href} aria-current=${of === screen ? 'page' : nothing}>
-        ${icon(drawing)}<span>${label}</span>
+      html`<a
+        href=${href}
+        aria-current=${of === screen ? 'page' : nothing}
+        aria-description=${news ?? nothing}
+      >
+        ${icon(drawing)}<span>${label}</span>${news === undefined ? nothing : html`<i></i>`}
       </a>`;
     return html`<nav aria-label=${msg('Main')}>
       ${tab('play', playAddress(), msg('Play'), queenIcon)}
@@ -184,6 +193,8 @@ export class NtApp extends LocalizedElement {
         puzzlesAddress(),
         msg('Puzzles'),
         screen === 'puzzles' ? puzzlesOpenIcon : puzzlesIcon,
+        // A player who learns the game is not called away.
+        this.hasNewPuzzles && this.settings.taught ? msg('Today’s puzzles are waiting') : undefined,
       )}
       ${tab('lab', labAddress(), msg('Lab'), labIcon)}
     </nav>`;

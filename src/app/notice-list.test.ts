@@ -42,6 +42,18 @@ test.each([LINK, FULL, ERASED])('$text stays until it is closed', (notice) => {
   expect(notices.current).toBeUndefined();
 });
 
+test('a notice without an action goes with the next tap, and others stay', () => {
+  for (const notice of [LINK, FULL, ERASED]) {
+    notices.show(notice);
+    notices.pass();
+    expect(notices.current).toBe(notice);
+    notices.close(notice);
+  }
+  notices.show(COPIED);
+  notices.pass();
+  expect(notices.current).toBeUndefined();
+});
+
 test('a notice stays while the pointer is on it', () => {
   notices.show(COPIED);
   isInUse = true;

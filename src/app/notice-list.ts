@@ -1,7 +1,7 @@
 import type { Route } from '../core/routes/route.ts';
 import type { Notice } from '../ui/events.ts';
 
-/** The time that a notice without an action is shown, in milliseconds. */
+/** The longest time that a notice without an action is shown, in milliseconds. */
 export const LONG_ENOUGH = 8_000;
 
 /** A notice, and the screen it belongs to; `undefined` for one that belongs to none. */
@@ -12,7 +12,7 @@ interface Held {
 
 /**
  * The current notices, of which the topmost is shown. A notice is removed when its reason is over, when its screen is
- * left, when it is closed, or, if it has no action and is no alert, when it was shown long enough.
+ * left, when it is closed, or, if it has no action and is no alert, at the next tap or when it was shown long enough.
  */
 export class NoticeList {
   readonly #onChange: () => void;
@@ -71,6 +71,11 @@ export class NoticeList {
     this.#hold(this.#held.filter((held) => held.notice !== notice));
   }
 
+  /** Removes the current notice if it asks nothing of the player, because the player goes on. */
+  pass(): void {
+    if (isPassing(this.current)) this.close(this.current);
+  }
+
   /** Removes the notices of all screens but the one that is opened. */
   open(opened: Route['screen']): void {
     this.#hold(this.#held.filter(({ screen }) => screen === undefined || screen === opened));
@@ -87,10 +92,15 @@ export class NoticeList {
   #waitToClose(): void {
     clearTimeout(this.#timer);
     const { current } = this;
-    if (!current || current.alert || current.action || current.stays) return;
+    if (!isPassing(current)) return;
     this.#timer = setTimeout(() => {
       if (this.#isInUse()) this.#waitToClose();
       else this.close(current);
     }, LONG_ENOUGH);
   }
+}
+
+/** Returns true if a notice is only to be read: it has no action and is no alert. */
+function isPassing(notice: Notice | undefined): boolean {
+  return notice !== undefined && !notice.alert && !notice.action && !notice.stays;
 }

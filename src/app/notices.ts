@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { parseRoute, type Route } from '../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/board/square.ts';
-import type { Health } from '../progress/free-play/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/drawing/icons.ts';
@@ -96,7 +96,7 @@ export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['sc
 
 /**
  * @summary A notice over the screen, with at most one action. It shows the topmost of the current notices, stands near
- *   the lower edge, clear of the area above the board and of sheets, and removes itself after the last one.
+ *   the lower edge, never on the board, and removes itself after the last one.
  */
 @customElement('nt-notice')
 export class NtNotice extends LitElement {
@@ -108,10 +108,11 @@ export class NtNotice extends LitElement {
         --below: calc(57px + var(--safe-b));
         position: fixed;
         z-index: 30;
-        bottom: calc(max(var(--below), var(--sheet, 0px)) + 8px);
+        /* Within an open sheet, at its upper edge: above it is the board. */
+        bottom: calc(max(var(--below), var(--sheet, 0px) - 16px) + 8px);
+        translate: -50% min(100%, 100 * var(--sheet, 0px));
         left: 50%;
         width: min(100vw - 16px, 480px);
-        transform: translateX(-50%);
         display: flex;
         align-items: center;
         gap: 12px;
@@ -125,13 +126,12 @@ export class NtNotice extends LitElement {
           inset 0 0 0 1px var(--line);
         animation: arrive var(--d-3) var(--e-bloom);
       }
-      :host([screen='play']),
-      :host([screen='lab']) {
+      :host(:is([screen='play'], [screen='puzzles'], [screen='lab'])) {
         --below: calc(125px + var(--safe-b));
       }
       /* A short phone in portrait: the notice covers the tabs, not the lines under the board. */
       @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
-        :host([screen='play']) {
+        :host(:is([screen='play'], [screen='puzzles'])) {
           --below: calc(var(--safe-b) - 4px);
         }
       }
@@ -158,12 +158,12 @@ export class NtNotice extends LitElement {
           left: auto;
           right: calc(16px + var(--safe-r));
           width: min(360px, 40vw - 24px);
-          transform: none;
+          translate: none;
         }
       }
       /* A phone in landscape: above the controls at the lower edge. */
       @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
-        :host([screen='play']) {
+        :host(:is([screen='play'], [screen='puzzles'])) {
           bottom: calc(max(9rem, 148px) + var(--safe-b));
         }
         :host([screen='lab']) {
@@ -185,13 +185,19 @@ export class NtNotice extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#onScreen);
+    addEventListener('pointerdown', this.#onTap, { capture: true });
     this.#onScreen();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onScreen);
+    removeEventListener('pointerdown', this.#onTap, { capture: true });
   }
+
+  readonly #onTap = (event: Event): void => {
+    if (!event.composedPath().includes(this)) this.#notices.pass();
+  };
 
   readonly #onScreen = (): void => {
     const { screen } = parseRoute(location.hash);

@@ -1,10 +1,11 @@
-import { progress } from '../progress/page.ts';
-import type { Health } from '../progress/free-play/progress.ts';
+import { progress, puzzles } from '../progress/page.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import type { NtApp } from './app.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
+import { followTodaysPuzzles } from './todays-puzzles.ts';
 import { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
 import { Stored } from '../progress/settings/stored.ts';
@@ -21,6 +22,10 @@ export function handleSystemEvents(frame: NtApp): void {
   followTranslation();
   receiveFiles(frame);
   followBadge();
+  // Reading the results must delay no tap.
+  void whenIdle().then(() =>
+    followTodaysPuzzles(puzzles, (areNew) => (frame.hasNewPuzzles = areNew)),
+  );
 
   const sayOffline = (): void => {
     if (offlineSaid.get()) return;

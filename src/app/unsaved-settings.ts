@@ -1,4 +1,4 @@
-import type { Health } from '../progress/free-play/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import {
   readSettings,
   SETTINGS_KEY,

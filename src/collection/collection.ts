@@ -12,8 +12,8 @@ import { parseCollectionPage, type CollectionPage } from '../core/routes/collect
 import { familyOf } from '../core/solutions/families.ts';
 import { numberOf } from '../i18n/format.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
-import { sizesToLoad } from '../progress/free-play/every-size.ts';
-import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
+import { sizesToLoad } from '../progress/solutions/every-size.ts';
+import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { claimOnce } from '../progress/settings/once.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';

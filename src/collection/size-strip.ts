@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/routes/addresses.ts';
 import { solutionCount } from '../core/solutions/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import type { SizeProgress } from '../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { fadedEndsStyles } from '../ui/styles/faded-ends.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';

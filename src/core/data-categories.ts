@@ -16,6 +16,7 @@ interface DataCategoryRule {
  * - `days`: the progress of days; it is derived from the results.
  * - `unfinished`: puzzles that were begun.
  * - `table`: boards of the Guard table.
+ * - `drills`: positions of Learn that were found or shown.
  * - `drafts`: puzzles that the player is drawing, one a kind.
  * - `settings`: choices of how the game looks, sounds and is controlled.
  */
@@ -26,6 +27,7 @@ export const DATA_CATEGORIES = {
   days: { inBackup: true, inErase: false },
   unfinished: { inBackup: true, inErase: false },
   table: { inBackup: true, inErase: false },
+  drills: { inBackup: true, inErase: false },
   drafts: { inBackup: true, inErase: false },
   settings: { inBackup: false, inErase: false },
 } as const satisfies Readonly<Record<string, DataCategoryRule>>;

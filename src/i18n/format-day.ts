@@ -7,6 +7,7 @@ import { getLocale, type Locale } from './locale.ts';
 
 interface Names {
   readonly weekday: Intl.DateTimeFormat;
+  readonly shortWeekday: Intl.DateTimeFormat;
   readonly weekdayLetter: Intl.DateTimeFormat;
   readonly month: Intl.DateTimeFormat;
 }
@@ -16,6 +17,7 @@ const namesOf = perLocale((locale): Names => {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return {
     weekday: format({ weekday: 'long' }),
+    shortWeekday: format({ weekday: 'short' }),
     weekdayLetter: format({ weekday: 'narrow' }),
     month: format({ month: 'long' }),
   };
@@ -72,9 +74,12 @@ export function momentDay(time: number, now = Date.now()): string {
   return dayName(dayOf(new Date(time)), dayOf(new Date(now)));
 }
 
-/** Returns a day with its weekday, `Saturday 21 November`; with its year if that is not the present one. */
+/** Returns a day with its weekday, `Sat 21 November`; with its year if that is not the present one. */
 export function dayTitle(day: Day, today?: Day): string {
-  return FORMS[getLocale()].title(dayName(day, today), weekdayName(day));
+  return FORMS[getLocale()].title(
+    dayName(day, today),
+    namesOf().shortWeekday.format(Date.parse(day)),
+  );
 }
 
 /** Returns a day with its year: `21 November 2026`. */

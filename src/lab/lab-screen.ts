@@ -1,21 +1,23 @@
 import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { firstLabPage, parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
+import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
+import { entryOf, EXHIBIT_NAMES, racerOf, type ExhibitName } from './shared/catalogue.ts';
 import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
+import './landing/landing.ts';
 import './player/exhibit-screen.ts';
+import './player/pair-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
 import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
- * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
+ * @summary The Lab: its landing, an exhibit, two side by side, the race, the counting machine or the story, by the address.
  *
  * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
  */
@@ -35,16 +37,19 @@ export class NtLab extends LocalizedElement {
   /** The part of the address after `#/lab/`. */
   @property() path = '';
 
-  #page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
+  #page: LabPage<ExhibitName> = { kind: 'landing' };
+  /** The row in the race of the exhibit that was open last. */
+  #watched: string | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
-    const page = parseLabPage(this.path, EXHIBIT_NAMES);
-    this.#page = page ?? firstLabPage(EXHIBIT_NAMES);
+    const page = pageAt(this.path);
+    this.#page = page ?? { kind: 'landing' };
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
-    } else if (page.kind !== 'story') this.#page = this.#withinLimits(page);
+    } else if ('size' in page) this.#page = this.#withinLimits(page);
+    if (page?.kind === 'exhibit') this.#watched = racerOf(page.name, page.query);
   }
 
   /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
@@ -63,10 +68,14 @@ export class NtLab extends LocalizedElement {
   protected override render(): TemplateResult {
     const page = this.#page;
     switch (page.kind) {
+      case 'landing':
+        return html`<nt-lab-landing></nt-lab-landing>`;
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
+      case 'two':
+        return html`<nt-lab-pair .page=${page}></nt-lab-pair>`;
       case 'race':
-        return html`<nt-race-screen .page=${page}></nt-race-screen>`;
+        return html`<nt-race-screen .page=${page} .watched=${this.#watched}></nt-race-screen>`;
       case 'counting':
         return html`<nt-counting .page=${page}></nt-counting>`;
       case 'story':
@@ -80,8 +89,9 @@ export class NtLab extends LocalizedElement {
  * @param path The part of the address after `#/lab/`.
  */
 export function titleOf(path: string): RouteTitle | undefined {
-  const page = parseLabPage(path, EXHIBIT_NAMES);
+  const page = pageAt(path);
   if (!page) return undefined;
+  if (page.kind === 'landing') return { name: msg('Lab') };
   if (page.kind === 'story') return { name: pageTitleOf(page.kind).title };
   const limits = limitsOf(page);
   if (page.kind === 'exhibit') {
@@ -90,11 +100,19 @@ export function titleOf(path: string): RouteTitle | undefined {
     return { name: entryOf(page.name).words().title, board: [side('rows'), side('columns')] };
   }
   const size = within(page.size, limits);
+  if (page.kind === 'two') return { name: msg('Two side by side'), board: [size, size] };
   return { name: pageTitleOf(page.kind).title, board: [size, size] };
 }
 
+/** Returns the page at a path; `undefined` if it leads nowhere, or to two exhibits of which one does not race. */
+function pageAt(path: string): LabPage<ExhibitName> | undefined {
+  const page = parseLabPage(path, EXHIBIT_NAMES);
+  const sides = page?.kind === 'two' ? [page.left, page.right] : [];
+  return sides.every((name) => racerOf(name, '')) ? page : undefined;
+}
+
 /** A page with a board. */
-type BoardPage = Exclude<LabPage<ExhibitName>, { kind: 'story' }>;
+type BoardPage = Extract<LabPage<ExhibitName>, { readonly size: number }>;
 
 type Limits = readonly [smallest: number, largest: number];
 
@@ -102,6 +120,7 @@ function limitsOf(page: BoardPage): Limits {
   switch (page.kind) {
     case 'exhibit':
       return entryOf(page.name).sizes;
+    case 'two':
     case 'race':
       return [SMALLEST_RACE, LARGEST_RACE];
     case 'counting':

@@ -4,6 +4,8 @@ import { codeOf } from '../core/solutions/code.ts';
 import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { squareName } from '../core/board/square.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
+import { CONTESTANTS } from './race/contestants.ts';
+import { Heat } from './race/heat.ts';
 import { deadEnds, type MazeState } from './exhibits/maze/algorithm.ts';
 import { Player } from './player/player.ts';
 import type { Snapshot } from './machine/snapshot.ts';
@@ -17,6 +19,7 @@ const LABELS = [
   'Permutations by swapping',
   'Side by side',
   'Race',
+  'Two side by side',
   'Program',
 ];
 
@@ -90,6 +93,9 @@ describe.each(GUIDES)('$name', ({ text, language }) => {
       '20',
       '83',
       '92',
+      '5,130,659,561',
+      '19,173,961',
+      '2,057',
     ]) {
       expect(text).toContain(answer);
     }
@@ -134,4 +140,20 @@ test('at the end of the lesson’s maze the stack has a path of 43 squares, the 
   expect(deadEnds(depth)).toHaveLength(20);
   expect(breadth.reached).toHaveLength(83);
   expect(player.advance(1, Infinity).position).toBe(at.position);
+});
+
+test('looking before the board is full saves more than one queen per row does, as the lesson answers', () => {
+  const nodesOf = (name: string): number => {
+    const heat = new Heat(CONTESTANTS.get(name)!, 8);
+    if (heat.allNodes === undefined) heat.advance(Infinity, () => performance.now());
+    return heat.allNodes!;
+  };
+  const [any, whole, early] = [
+    nodesOf('any-squares'),
+    nodesOf('one-a-row'),
+    nodesOf('backtracking'),
+  ];
+  expect([any, whole, early]).toEqual([5_130_659_561, 19_173_961, 2_057]);
+  expect(whole / early).toBeGreaterThan(any / whole);
+  expect(nodesOf('bit-parallel')).toBe(early);
 });

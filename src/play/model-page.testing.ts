@@ -3,7 +3,7 @@ import { parseRoute, type Route } from '../core/routes/route.ts';
 import { queensRules } from '../core/board/rules.ts';
 import { clock } from '../progress/games/saved-game-page.testing.ts';
 import type { Find, Reveal } from '../progress/solutions/find.ts';
-import { Progress } from '../progress/free-play/progress.ts';
+import { Progress } from '../progress/progress.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './frame/free-play.ts';
 import { RouteController } from './opening/route-controller.ts';

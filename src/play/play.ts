@@ -1,10 +1,15 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress } from '../core/routes/addresses.ts';
 import { progress } from '../progress/page.ts';
 import type { Move } from '../core/game/game.ts';
+import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
 import type { BoardChange, JudgedPosition, AnySession } from '../game/session/session.ts';
 import { writeSettings } from '../progress/settings/settings.ts';
+import { eyeIcon, icon, nextIcon, redoIcon, shareIcon, undoIcon } from '../ui/drawing/icons.ts';
+import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
+import { buttonStyles } from '../ui/styles/base.styles.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
 import '../ui/board/board.ts';
@@ -19,23 +24,38 @@ import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
 import { Actions } from './actions/actions.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
+import { nextSize } from './finish/last-find-sheet.ts';
+import {
+  canTurn,
+  placeThemWords,
+  turnHead,
+  turnTasks,
+  turnWords,
+  type TurnTask,
+  type TurnTasks,
+} from './finish/turning.ts';
+import { turningStyles } from './finish/turning.styles.ts';
 import { Assistant } from './ways/assistant.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
-import { header, type Celebrated } from './frame/header.ts';
-import { statusLines, type CompletionLine } from './frame/status-lines.ts';
-import { FirstMinute } from './opening/first-minute.ts';
+import { firstHeader, header, type Celebrated } from './frame/header.ts';
+import { statusLines, turnStatus, type CompletionStatus } from './frame/status-lines.ts';
+import { FirstMinute, goOn } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
 import { BoardScreen } from '../game/screen/board-screen.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
+import { checkStatus } from '../game/screen/check-status.ts';
+import { endTools, endToolsStyles } from '../game/screen/end-tools.ts';
 import type { Hints } from '../game/screen/hints.ts';
+import { moreItem, moreMenuStyles } from '../game/screen/more-menu.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
+import { tool } from '../game/screen/tools.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
 import { msg, str } from '@lit/localize';
 import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { SignalSettings } from '../ui/sound/signals.ts';
-import { NoticeEvent } from '../ui/events.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 
 /**
  * @summary The screen of free play.
@@ -46,12 +66,23 @@ import { NoticeEvent } from '../ui/events.ts';
  */
 @customElement('nt-play')
 export class NtPlay extends BoardScreen<FindCelebration> {
-  static override styles = [bareStyles, countStyles, boardScreenStyles];
+  static override styles = [
+    bareStyles,
+    buttonStyles,
+    countStyles,
+    boardScreenStyles,
+    endToolsStyles,
+    moreMenuStyles,
+    turningStyles,
+  ];
 
   /** The route of the address; a new object for each address. */
   @property({ attribute: false }) route: PlayRoute = {};
   /** True if the game itself wrote the address: the board is then opened as it was left. */
   @property({ type: Boolean }) own = false;
+
+  /** True if the player mirrors instead of turning, where both are possible. */
+  @state() private isMirroring = false;
 
   protected actions: Actions | undefined;
   #freePlay!: FreePlay;
@@ -138,7 +169,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       return;
     }
     const transition = { by, before, after };
-    const words = assistant.firstWords();
+    // While a solution is turned in the mind, nothing tells if the board can be finished.
+    const words = this.#tasks ? Promise.resolve(undefined) : assistant.firstWords();
     void announceBoardChange(this, this.settings, session, transition, words).then(() =>
       this.#teacher?.announce(),
     );
@@ -152,48 +184,165 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     void this.celebration.play();
   }
 
+  /** The first minute, while it is on. */
   get #teacher(): FirstMinute | undefined {
-    return this.settings.taught ? undefined : this.#firstMinute;
+    return this.settings.taught || !this.#firstMinute?.isOn ? undefined : this.#firstMinute;
+  }
+
+  get isFirstMinute(): boolean {
+    return this.#teacher !== undefined;
   }
 
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
   get #celebrated(): Celebrated | undefined {
     if (this.celebration) return this.celebration.celebrated;
-    const { code, isRecording } = this.#freePlay;
-    return isRecording ? { code: code!, awaited: true } : undefined;
+    const { code, known, isRecording } = this.#freePlay;
+    return isRecording && !known.found.has(code!) ? { code: code!, awaited: true } : undefined;
+  }
+
+  /** The tasks of the turn; `undefined` if nothing is turned, or all of it is found by now. */
+  get #tasks(): TurnTasks | undefined {
+    const { turned, known } = this.#freePlay;
+    return turned !== undefined && canTurn(turned, known) ? turnTasks(turned, known) : undefined;
+  }
+
+  #taskOf({ turn, mirror }: TurnTasks): TurnTask {
+    return ((this.isMirroring ? mirror : turn) ?? turn ?? mirror)!;
+  }
+
+  /** Announces the task of the turn. */
+  announceTask(): void {
+    const text = this.#tasks && turnWords(this.#taskOf(this.#tasks));
+    if (text)
+      this.dispatchEvent(
+        new AnnounceEvent(joinSentences([`${text}${msg('.')}`, placeThemWords()])),
+      );
   }
 
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
     const assistant = this.#assistant;
+    const teacher = this.#teacher;
     const { actions } = this;
-    const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
-    const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
+    const tasks = this.#tasks;
+    const chooseBoard = (): void => actions?.chooseBoard();
+    this.toggleAttribute('first', teacher !== undefined);
     return html`
-      ${header(
-        freePlay,
-        this.#celebrated,
-        () => actions?.chooseBoard(),
-        () => void actions?.share(),
-      )}
+      ${
+        tasks
+          ? this.#renderTurnHead(tasks)
+          : teacher
+            ? firstHeader(freePlay, chooseBoard, goOn)
+            : header(freePlay, this.#celebrated, chooseBoard, this.#menu)
+      }
       <nt-board
         .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.assist().consider(square)}
+        @nt-consider-square=${({ square }: ConsiderSquareEvent) => {
+          if (!this.#tasks) this.assist().consider(square);
+        }}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#play({ kind: 'toggle', square })}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(freePlay, this.#ways, this.#teacher?.caption)} ${assistant?.spare}
-      ${toolbar(freePlay.session.game, this.marking, canReveal, isDone, {
-        play: (kind) => this.#play({ kind }),
-        toggleMarking: () => (this.marking = !this.marking),
-        check: () => actions?.check(),
-        reveal: () => actions?.reveal(),
-        hint: () => actions?.hint(),
-      })}
-      ${assistant?.hints.sheet} ${this.celebration?.parts} ${assistant?.aside}
+      ${
+        tasks
+          ? turnStatus(freePlay)
+          : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(assistant?.mistakes))}
+            ${assistant?.spare}`
+      }
+      ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
+      ${tasks ? nothing : assistant?.aside}
     `;
+  }
+
+  #renderTurnHead(tasks: TurnTasks): TemplateResult {
+    const other = (): void => {
+      this.isMirroring = this.#taskOf(tasks) === tasks.turn;
+      this.announceTask();
+    };
+    return turnHead(
+      this.#freePlay.turned!,
+      this.#taskOf(tasks),
+      () => this.actions?.endTurn(),
+      tasks.turn && tasks.mirror ? other : undefined,
+    );
+  }
+
+  /** Draws the tools; below a solved board, or one for a turn in the mind, what takes their place. */
+  #renderTools(tasks: TurnTasks | undefined): TemplateResult | typeof nothing {
+    const freePlay = this.#freePlay;
+    const { actions } = this;
+    const { session } = freePlay;
+    if (tasks) {
+      return endTools(
+        html`${this.#renderUndo(freePlay.canUndoInTurn)}
+          <button
+            class="button outline"
+            @click=${() => freePlay.placeTurned(this.#taskOf(tasks).code)}
+          >
+            ${msg('Place it for me')}
+          </button>`,
+      );
+    }
+    // The sheet has the same buttons.
+    if (this.celebration?.isSettled) return nothing;
+    if (session.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    return toolbar(session.game, this.marking, this.isFirstMinute, {
+      play: (kind) => this.#play({ kind }),
+      toggleMarking: () => (this.marking = !this.marking),
+      check: () => actions?.check(),
+      hint: () => actions?.hint(),
+    });
+  }
+
+  #renderUndo(isPossible: boolean): TemplateResult {
+    return tool(undoIcon, msg('Undo'), isPossible, () => this.#play({ kind: 'undo' }));
+  }
+
+  /** Draws the first button below a solved board: what else to do with its solution. */
+  #renderBack(): TemplateResult | typeof nothing {
+    const { session, code, known, size, isFound, isComplete } = this.#freePlay;
+    if (!isFound) return this.#renderUndo(session.game.history.past.length > 0);
+    if (isComplete) {
+      return html`<a class="button outline" href=${collectionAddress(size)}>${msg('View all')}</a>`;
+    }
+    return known.found.has(code!) && canTurn(code!, known)
+      ? html`<button class="button outline" @click=${() => this.actions?.turn()}>
+          ${msg('Turn or mirror')}
+        </button>`
+      : nothing;
+  }
+
+  /** Draws the button that leads on from a solved board. */
+  #renderOn(): TemplateResult {
+    const { size, isComplete } = this.#freePlay;
+    if (!isComplete) {
+      return html`<button class="button ink" @click=${() => this.actions?.nextBoard()}>
+        ${msg('Find another')}
+      </button>`;
+    }
+    const next = nextSize(size);
+    return html`<button class="button ink" @click=${() => this.actions?.playSize(next)}>
+      ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
+    </button>`;
+  }
+
+  /** The actions in the menu More. */
+  get #menu(): TemplateResult[] {
+    const { actions } = this;
+    const { session, canReveal } = this.#freePlay;
+    const mayReveal = canReveal && !this.#assistant?.completions.isExhausted;
+    return [
+      moreItem(
+        redoIcon,
+        msg('Redo'),
+        () => this.#play({ kind: 'redo' }),
+        session.game.history.future.length > 0,
+      ),
+      moreItem(eyeIcon, msg('Reveal solution'), () => actions?.reveal(), mayReveal),
+      moreItem(shareIcon, msg('Share this position'), () => actions?.share()),
+    ];
   }
 
   /** Makes a move on the board. */
@@ -207,14 +356,27 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
       ...this.#teacher?.view,
       ...this.#assistant?.view,
+      ...this.#foundView,
       ...this.celebration?.view,
     };
   }
 
-  /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
-  get #ways(): CompletionLine | undefined {
+  /** Changes to the view of a solution that is found: the thread stays. */
+  get #foundView(): Partial<BoardView> {
+    const { code, known, isFound, isRecording } = this.#freePlay;
+    if (!isFound || isRecording || !known.found.has(code!)) return {};
+    return { isComplete: true, underlay: solutionLineOn(queensOf(code!), code!.length) };
+  }
+
+  /** True while the find of the board does not count yet, or its sheet tells of it. */
+  get #isTold(): boolean {
+    return this.#freePlay.isRecording || this.celebration !== undefined;
+  }
+
+  /** The solver's part of the status under the board; `undefined` if the player does not want it. */
+  get #ways(): CompletionStatus | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.#assistant?.lines ?? {};
+    return this.#assistant?.status;
   }
 }
 

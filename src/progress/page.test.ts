@@ -4,8 +4,8 @@ import { exampleEnd, TWO_QUEENS } from './puzzles/example-puzzle.testing.ts';
 import { FakeStorage } from './storage/fake-storage.testing.ts';
 import { useFreshStorage } from './storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
-import { Progress } from './free-play/progress.ts';
-import { puzzleProgressOf } from './puzzles/puzzle-progress-of.ts';
+import { Progress } from './progress.ts';
+import { puzzleStorageOf } from './puzzles/puzzle-storage.ts';
 import { beginToKeep } from './page.ts';
 
 useFreshStorage();
@@ -18,20 +18,20 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
-  const here = puzzleProgressOf(new Progress());
+  const here = puzzleStorageOf(new Progress());
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
   await here.record(exampleEnd('c/5/1'));
   await here.recordTable(TWO_QUEENS);
   const draft = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0, 7] } as const;
-  here.saveDraft(draft);
+  here.drafts.draw(draft);
   await here.flush();
   vi.restoreAllMocks();
 
   beginToKeep(() => Promise.resolve());
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   vi.stubGlobal('sessionStorage', new FakeStorage());
-  const elsewhere = puzzleProgressOf(new Progress());
-  expect(await elsewhere.resultOf('c/5/1')).toMatchObject({ outcome: 'solved' });
-  expect((await elsewhere.table()).value.get('3x4')).toEqual(TWO_QUEENS);
-  expect(await elsewhere.draft('complete')).toEqual(draft);
+  const elsewhere = puzzleStorageOf(new Progress());
+  expect(await elsewhere.results.get('c/5/1')).toMatchObject({ outcome: 'solved' });
+  expect((await elsewhere.table.getAll()).value.get('3x4')).toEqual(TWO_QUEENS);
+  expect(await elsewhere.drafts.read('complete')).toEqual(draft);
 });

@@ -10,7 +10,8 @@ import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn } from '../core/routes/challenge.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
-import { practiseWords } from '../game/words/technique-words.ts';
+import { capital } from '../game/words/house-words.ts';
+import { techniqueName } from '../game/words/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
@@ -27,28 +28,28 @@ import './calendar/past-days.ts';
 import './day/day-page.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
-import { NtPractice } from './endless/practice-dialog.ts';
 import './guard-table/guard-table.ts';
 import './hub/hub.ts';
+import './learn/learn-drill.ts';
+import './learn/learn-page.ts';
 import { NtCodeDialog } from './open/code-dialog.ts';
 import './open/open-puzzle.ts';
 import { Opening, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
 import { NtGuideDialog } from './rules/guide-dialog.ts';
-import { firstGuide } from './rules/guide.ts';
+import { firstGuide, newKindOf } from './rules/guide.ts';
 import { kindName } from './shared/kinds/kinds.ts';
 import type { OpenPuzzleEvent } from './shared/open-event.ts';
-import { Practice } from './shared/practice.ts';
 import { puzzleSolver } from './shared/shared-solver.ts';
 import { warnStorageUnavailable } from './storage-warning.ts';
 import './unfinished/unfinished-list.ts';
 
 /** Pages that are a dialog over the page they were opened from. */
-type DialogPage = 'endless' | 'code' | 'practice' | `how-${PuzzleKind}`;
+type DialogPage = 'endless' | 'code' | `how-${PuzzleKind}`;
 
 /**
  * @summary The page of Puzzles at an address: the start page with its dialogs, a day, the calendar, the unfinished
- * puzzles, the Guard table, the editor, or a puzzle.
+ * puzzles, the Guard table, Learn, a drill, the editor, or a puzzle.
  *
  * @fires nt-notice - An address is invalid, or the browser keeps nothing.
  */
@@ -60,6 +61,9 @@ export class NtPuzzles extends LocalizedElement {
       min-height: 0;
       display: flex;
       flex-direction: column;
+    }
+    nt-learn-drill {
+      display: contents;
     }
     /* Most checks end before this appears. */
     .checking {
@@ -84,9 +88,9 @@ export class NtPuzzles extends LocalizedElement {
   #below: string | undefined;
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
-  /** The current practice, until the player leaves it. */
-  #practice: Practice | undefined;
   @state() private challenge = challengeIn(location.hash);
+  /** The kind of the puzzle that a link has opened, if its guide is offered. */
+  @state() private newKind: PuzzleKind | undefined;
   /** A puzzle to be mended, until the editor has taken it. */
   #mended: OwnDraft | undefined;
 
@@ -137,11 +141,8 @@ export class NtPuzzles extends LocalizedElement {
 
   #follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
-    const isBelow = this.#page.page === 'own' || page?.page === 'practice';
-    this.#below = isBelow ? from : undefined;
+    this.#below = this.#page.page === 'own' ? from : undefined;
     this.#page = page ?? { page: 'hub' };
-    if (page?.page === 'practice') this.#practice = new Practice(page.topic);
-    else if (this.#madeAt(this.path)?.origin !== 'practice') this.#practice = undefined;
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
@@ -161,32 +162,44 @@ export class NtPuzzles extends LocalizedElement {
 
   /**
    * Opens the puzzle of an address.
-   * @param isFromHere False for the link that the game was opened with, and for a reload: no guide is offered then.
+   * @param isFromHere False for the link that the game was opened with, and for a reload.
    */
   async #openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const opening = this.#opening;
     const { path } = this;
+    this.newKind = undefined;
     const made = this.#madeAt(path);
     if (made) opening.play(made.played, made.origin);
     else await opening.open(page, puzzles);
-    if (isFromHere) await this.#offerGuide(path);
+    await this.#offerGuide(path, isFromHere);
   }
 
-  /** Shows the guide of a kind before its first puzzle, except for puzzles by a code and the player's own. */
-  async #offerGuide(path: string): Promise<void> {
-    const isCode = this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
+  /**
+   * Shows the guide of a kind before its first puzzle. Who has come by a link or a code is asked first, because of the
+   * puzzle that was sent; for the player's own puzzle there is no guide.
+   */
+  async #offerGuide(path: string, isFromHere: boolean): Promise<void> {
     const { opened } = this.#opening;
     const isOpen = (): boolean => this.path === path && this.isConnected;
-    if (isCode || opened?.kind !== 'play' || !isOpen()) return;
-    if (this.#page.page === 'puzzle' && opened.origin !== 'endless') return;
-    const kind = await firstGuide(opened.played, puzzles, isOpen);
+    if (opened?.kind !== 'play' || opened.origin === 'own' || !isOpen()) return;
+    const { played, origin } = opened;
+    const isCode =
+      this.#page.page === 'puzzle'
+        ? origin !== 'endless'
+        : this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
+    if (!isFromHere || isCode) {
+      const kind = await newKindOf(played, puzzles);
+      if (isOpen()) this.newKind = kind;
+      return;
+    }
+    const kind = await firstGuide(played, puzzles, isOpen);
     if (kind) openModal(this.renderRoot, NtGuideDialog, { kind });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const { page } = this.#page;
-    if (page === 'practice' || page in DIALOGS) void this.#show(page as DialogPage);
+    if (page in DIALOGS) void this.#show(page as DialogPage);
   }
 
   /** Shows a dialog. When it is closed, goes back to the page it was opened from. */
@@ -195,11 +208,7 @@ export class NtPuzzles extends LocalizedElement {
     await yieldToMain();
     if (this.#page.page !== page || !this.isConnected) return;
     const { renderRoot } = this;
-    const practice = this.#practice;
-    const dialog =
-      page === 'practice'
-        ? openModal(renderRoot, NtPractice, { practice: practice! })
-        : DIALOGS[page](renderRoot);
+    const dialog = DIALOGS[page](renderRoot);
     const shown = this.#page;
     const back = (): void => {
       // Another address may have closed the dialog. Browsers tell of that with the next frame, by when the player may
@@ -230,11 +239,7 @@ export class NtPuzzles extends LocalizedElement {
     return mended;
   };
 
-  readonly #oneMore = (): void => {
-    const practice = this.#practice;
-    if (practice) openModal(this.renderRoot, NtPractice, { practice, begin: true });
-    else openModal(this.renderRoot, NtEndless, { begin: true });
-  };
+  readonly #oneMore = (): void => void openModal(this.renderRoot, NtEndless, { begin: true });
 
   /** Warns while nothing is kept, until the screen is gone. */
   #warn(): void {
@@ -253,7 +258,6 @@ export class NtPuzzles extends LocalizedElement {
       case 'how-complete':
       case 'how-regions':
       case 'how-guard':
-      case 'practice':
         return html`<nt-puzzles-hub></nt-puzzles-hub>`;
       case 'unfinished':
         return html`<nt-unfinished-list></nt-unfinished-list>`;
@@ -271,6 +275,14 @@ export class NtPuzzles extends LocalizedElement {
         ></nt-editor>`;
       case 'guard-table':
         return html`<nt-guard-table></nt-guard-table>`;
+      case 'learn':
+        return html`<nt-learn></nt-learn>`;
+      case 'drill':
+        return html`<nt-learn-drill
+          .settings=${settings}
+          .topic=${this.#page.topic}
+          .number=${this.#page.number}
+        ></nt-learn-drill>`;
       case 'puzzle':
       case 'day-puzzle':
       case 'table-board': {
@@ -294,7 +306,7 @@ export class NtPuzzles extends LocalizedElement {
           .settings=${settings}
           .played=${opened.played}
           .origin=${opened.origin}
-          .practice=${opened.origin === 'practice' ? this.#practice : undefined}
+          .newKind=${this.newKind}
           .challenge=${this.#page.page === 'table-board' ? undefined : this.challenge}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
@@ -307,7 +319,7 @@ const CHECKING = { kind: 'checking' } as const;
 
 const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
 
-const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNode) => Modal>> = {
+const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode) => Modal>> = {
   endless: (root) => openModal(root, NtEndless),
   code: (root) => openModal(root, NtCodeDialog),
   'how-complete': (root) => openModal(root, NtGuideDialog, { kind: 'complete' }),
@@ -352,8 +364,10 @@ export function titleOf(path: string): RouteTitle | undefined {
       return { name: msg('How to play') };
     case 'own':
       return { name: msg('Create') };
-    case 'practice':
-      return { name: practiseWords(page.topic) };
+    case 'learn':
+      return { name: msg('Learn') };
+    case 'drill':
+      return { name: capital(techniqueName(page.topic)), announcesItself: true };
     case 'day-puzzle':
       return { name: msg(str`${kindName(page.kind)}, ${dayTitle(page.day)}`) };
     case 'day':
@@ -377,7 +391,7 @@ const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
 /** Handles a key on a page of puzzles that is no board. */
 export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
   if (page === 'hub') pressHubKey(event);
-  if (page === 'past' || page === 'figures') pressBackKey(event);
+  if (page === 'past' || page === 'figures' || page === 'learn') pressBackKey(event);
   if (page === 'day') pressBackKey(event, 'past');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Health, ProgressChange } from '../progress/free-play/progress.ts';
+import type { ProgressChange } from '../progress/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import type { Notice, NoticeEvent } from '../ui/events.ts';
 import { warnStorageUnavailable } from './storage-warning.ts';
 

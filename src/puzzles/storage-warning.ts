@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
-import type { Health, Progress } from '../progress/free-play/progress.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 

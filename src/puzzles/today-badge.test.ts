@@ -18,9 +18,11 @@ function stage() {
     clearAppBadge: () => Promise.resolve(void shown.push(undefined)),
   };
   const puzzles = {
-    days: () => {
-      const read = days;
-      return new Promise<DayHistory>((resolve) => waiting.push(() => resolve(read)));
+    results: {
+      days: () => {
+        const read = days;
+        return new Promise<DayHistory>((resolve) => waiting.push(() => resolve(read)));
+      },
     },
     subscribe: (listener: typeof tell) => {
       tell = listener;

@@ -2,11 +2,9 @@ import { puzzles } from '../progress/page.ts';
 import { DAY_KINDS } from '../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import type { DayHistory } from '../core/days/streak.ts';
-import type { PuzzleProgress } from '../progress/puzzles/puzzle-progress.ts';
+import type { DaysReader } from '../progress/puzzles/puzzle-storage.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
-import { followDay } from './day/current-day.ts';
-
-type DaysReader = Pick<PuzzleProgress, 'days' | 'subscribe'>;
+import { followDay } from '../ui/scheduling/follow-day.ts';
 
 type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 
@@ -24,7 +22,7 @@ export class TodayBadge {
     this.#icon = icon;
     this.#day = today;
     this.#reading = new LiveRead(
-      { source: puzzles, kinds: ['results'], read: (from) => from.days() },
+      { source: puzzles, kinds: ['results'], read: ({ results }) => results.days() },
       (days) => void this.#show(days),
     );
   }

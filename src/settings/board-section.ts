@@ -74,13 +74,18 @@ export function boardSection(
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}
-      ${onOff(
-        settings,
-        'singleKeys',
-        singleKeysIcon,
-        msg('Single keys'),
-        msg('Letters, digits and symbols are shortcuts, such as H for a hint'),
-      )}
+      ${
+        // Without a pointer that hovers there is probably no keyboard. What was switched off can be switched on again.
+        HOVER.matches || !settings.singleKeys
+          ? onOff(
+              settings,
+              'singleKeys',
+              singleKeysIcon,
+              msg('Single keys'),
+              msg('Letters, digits and symbols are shortcuts, such as H for a hint'),
+            )
+          : nothing
+      }
       <button class="row" aria-haspopup="dialog" @click=${showHowToPlay}>
         ${icon(questionIcon)}<span>${msg('How to play')}</span>
       </button>

@@ -66,6 +66,31 @@ export const settingsStyles = css`
   .note {
     padding: 8px 2px 10px;
   }
+  details {
+    padding: 0 2px 6px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  summary {
+    min-height: 44px;
+    padding: 13px 0 5px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    font-weight: var(--w-medium);
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [open] summary span {
+    display: none;
+  }
   .actions {
     flex-wrap: wrap;
   }

@@ -205,7 +205,10 @@ export class NtSettings extends LocalizedElement {
             ${icon(importIcon, 20)}${msg('Import')}
           </button>
         </div>
-        <small class="note"> ${joinSentences(this.#keeping.sentences)} </small>
+        <details>
+          <summary>${this.#keeping.summary} <span>${msg('More')}</span></summary>
+          <p>${joinSentences(this.#keeping.sentences)}</p>
+        </details>
         ${this.#renderInstalling()}
         ${
           'setAppBadge' in navigator

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { msg } from '@lit/localize';
 import { progress } from '../progress/page.ts';
-import type { Health, Progress } from '../progress/free-play/progress.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Health } from '../progress/storage/storage-health.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { backupWords } from '../ui/sharing/category-words.ts';
 
@@ -27,8 +28,22 @@ export class StorageStatus implements ReactiveController {
     void this.#askWhetherPromised();
   }
 
+  /** Says where progress is stored, and that it is not where that is so. */
+  get summary(): string {
+    return this.#isKept
+      ? msg('Saved only on this device. Export makes a copy.')
+      : msg(
+          'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',
+        );
+  }
+
+  /** All that is to be known of it. */
   get sentences(): string[] {
-    return storageSentences(this.#health.value ?? progress.health, this.#promised);
+    return storageSentences(this.#isKept, this.#promised);
+  }
+
+  get #isKept(): boolean {
+    return (this.#health.value ?? progress.health) === 'kept';
   }
 
   async #askWhetherPromised(): Promise<void> {
@@ -43,11 +58,12 @@ export class StorageStatus implements ReactiveController {
 
 /**
  * Returns the sentences for a player about where progress is stored.
+ * @param isKept False while the browser stores nothing.
  * @param promised True if the browser promised to keep the data until the player removes it.
  */
-function storageSentences(health: Health, promised: boolean): string[] {
+function storageSentences(isKept: boolean, promised: boolean): string[] {
   const sentences = [
-    storageWords(health, promised),
+    ...(isKept ? [promisedWords(promised)] : []),
     backupWords(),
     msg('Importing only adds; it never removes a solution or a result.'),
   ];
@@ -59,17 +75,12 @@ function storageSentences(health: Health, promised: boolean): string[] {
   return sentences;
 }
 
-function storageWords(health: Health, promised: boolean): string {
-  if (health !== 'kept') {
-    return msg(
-      'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',
-    );
-  }
+function promisedWords(promised: boolean): string {
   return promised
     ? msg(
-        'Boards, solutions, puzzles and settings are saved only on this device, until you delete them. Nothing is sent anywhere.',
+        'Boards, solutions, puzzles and settings stay until you delete them. Nothing is sent anywhere.',
       )
     : msg(
-        'Boards, solutions, puzzles and settings are saved only on this device; nothing is sent anywhere. The browser may delete them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
+        'Nothing is sent anywhere. The browser may delete boards, solutions, puzzles and settings when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
       );
 }

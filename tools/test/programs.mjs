@@ -9,6 +9,8 @@ import typescript from 'typescript';
 import { ROOT } from '../install.mjs';
 import { openSource } from '../source.mjs';
 
+/** @typedef {typeof import('../../src/lab/shared/program.ts').readProgram} ReadProgram */
+
 const LARGEST = 8;
 
 /** The program that stops at its first solution; its usual seed finds one. */
@@ -106,9 +108,8 @@ function check(printed, solutions, stopsAtFirst) {
   if (!isRight) throw new Error(`it printed ${lines.length} lines, then “${count}”`);
 }
 
-/** @returns {Promise<readonly (readonly string[])[]>} */
-async function solve() {
-  const source = await openSource();
+/** @param {{ load: (path: string) => Promise<unknown> }} source */
+async function solve(source) {
   const { Search } = /** @type {typeof import('../../src/solver/search/search.ts')} */ (
     await source.load('/src/solver/search/search.ts')
   );
@@ -121,7 +122,6 @@ async function solve() {
     while (search.next(Infinity) === 'found') lines.push(lineOf(search.columns));
     return lines.sort();
   });
-  await source.close();
   return solved;
 }
 
@@ -130,15 +130,21 @@ async function solve() {
  * @param {Language} language
  * @param {readonly (readonly string[])[]} solved The solutions of each n.
  * @param {string} folder Where what is built goes.
+ * @param {ReadProgram} readProgram
  */
-async function testLanguage({ name, ending, build }, solved, folder) {
+async function testLanguage({ name, ending, build }, solved, folder, readProgram) {
   const begin = performance.now();
   const exhibits = readdirSync(EXHIBITS).filter((exhibit) =>
     existsSync(join(EXHIBITS, exhibit, `program.${ending}`)),
   );
   for (const exhibit of exhibits) {
     try {
-      const source = join(EXHIBITS, exhibit, `program.${ending}`);
+      // Players get the file without its marks.
+      const { text } = readProgram(
+        readFileSync(join(EXHIBITS, exhibit, `program.${ending}`), 'utf8'),
+      );
+      const source = join(folder, `${exhibit}.${ending}`);
+      writeFileSync(source, text);
       const run = await build(source, join(folder, `${exhibit}-${ending}`));
       for (const [index, solutions] of solved.entries()) {
         // The last is the n that none asks for.
@@ -155,10 +161,15 @@ async function testLanguage({ name, ending, build }, solved, folder) {
 }
 
 const skipMissing = process.argv.includes('--skip-missing');
-const solved = await solve();
+const modules = await openSource();
+const solved = await solve(modules);
+const { readProgram } = /** @type {{ readProgram: ReadProgram }} */ (
+  await modules.load('/src/lab/shared/program.ts')
+);
+await modules.close();
 const folder = mkdtempSync(join(tmpdir(), 'ninety-two-programs-'));
 const there = LANGUAGES.filter(({ needs }) => isThere(needs));
-await Promise.all(there.map((language) => testLanguage(language, solved, folder)));
+await Promise.all(there.map((language) => testLanguage(language, solved, folder, readProgram)));
 rmSync(folder, { recursive: true });
 for (const { name, needs } of LANGUAGES.filter((language) => !there.includes(language))) {
   console.log(`${name}: ${skipMissing ? 'SKIPPED' : 'FAILED'}, ${needs} is missing.`);

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { backupFile, type BackupFile } from '../../progress/backup/backup-file.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
+import type { Progress } from '../../progress/progress.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { categoryWords } from '../../ui/sharing/category-words.ts';
 import { shareOrSaveFile } from '../../ui/sharing/share-or-save-file.ts';

@@ -4,14 +4,14 @@ import { writeBackup } from '../../progress/backup/backup.ts';
 import { standing } from '../../progress/backup/board-arbitraries.testing.ts';
 import { exampleFind, SOME_DAY } from '../../progress/solutions/example-find.testing.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
-import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
+import { Progress } from '../../progress/progress.ts';
 import {
   COMPLETE,
   exampleResult,
   TWO_QUEENS,
 } from '../../progress/puzzles/example-puzzle.testing.ts';
-import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
+import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import {
   ImportQueue,
@@ -53,7 +53,7 @@ class ExampleView implements ImportView {
 }
 
 function backupOf(...codes: readonly string[]): Promise<Blob> {
-  const known = new KnownSolutions(codes[0]!.length);
+  const known = new Solutions(codes[0]!.length);
   known.add(codes.map((code) => foundRecord(exampleFind(code))));
   return writeBackup(
     { sizes: [known.progress()], boards: new Map(), puzzles: NO_PUZZLES },
@@ -68,7 +68,7 @@ let queue: ImportQueue;
 beforeEach(() => {
   progress = new Progress();
   view = new ExampleView();
-  queue = new ImportQueue(progress, puzzleProgressOf(progress), view);
+  queue = new ImportQueue(progress, puzzleStorageOf(progress), view);
 });
 
 test('a file is read, shown, merged when the player agrees, and its result is shown', async () => {
@@ -98,9 +98,16 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     file: await writeBackup({ sizes: [], boards: new Map(), puzzles }, new Date()),
   });
   expect(view.preview).toMatchObject({ previews: [], puzzles });
-  expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, drafts: 0, known: 0 });
-  const kept = puzzleProgressOf(progress);
-  expect(await kept.resultOf(COMPLETE.name)).toBeUndefined();
+  expect(view.preview.counts).toEqual({
+    results: 1,
+    unfinished: 0,
+    table: 1,
+    drills: 0,
+    drafts: 0,
+    known: 0,
+  });
+  const kept = puzzleStorageOf(progress);
+  expect(await kept.results.get(COMPLETE.name)).toBeUndefined();
   await queue.merge(view.preview);
   expect(view.shown.at(-1)).toEqual({
     kind: 'done',
@@ -111,8 +118,8 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     size: undefined,
     isStored: true,
   });
-  expect(await kept.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
-  expect(await kept.table()).toEqual({ value: table, isWhole: true });
+  expect(await kept.results.get(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
+  expect(await kept.table.getAll()).toEqual({ value: table, isWhole: true });
 });
 
 test('a file or a link that cannot be read is refused with the reason', async () => {
@@ -218,7 +225,7 @@ describe('a preview made where storage cannot be read', () => {
       });
     }
     const later = new Progress();
-    await new ImportQueue(later, puzzleProgressOf(later), view).bring({ file: await file() });
+    await new ImportQueue(later, puzzleStorageOf(later), view).bring({ file: await file() });
     vi.restoreAllMocks();
     expect(view.preview.isWhole).toBe(false);
   });

@@ -12,10 +12,10 @@ import {
   type BackupProblem,
   type Records,
 } from '../../progress/backup/backup.ts';
-import { loadSizes } from '../../progress/free-play/every-size.ts';
+import { loadSizes } from '../../progress/solutions/every-size.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
-import type { PuzzleRepository } from '../../progress/puzzles/puzzle-repository.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import type { Progress } from '../../progress/progress.ts';
 import { previewOfPuzzles, importPuzzles } from '../../progress/backup/puzzle-backup.ts';
 import {
   broughtBy,
@@ -23,7 +23,7 @@ import {
   type PuzzleCounts,
   type PuzzleRecords,
 } from '../../progress/puzzles/puzzle-records.ts';
-import { decodeTransfer, transferredFind } from '../../progress/backup/transfer.ts';
+import { decodeTransfer, transferredFind } from './transfer.ts';
 
 /** A source of finds: a backup file, or the text of a transfer link. */
 export type Source = { readonly file: Blob } | { readonly link: string };
@@ -83,12 +83,12 @@ export interface ImportView {
 /** The imports of a page. A source that arrives while another is read or merged waits its turn. */
 export class ImportQueue {
   readonly #progress: Progress;
-  readonly #puzzles: PuzzleRepository;
+  readonly #puzzles: PuzzleStorage;
   readonly #view: ImportView;
   readonly #waiting: Source[] = [];
   #busy = false;
 
-  constructor(progress: Progress, puzzles: PuzzleRepository, view: ImportView) {
+  constructor(progress: Progress, puzzles: PuzzleStorage, view: ImportView) {
     this.#progress = progress;
     this.#puzzles = puzzles;
     this.#view = view;

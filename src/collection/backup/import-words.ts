@@ -90,13 +90,14 @@ export function boardWords({ sizes, known }: BoardCounts): string | undefined {
 }
 
 /**
- * Returns the preview of puzzles: `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 1 draft, 9 here
- * already or newer here`; `undefined` without any.
+ * Returns the preview of puzzles: `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 5 positions of
+ * Learn, 1 draft, 9 here already or newer here`; `undefined` without any.
  */
 export function puzzleWords({
   results,
   unfinished,
   table,
+  drills,
   drafts,
   known,
 }: PuzzleCounts): string | undefined {
@@ -115,6 +116,14 @@ export function puzzleWords({
       plural(table, {
         one: msg('1 board of the Guard table'),
         other: msg(str`${numberOf(table)} boards of the Guard table`),
+      }),
+    );
+  }
+  if (drills > 0) {
+    parts.push(
+      plural(drills, {
+        one: msg('1 position of Learn'),
+        other: msg(str`${numberOf(drills)} positions of Learn`),
       }),
     );
   }

@@ -6,10 +6,10 @@ import { readBackup, writeBackup, type ReadBackup } from '../../progress/backup/
 import { boardMaps } from '../../progress/backup/board-arbitraries.testing.ts';
 import { recordMaps } from '../../progress/solutions/find-arbitraries.testing.ts';
 import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
-import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
+import { Progress } from '../../progress/progress.ts';
 import { puzzleRecords } from '../../progress/puzzles/puzzle-arbitraries.testing.ts';
-import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
+import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { ImportQueue, type Preview, type Stage } from './import-queue.ts';
 
 useFreshStorage();
@@ -19,7 +19,7 @@ const files: fc.Arbitrary<() => Promise<Blob>> = fc
   .record({ records: recordMaps, boards: boardMaps, puzzles: puzzleRecords })
   .map(({ records, boards, puzzles }) => () => {
     const sizes = [4, 5, 6, 7].flatMap((size) => {
-      const known = new KnownSolutions(size);
+      const known = new Solutions(size);
       known.add([...records.values()].filter(({ code }) => code.length === size));
       const progress = known.progress();
       return progress.found.size + progress.revealed.size > 0 ? progress : [];
@@ -41,7 +41,7 @@ async function take(device: Progress, file: Blob): Promise<Stage> {
     show: (stage: Stage) => void (shown = stage),
     tell: () => undefined,
   };
-  const queue = new ImportQueue(device, puzzleProgressOf(device), view);
+  const queue = new ImportQueue(device, puzzleStorageOf(device), view);
   await queue.bring({ file });
   await queue.merge(shown as Stage as Preview);
   return shown;
@@ -71,6 +71,7 @@ function keysOf({ records, boards, puzzles }: Backup): Record<string, readonly u
     results: [...puzzles.results.keys()],
     unfinished: [...puzzles.games.keys()],
     table: [...puzzles.table.keys()],
+    drills: [...puzzles.drills.keys()],
     drafts: [...puzzles.drafts.keys()],
   };
 }

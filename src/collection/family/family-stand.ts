@@ -1,5 +1,5 @@
 import type { Code } from '../../core/solutions/code.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 
 /** A player's progress on a family. */
 export interface FamilyStand {

@@ -12,11 +12,11 @@ import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
+import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
 import {
   backIcon,
@@ -129,8 +129,7 @@ export class NtFamilyView extends LocalizedElement {
     if (stand.found + stand.revealed === 0) return this.#renderUnseen(known.size);
     const selected = this.#selected(known);
     return html`<div class="family">
-      ${this.#renderSelected(known, selected, stand)}
-      ${this.#renderVariants(known, selected, stand)}
+      ${this.#renderSelected(known, selected)} ${this.#renderVariants(known, selected, stand)}
     </div>`;
   }
 
@@ -150,7 +149,7 @@ export class NtFamilyView extends LocalizedElement {
     </section>`;
   }
 
-  #renderSelected(known: SizeProgress, code: Code, stand: FamilyStand): TemplateResult {
+  #renderSelected(known: SizeProgress, code: Code): TemplateResult {
     const find = known.found.get(code);
     return html`<section
       class="selected"
@@ -158,7 +157,7 @@ export class NtFamilyView extends LocalizedElement {
       aria-label=${this.#kindWords(known, code)}
     >
       <div class="large">
-        ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(known, code, stand))}
+        ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(code, known.found, known.revealed))}
       </div>
       <div>${find ? this.#renderFind(find) : this.#renderMissing(known, code)}</div>
     </section>`;
@@ -236,7 +235,7 @@ export class NtFamilyView extends LocalizedElement {
               aria-label=${msg(str`${this.#kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
               @click=${() => (this.picked = variant)}
             >
-              ${thumbnail(variant, thumbnailKind(known, variant, stand))}
+              ${thumbnail(variant, thumbnailKind(variant, known.found, known.revealed))}
               ${ways.map(
                 (way) => html`<span>${icon(symmetryIcon(way), 18)}${symmetryWords(way)}</span>`,
               )}
@@ -267,16 +266,6 @@ function countWords(stand: FamilyStand): string {
   return number === undefined ? `${variants[0]!} · ${count}` : count;
 }
 
-function thumbnailKind(
-  { found, revealed }: SizeProgress,
-  code: Code,
-  stand: FamilyStand,
-): ThumbnailKind {
-  if (stand.found === stand.variants.length) return 'bloom';
-  if (found.has(code)) return 'found';
-  return revealed.has(code) ? 'revealed' : 'unknown';
-}
-
 /** Returns the text about a solution that was revealed before it was found; `undefined` if it was not revealed. */
 function revealWords({ foundAt, revealedAt }: Find): string | undefined {
   if (revealedAt === undefined) return undefined;
@@ -285,19 +274,28 @@ function revealWords({ foundAt, revealedAt }: Find): string | undefined {
 }
 
 /**
- * Returns the text about time, moves and hints, `1:23 · 12 moves · no hints`, or the origin of a find that has none of
+ * Returns the text about time, moves and help, `1:23 · 12 moves · no hints, 1 check`, or the origin of a find that has none of
  * them.
  */
 function effortWords({ duration, moves, help }: Find): string {
+  if (help.turned && moves === 0) return msg('Turned or mirrored, and placed by the game');
   if (duration === 0) return msg('Imported from another device');
   const count = plural(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
-  return [durationOf(duration), count, hintWords(help)].join(' · ');
+  return [durationOf(duration), count, helpWords(help)].join(' · ');
 }
 
-function hintWords({ nudge, where, why, place }: Find['help']): string {
+function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): string {
   const hints = nudge + where + why + place;
-  if (hints === 0) return msg('no hints');
-  return plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
+  const hinted =
+    hints === 0
+      ? msg('no hints')
+      : plural(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
+  if (checks === 0) return hinted;
+  const checked = plural(checks, {
+    one: msg('1 check'),
+    other: msg(str`${numberOf(checks)} checks`),
+  });
+  return [hinted, checked].join(msg(', '));
 }
 
 /**
@@ -310,6 +308,7 @@ async function layOut(size: number, queens: readonly Square[]): Promise<void> {
   const { game } = await progress.loadBoard(size);
   // The player may have gone elsewhere meanwhile.
   if (location.hash !== hash) return;
-  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, uniqueName()));
+  const by = queens.length > 0 ? 'turn' : 'link';
+  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by }, uniqueName()));
   location.hash = playAddress(size);
 }

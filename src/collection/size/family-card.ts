@@ -3,7 +3,8 @@ import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } 
 import { familyAddress } from '../../core/routes/addresses.ts';
 import { type Code, columnsOf } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import { thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { eyeIcon } from '../../ui/drawing/icons.ts';
 import type { FamilyStand } from '../family/family-stand.ts';
 import { symmetryNote } from '../family/symmetry-words.ts';
@@ -33,7 +34,7 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
       ${number === undefined ? html`<code>${variants[0]}</code>` : html`<b>${msg(str`Family ${number}`)}</b>`}
       <span class=${bloom ? 'badge' : ''}>${standWords(found, revealed, variants.length)}</span>
     </header>
-    ${tiles(variants, known, bloom)}
+    ${tiles(variants, known)}
     ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}
   </a>`;
 }
@@ -59,26 +60,22 @@ function standWords(found: number, revealed: number, of: number): string {
 }
 
 /** Draws all tiles in one SVG, and all of a kind in one path, because there may be thousands of cards. */
-function tiles(
-  variants: readonly Code[],
-  { found, revealed }: SizeProgress,
-  bloom: boolean,
-): TemplateResult<1> {
+function tiles(variants: readonly Code[], { found, revealed }: SizeProgress): TemplateResult<1> {
   const outlines = { found: '', revealed: '', unknown: '' };
-  const dots = { found: '', revealed: '', unknown: '' };
+  const dots = { found: '', revealed: '' };
   const eyes: SVGTemplateResult[] = [];
   for (const [place, code] of variants.entries()) {
     const x = (place % IN_ROW) * PITCH;
     const y = Math.floor(place / IN_ROW) * PITCH;
-    const kind = found.has(code) ? 'found' : revealed.has(code) ? 'revealed' : 'unknown';
+    const kind = thumbnailKind(code, found, revealed);
     outlines[kind] += `M${x} ${y}${TILE_OUTLINE}`;
-    dots[kind] += dotsAt(kind === 'unknown' ? undefined : code, x, y);
+    if (kind !== 'unknown') dots[kind] += dotsAt(code, x, y);
     if (kind === 'revealed') eyes.push(eyeAt(x + TILE - 11, y - 3));
   }
   const height = Math.ceil(variants.length / IN_ROW) * PITCH - GAP;
   // A line of length 0 with round caps is a dot as wide as the line; a ring is two dots, one on the other.
   return html`<svg
-    class="tiles ${bloom ? 'bloom' : ''} size-${Math.min(variants[0]!.length, 12)}"
+    class="tiles size-${Math.min(variants[0]!.length, 12)}"
     viewBox="0 -3 ${IN_ROW * PITCH - GAP} ${height + 3}"
     aria-hidden="true"
   >
@@ -89,7 +86,6 @@ function tiles(
     <path class="dots found" d=${dots.found} />
     <path class="dots revealed" d=${dots.revealed} />
     <path class="dots hole" d=${dots.revealed} />
-    <path class="dots unknown" d=${dots.unknown} />
   </svg>`;
 }
 
@@ -98,9 +94,8 @@ function eyeAt(x: number, y: number): SVGTemplateResult {
   return svg`<g class="eye" transform="translate(${x} ${y})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`;
 }
 
-/** Returns the path of the dots of a tile with its corner at x, y; an unknown one has a single dot in its middle. */
-function dotsAt(code: Code | undefined, x: number, y: number): string {
-  if (code === undefined) return `M${x + TILE / 2} ${y + TILE / 2}h0`;
+/** Returns the path of the dots of a tile with its corner at x, y. */
+function dotsAt(code: Code, x: number, y: number): string {
   const step = TILE / (code.length + 0.8);
   return columnsOf(code)
     .map((column, row) => {
@@ -155,23 +150,18 @@ export const familyCardStyles = css`
     width: 100%;
     overflow: visible;
   }
-  .tile.unknown {
-    fill: var(--sunken);
-  }
-  .tile.found {
-    fill: var(--cloth);
-  }
-  .bloom .tile.found {
-    fill: var(--bloom);
-  }
-  .tile.revealed {
+  .tile {
     fill: none;
     stroke: var(--line-strong);
     stroke-width: 1.25;
   }
+  .tile.found {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+  }
   .dots {
     fill: none;
-    stroke: var(--ink);
+    stroke: var(--on-bloom);
     stroke-width: 3;
     stroke-linecap: round;
   }
@@ -182,13 +172,6 @@ export const familyCardStyles = css`
   .size-11 .dots,
   .size-12 .dots {
     stroke-width: 2.2;
-  }
-  .bloom .dots {
-    stroke: var(--on-bloom);
-  }
-  .tiles .dots.unknown {
-    stroke: var(--line-strong);
-    stroke-width: 3;
   }
   .dots.revealed {
     stroke: var(--ink-2);

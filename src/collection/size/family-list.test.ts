@@ -4,12 +4,12 @@ import { familiesOf, solutionsOf } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
 import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
 import { foundRecord, revealedRecord } from '../../progress/solutions/find.ts';
-import { KnownSolutions } from '../../progress/solutions/known-solutions.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
 import { familiesIn, FILTERS, passes, sorted } from './family-list.ts';
 
 /** Returns the progress after these were found, one a second, and those revealed. */
 function known(size: number, found: readonly string[], revealed: readonly string[] = []) {
-  const solutions = new KnownSolutions(size);
+  const solutions = new Solutions(size);
   solutions.add(
     found.map((code, index) => foundRecord(exampleFind(code, { foundAt: 1000 * (index + 1) }))),
   );

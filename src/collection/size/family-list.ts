@@ -1,6 +1,6 @@
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
 import { cachedVariantsOf } from '../../core/solutions/cached-variants.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { standOf, type FamilyStand } from '../family/family-stand.ts';
 
 export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'revealed'] as const;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import '../../ui/rose/rose-element.ts';

@@ -55,10 +55,7 @@ export const sizeViewStyles = css`
     height: 20px;
     overflow: visible;
   }
-  .found {
-    fill: var(--ink);
-  }
-  dt .bloom {
+  dt :is(.found, .bloom) {
     fill: var(--bloom);
     stroke: var(--bloom-edge);
     stroke-width: 0.7;

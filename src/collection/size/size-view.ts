@@ -6,7 +6,7 @@ import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { countStyles } from '../../ui/rose/count.styles.ts';

@@ -9,6 +9,7 @@ import {
   FIRST_DAY,
   isDay,
   monthOf,
+  untilNextDay,
   weekdayOf,
 } from './day.ts';
 
@@ -140,4 +141,22 @@ describe.each([
       { numRuns: 2 },
     );
   });
+});
+
+test.each([
+  ['Europe/Berlin', '2026-11-26T22:40:00+01:00', 80],
+  ['Europe/Berlin', '2026-11-27T00:00:00+01:00', 24 * 60],
+  // The clocks go forward at 2:00, and back at 3:00.
+  ['Europe/Berlin', '2026-03-29T00:00:00+01:00', 23 * 60],
+  ['Europe/Berlin', '2026-10-25T00:00:00+02:00', 25 * 60],
+  // The clocks go from midnight forward to 1:00, and from midnight back to 23:00.
+  ['America/Sao_Paulo', '2018-11-03T23:00:00-03:00', 60],
+  ['America/Sao_Paulo', '2019-02-16T23:00:00-02:00', 120],
+])('in %s, at %s the next day begins in %i minutes', (zone, moment, minutes) => {
+  vi.stubEnv('TZ', zone);
+  const now = new Date(moment);
+  expect(untilNextDay(now)).toBe(minutes * 60_000);
+  const first = new Date(now.getTime() + untilNextDay(now));
+  expect(dayOf(first)).toBe(daysLater(dayOf(now), 1));
+  expect(dayOf(new Date(first.getTime() - 1))).toBe(dayOf(now));
 });

@@ -15,6 +15,13 @@ export function dayOf(moment: Date): Day {
   return dayNumbered(midnight / DAY_MS);
 }
 
+/** Returns the milliseconds from a moment to the first one of the next day, in the time zone of the device. */
+export function untilNextDay(moment: Date): number {
+  // Daylight saving may skip midnight: the day then begins with its first moment.
+  const next = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1);
+  return next.getTime() - moment.getTime();
+}
+
 /** Returns true if a text is a day of the calendar, with a year of four digits. */
 export function isDay(text: string): boolean {
   return (

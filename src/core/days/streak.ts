@@ -86,10 +86,10 @@ export function streakOf(days: DayHistory, today: Day): Streak {
 /** Returns the days that count, the first first. */
 function countedDays(days: DayHistory): Iterable<number> {
   const counted: number[] = [];
-  for (const [day, petals] of days) if (counts(petals)) counted.push(dayNumber(day));
+  for (const [day, outcomes] of days) if (counts(outcomes)) counted.push(dayNumber(day));
   return Int32Array.from(counted).sort();
 }
 
-function counts(petals: DayOutcomes): boolean {
-  return DAY_KINDS.some((kind) => petals[kind] === 'counted');
+function counts(outcomes: DayOutcomes): boolean {
+  return DAY_KINDS.some((kind) => outcomes[kind] === 'counted');
 }

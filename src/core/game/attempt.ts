@@ -14,7 +14,7 @@ export type Rung = keyof Hints;
 
 export const NO_HINTS: Hints = { nudge: 0, where: 0, why: 0, place: 0 };
 
-/** Notes of an attempt that only puzzles keep (`attempt-notes.ts`). */
+/** Notes of an attempt that only puzzles keep (`with-notes.ts`). */
 export interface AttemptNotes {
   /** The day on which the game of this attempt began. */
   readonly begunOn?: Day | undefined;

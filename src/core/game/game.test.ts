@@ -184,6 +184,12 @@ describe('an attempt', () => {
     expect(attemptOf(linked)).toEqual(newAttempt('hand'));
   });
 
+  test('of a turned board is turned from its first queen on', () => {
+    const turned = play(fresh, toggle(1), { kind: 'lay-out', queens: [], by: 'turn' });
+    expect(attemptOf(turned)).toEqual(newAttempt('turn'));
+    expect(attemptOf(play(turned, toggle(7)))).toEqual({ ...newAttempt('turn'), moves: 1 });
+  });
+
   test('of Reveal keeps the help, and so does the attempt to which Undo returns', () => {
     const revealed = play(fresh, hint, toggle(1), { kind: 'reveal', solution: SOLUTION });
     expect(attemptOf(revealed)).toMatchObject({ by: 'reveal', hints: { place: 1 }, moves: 1 });

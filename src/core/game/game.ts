@@ -36,7 +36,9 @@ export type Move =
   | { readonly kind: 'clear' }
   | { readonly kind: 'undo'; readonly steps?: number }
   | { readonly kind: 'redo' }
-  /** Lays out queens from a link, or of a turned board that the player is to finish. */
+  /**
+   * Lays out queens from a link, or of a turned board: some or none for the player to finish, or all of them.
+   */
   | { readonly kind: 'lay-out'; readonly queens: readonly Square[]; readonly by: 'link' | 'turn' }
   /** Shows a solution: its queens on the board stay, others are removed, and the missing ones are added hollow. */
   | { readonly kind: 'reveal'; readonly solution: readonly Square[] }
@@ -113,7 +115,8 @@ export function apply(game: Game, move: Move, begins: AttemptId): Game {
       return withHistory(game, redo(history));
     case 'lay-out': {
       const queens = [...new Set([...givens, ...move.queens])];
-      const by = queens.length > givens.length ? move.by : 'hand';
+      // An empty board that the player fills with a turned solution is turned from its first queen on.
+      const by = queens.length > givens.length || move.by === 'turn' ? move.by : 'hand';
       return begun(game, { ...present, queens, marks: [], revealed: [] }, begins, newAttempt(by));
     }
     case 'reveal': {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queensRules } from '../board/rules.ts';
-import { withNotes } from './attempt-notes.ts';
+import { withNotes } from './with-notes.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from './game.ts';
 import { mergeAttempts } from './merge-games.ts';
 import { readMoveLog } from './move-log.ts';

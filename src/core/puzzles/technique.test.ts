@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
 import { parsePuzzlesPage } from '../routes/puzzles-page.ts';
 import {
+  DRILL_TOPICS,
+  drillPath,
+  DRILLS,
   harderTechnique,
-  PRACTICE_BOARDS,
-  practicePath,
-  practiceSpec,
   TECHNIQUES,
   techniqueOf,
-  techniquesOn,
 } from './technique.ts';
-import { existingDifficulties } from './puzzle-variants.ts';
 
-test('each practice has an address, and puzzles of its difficulty exist', () => {
-  for (const board of PRACTICE_BOARDS) {
-    for (const technique of techniquesOn(board)) {
-      const topic = { board, technique };
-      expect(parsePuzzlesPage(practicePath(topic))).toEqual({ page: 'practice', topic });
-      const wish = practiceSpec(topic);
-      expect(existingDifficulties(wish)).toContain(wish.step);
+test('each drill and each technique has an address', () => {
+  expect(DRILL_TOPICS).toHaveLength(16);
+  for (const topic of DRILL_TOPICS) {
+    expect(parsePuzzlesPage(drillPath(topic))).toEqual({ page: 'drill', topic, number: undefined });
+    for (let number = 1; number <= DRILLS; number++) {
+      expect(parsePuzzlesPage(drillPath(topic, number))).toEqual({ page: 'drill', topic, number });
     }
   }
+});
+
+test('an address of practice in version 1.0 leads to the drills of its technique', () => {
+  const page = (path: string): unknown => parsePuzzlesPage(path);
+  expect(page('practice/guard/look')).toEqual(page('learn/guard/look'));
+  expect(page('practice/diagonals/chain')).toEqual(page('learn/regions/chain'));
 });
 
 test.each([
@@ -31,7 +34,14 @@ test.each([
   'practice/guard/last',
   'practice/complete/shared-1',
   'practice/regions/last/1',
-])('an address of no practice opens no page: %s', (path) => {
+  'learn/regions',
+  'learn/regions/luck',
+  'learn/guard/last/1',
+  'learn/regions/last/0',
+  'learn/regions/last/6',
+  'learn/regions/last/01',
+  'learn/regions/last/1/1',
+])('an address of no drill opens no page: %s', (path) => {
   expect(parsePuzzlesPage(path)).toBeUndefined();
 });
 

@@ -1,6 +1,5 @@
-import type { PuzzleKind, Difficulty } from './puzzle.ts';
+import type { Difficulty } from './puzzle.ts';
 import type { Rules } from '../board/rules.ts';
-import type { Shape } from '../board/shape.ts';
 
 /**
  * The techniques that a puzzle may need, as stored results and addresses name them, roughly from easy to hard: of two
@@ -65,24 +64,15 @@ export function techniqueOf({
   }
 }
 
-/** The boards for practice; `diagonals` is Regions where queens attack along whole diagonals. */
-export const PRACTICE_BOARDS = ['complete', 'regions', 'diagonals', 'guard'] as const;
-
-export type PracticeBoard = (typeof PRACTICE_BOARDS)[number];
-
-/** A technique and the kind of board on which it is practised. */
-export interface PracticeTopic {
-  readonly board: PracticeBoard;
+/** The kind of board and the technique of a drill; `diagonals` is Regions where queens attack along whole diagonals. */
+export interface DrillTopic {
+  readonly board: DrillBoard;
   readonly technique: Technique;
 }
 
-export interface PracticeSpec {
-  readonly kind: PuzzleKind;
-  readonly shape: Shape;
-  readonly sight: Rules['sight'];
-  readonly step: Difficulty;
-  readonly technique: Technique;
-}
+const DRILL_BOARDS = ['complete', 'regions', 'guard', 'diagonals'] as const;
+
+export type DrillBoard = (typeof DRILL_BOARDS)[number];
 
 /** The difficulty of puzzles whose hardest reason is a technique. */
 const DIFFICULTY_OF: Readonly<Record<Technique, Difficulty>> = {
@@ -98,19 +88,12 @@ const DIFFICULTY_OF: Readonly<Record<Technique, Difficulty>> = {
   'two-looks': 'thorny',
 };
 
-/**
- * The sides of the boards for practice. They fit a phone, and the generators find every technique on them within
- * seconds.
- */
-const SIDES: Readonly<Record<PracticeBoard, readonly [rows: number, columns: number]>> = {
-  complete: [10, 10],
-  regions: [8, 8],
-  diagonals: [8, 8],
-  guard: [7, 9],
-};
+export function difficultyOf(technique: Technique): Difficulty {
+  return DIFFICULTY_OF[technique];
+}
 
-/** Returns the techniques that can be practised on the boards of a kind, the simplest first. */
-export function techniquesOn(board: PracticeBoard): readonly Technique[] {
+/** Returns the techniques of a kind of board, the simplest first. */
+export function techniquesOn(board: DrillBoard): readonly Technique[] {
   if (board === 'guard') return LOOKS;
   // Complete has no `shared-1`: without regions, a line whose free squares lie within another line has one free square.
   return TECHNIQUES.filter(
@@ -119,39 +102,38 @@ export function techniquesOn(board: PracticeBoard): readonly Technique[] {
   );
 }
 
-/** Returns the specification of the puzzles for a practice. */
-export function practiceSpec({ board, technique }: PracticeTopic): PracticeSpec {
-  const [rows, columns] = SIDES[board];
-  return {
-    kind: board === 'diagonals' ? 'regions' : board,
-    shape: { rows, columns },
-    sight: board === 'regions' ? 'touch' : 'queen',
-    step: DIFFICULTY_OF[technique],
-    technique,
-  };
+/** Every topic with drills, in the order in which they are listed. */
+export const DRILL_TOPICS: readonly DrillTopic[] = (
+  ['complete', 'regions', 'guard'] as const
+).flatMap((board) => techniquesOn(board).map((technique) => ({ board, technique })));
+
+/** Number of drills of a topic. */
+export const DRILLS = 5;
+
+/** Returns the topic of a reason met under some rules; `undefined` where there is none. */
+export function drillTopic({ goal, regions }: Rules, reason: NamedReason): DrillTopic | undefined {
+  const board = goal.kind === 'guard' ? 'guard' : regions ? 'regions' : 'complete';
+  return topicNamed(board, techniqueOf(reason) ?? '');
 }
 
-/** Returns the practice for a reason met under some rules; `undefined` where there is none. */
-export function practiceTopic(rules: Rules, reason: NamedReason): PracticeTopic | undefined {
-  return parsePractice(practiceBoardOf(rules), techniqueOf(reason) ?? '');
+/** Returns the name of a topic, by which its finds are kept: `regions/shared-1`. */
+export function topicName({ board, technique }: DrillTopic): string {
+  return `${board}/${technique}`;
 }
 
-function practiceBoardOf({ goal, regions, sight }: Rules): PracticeBoard {
-  if (goal.kind === 'guard') return 'guard';
-  if (!regions) return 'complete';
-  return sight === 'touch' ? 'regions' : 'diagonals';
+/**
+ * Returns the part of a drill's address behind `#/puzzles/`.
+ * @param number From 1; left out for the first one that is open.
+ */
+export function drillPath(topic: DrillTopic, number?: number): string {
+  const path = `learn/${topicName(topic)}`;
+  return number === undefined ? path : `${path}/${number}`;
 }
 
-/** Returns the part of a practice's address behind `#/puzzles/`. */
-export function practicePath({ board, technique }: PracticeTopic): string {
-  return `practice/${board}/${technique}`;
-}
-
-/** Reads the end of a practice's address; `undefined` where there is no such practice. */
-export function parsePractice(board: string, technique: string): PracticeTopic | undefined {
-  const known = PRACTICE_BOARDS.find((name) => name === board);
-  const wanted = known && techniquesOn(known).find((name) => name === technique);
-  return known && wanted && { board: known, technique: wanted };
+/** Returns a topic by board and technique; `undefined` if there is none. Addresses of version 1.0 had `diagonals`. */
+export function topicNamed(board: string, technique: string): DrillTopic | undefined {
+  const wanted = board === 'diagonals' ? 'regions' : board;
+  return DRILL_TOPICS.find((topic) => topic.board === wanted && topic.technique === technique);
 }
 
 /** Returns the technique that is stored for a puzzle of which two are known, in either order. */

@@ -40,8 +40,8 @@ export function receiveAddress(size: number, text: string): string {
 
 /**
  * Returns the address of a page of the Lab.
- * @param name An exhibit, `race`, `counting` or `story`.
- * @param query Further parameters of an exhibit, in the form of `URLSearchParams`.
+ * @param name An exhibit, `race`, `two`, `counting` or `story`.
+ * @param query Further parameters of an exhibit or of `two`, in the form of `URLSearchParams`.
  */
 export function labAddress(name?: string, size?: number, query = ''): string {
   return address('lab', name, size) + (query && `?${query}`);

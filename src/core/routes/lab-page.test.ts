@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labAddress } from './addresses.ts';
-import { firstLabPage, parseLabPage } from './lab-page.ts';
+import { isEmbedded, parseLabPage, queryAtStep } from './lab-page.ts';
 
 const EXHIBITS = ['backtracking', 'genetic', 'exact-cover', 'construction'] as const;
 
 const parse = (path: string) => parseLabPage(path, EXHIBITS);
 
 describe('an address of the Lab', () => {
-  test('without more opens the first exhibit on 8 × 8', () => {
-    const first = { kind: 'exhibit', name: 'backtracking', size: 8, query: '' };
-    expect(parse('')).toEqual(first);
-    expect(firstLabPage(EXHIBITS)).toEqual(first);
+  test('without more opens the landing, also with what a tracker has added', () => {
+    expect(parse('')).toEqual({ kind: 'landing' });
+    expect(parse('?utm_source=chat')).toEqual({ kind: 'landing' });
   });
 
   test('names an exhibit, and optionally its size', () => {
@@ -26,6 +25,20 @@ describe('an address of the Lab', () => {
     expect(parse('counting')).toEqual({ kind: 'counting', size: 14 });
     expect(parse('counting/16')).toEqual({ kind: 'counting', size: 16 });
     expect(parse('story')).toEqual({ kind: 'story' });
+  });
+
+  test('may name two exhibits on one size, side by side', () => {
+    const sides = { left: 'backtracking', right: 'exact-cover' };
+    const query = new URLSearchParams(sides).toString();
+    expect(parse(labAddress('two', 6, query).slice('#/lab/'.length))).toEqual({
+      ...{ kind: 'two', size: 6 },
+      ...sides,
+    });
+    expect(parse(`two?${query}&utm_source=chat`)).toMatchObject({ kind: 'two', size: 8 });
+    expect(parse('two/6')).toBeUndefined();
+    expect(parse('two/6?left=backtracking')).toBeUndefined();
+    expect(parse('two/6?left=backtracking&right=tarot')).toBeUndefined();
+    expect(parse(`two/0?${query}`)).toBeUndefined();
   });
 
   test.each(['nothing', 'backtracking/0', 'backtracking/x', 'backtracking/8/9', 'story/8', '/8'])(
@@ -62,4 +75,20 @@ describe('an address of the Lab', () => {
       }),
     );
   });
+});
+
+test('the query of a link to a step keeps all other parameters as they were written', () => {
+  expect(queryAtStep('', 28)).toBe('step=28');
+  expect(queryAtStep('half', 7)).toBe('half&step=7');
+  expect(queryAtStep('step=3&seed=7&steps=2', 28)).toBe('seed=7&steps=2&step=28');
+  expect(queryAtStep('seed=7&step=3', 0)).toBe('seed=7');
+});
+
+test('an address is embedded if it has the parameter, wherever it stands', () => {
+  for (const path of ['maze/8?embed', 'maze/8?seed=7&embed&step=3', 'maze/8?embed=1']) {
+    expect(isEmbedded(path)).toBe(true);
+  }
+  for (const path of ['', 'maze/8', 'embed/8', 'maze/8?embedded', 'maze/8?seed=embed']) {
+    expect(isEmbedded(path)).toBe(false);
+  }
 });

@@ -9,33 +9,48 @@ export type LabPage<Exhibit extends string = string> =
       readonly query: string;
     }
   | { readonly kind: 'race' | 'counting'; readonly size: number }
+  /** Two exhibits on one size, side by side. */
+  | {
+      readonly kind: 'two';
+      readonly size: number;
+      readonly left: Exhibit;
+      readonly right: Exhibit;
+    }
+  | { readonly kind: 'landing' }
   | { readonly kind: 'story' };
+
+/**
+ * Returns true if a part of an address behind `#/lab/` is for another page to show in a frame: without the tabs, and an
+ * exhibit with its board, sentence, code and playback only.
+ */
+export function isEmbedded(path: string): boolean {
+  return /[?&]embed(?:[=&]|$)/u.test(path);
+}
+
+/** Returns the query of an exhibit, changed so that its link opens the run at a step. */
+export function queryAtStep(query: string, step: number): string {
+  const others = query.split('&').filter((part) => part !== '' && !/^step(?:=|$)/u.test(part));
+  return (step > 0 ? [...others, `step=${step}`] : others).join('&');
+}
 
 const USUAL_SIZE = 8;
 
 /** The default size of the counting machine, which it counts in about a second. */
 const USUAL_COUNT = 14;
 
-/** Returns the page that the Lab opens with: the first of its exhibits. */
-export function firstLabPage<Exhibit extends string>([name]: readonly [
-  Exhibit,
-  ...Exhibit[],
-]): LabPage<Exhibit> {
-  return { kind: 'exhibit', name, size: USUAL_SIZE, query: '' };
-}
-
 /**
- * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`.
- * @param exhibits Their names, the one that the Lab opens with first.
+ * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`,
+ * `two/8?left=backtracking&right=recursion`; the landing if it is empty.
+ * @param exhibits Their names.
  * @returns `undefined` when it is no page of the Lab.
  */
 export function parseLabPage<Exhibit extends string>(
   path: string,
-  exhibits: readonly [Exhibit, ...Exhibit[]],
+  exhibits: readonly Exhibit[],
 ): LabPage<Exhibit> | undefined {
   // Trackers write `&` where they find a `?` anywhere in the link.
   const [, segments = '', query = ''] = /^([^?&]*)[?&]?(.*)$/su.exec(path)!;
-  if (segments === '') return firstLabPage(exhibits);
+  if (segments === '') return { kind: 'landing' };
   const [name = '', sizeText, ...rest] = segments.split('/');
   if (rest.length > 0) return undefined;
   if (sizeText !== undefined && !/^[1-9]\d{0,3}$/.test(sizeText)) return undefined;
@@ -44,6 +59,12 @@ export function parseLabPage<Exhibit extends string>(
   if (name === 'race') return { kind: 'race', size };
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };
+  }
+  if (name === 'two') {
+    const choices = query.split('&');
+    const left = exhibits.find((known) => choices.includes(`left=${known}`));
+    const right = exhibits.find((known) => choices.includes(`right=${known}`));
+    return left && right && { kind: 'two', size, left, right };
   }
   const exhibit = exhibits.find((known) => known === name);
   return exhibit && { kind: 'exhibit', name: exhibit, size, query };

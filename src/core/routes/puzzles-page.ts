@@ -3,7 +3,7 @@ import { DAY_KINDS } from '../days/day-puzzles.ts';
 import { shapeNamed } from '../puzzles/guard-table.ts';
 import type { PuzzleKind } from '../puzzles/puzzle.ts';
 import type { Shape } from '../board/shape.ts';
-import { parsePractice, type PracticeTopic } from '../puzzles/technique.ts';
+import { DRILLS, topicNamed, type DrillTopic } from '../puzzles/technique.ts';
 
 export type PuzzlesPage =
   | { readonly page: SinglePage }
@@ -20,8 +20,8 @@ export type PuzzlesPage =
   | { readonly page: 'own'; readonly kind: PuzzleKind | undefined }
   /** A puzzle by its code, which is not read yet. */
   | { readonly page: 'puzzle'; readonly code: string }
-  /** Puzzles for the practice of a technique. */
-  | { readonly page: 'practice'; readonly topic: PracticeTopic }
+  /** A drill by its number, from 1; without one, the first of its technique that is open. */
+  | { readonly page: 'drill'; readonly topic: DrillTopic; readonly number: number | undefined }
   /** A board of the Guard table. */
   | { readonly page: 'table-board'; readonly shape: Shape };
 
@@ -33,6 +33,7 @@ const SINGLE_PAGES = [
   'unfinished',
   'past',
   'figures',
+  'learn',
   'how-complete',
   'how-regions',
   'how-guard',
@@ -40,12 +41,15 @@ const SINGLE_PAGES = [
 
 type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 
+/** The numbers of drills, as addresses name them. */
+const NUMBERS = Array.from({ length: DRILLS }, (_, index) => String(index + 1));
+
 /** The letters that codes begin with: Regions, Complete, Guard. */
 const KINDS = ['r', 'c', 'g'];
 
 /**
- * Reads the part of an address behind `#/puzzles/`: `endless`, `guard-table/7x9`, `r/8t/2200…`,
- * `2026-11-21/regions/r/8t/2200…`. Codes are not checked here: the page reads them, so that it can name the problem.
+ * Reads the part of an address behind `#/puzzles/`: `endless`, `guard-table/7x9`, `learn/regions/last/1`,
+ * `r/8t/2200…`, `2026-11-21/regions/r/8t/2200…`. Codes are not checked here: the page reads them, so that it can name the problem.
  * @returns `undefined` when it is no page of Puzzles.
  */
 export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
@@ -58,9 +62,14 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   if (ofDay && KINDS.includes(rest[0] ?? '') && rest[1]) {
     return { page: 'day-puzzle', day: first, kind: ofDay, code: rest.join('/') };
   }
-  if (first === 'practice' && rest.length === 1) {
-    const topic = parsePractice(second ?? '', rest[0]!);
-    return topic && { page: 'practice', topic };
+  // Version 1.0 linked hints to `practice/…`.
+  if (second && (first === 'learn' || (first === 'practice' && rest.length === 1))) {
+    const [technique = '', place, ...more] = rest;
+    const topic = topicNamed(second, technique);
+    const number = place === undefined ? undefined : NUMBERS.indexOf(place) + 1;
+    return topic && number !== 0 && more.length === 0
+      ? { page: 'drill', topic, number }
+      : undefined;
   }
   if (rest.length > 0) return undefined;
   if (first === 'guard-table') {

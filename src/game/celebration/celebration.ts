@@ -4,7 +4,6 @@ import type { NtBoard } from '../../ui/board/board.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import type { BoardScreen } from '../screen/board-screen.ts';
 import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
-import { solutionLineStyles } from './solution-line.styles.ts';
 
 /**
  * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
@@ -22,7 +21,6 @@ export abstract class Celebration {
   /** @param host Rendered again when the celebration changes. */
   protected constructor(host: BoardScreen) {
     this.host = host;
-    this.board.adopt(solutionLineStyles);
   }
 
   abstract get view(): Partial<BoardView>;

@@ -5,7 +5,8 @@ import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import type { AskCheck } from './check.ts';
+import type { BoardCheck } from '../../solver/hints/board-check.ts';
+import { checkAnnouncement, checkBoard, type AskCheck } from './check.ts';
 import { squaresWordsOn } from '../words/house-words.ts';
 import type { BoardScreen } from '../screen/board-screen.ts';
 import type { AnySession } from '../session/session.ts';
@@ -21,7 +22,10 @@ const mistakeStyles = css`
   }
 `;
 
-/** Shows mistakes as they are made, if that setting is on. Each move that makes a new mistake counts as a check. */
+/**
+ * Says what is wrong on a board to a player who asks, and shows mistakes as they are made if that setting is on. Each
+ * move that makes a new mistake then counts as a check.
+ */
 export class Mistakes implements ReactiveController {
   readonly #screen: BoardScreen;
   readonly #session: AnySession;
@@ -30,6 +34,8 @@ export class Mistakes implements ReactiveController {
   #giveUp = new AbortController();
   #wanted = false;
   #wrong: readonly Square[] = [];
+  #answer: BoardCheck | undefined;
+  #listening = new AbortController();
 
   /** @param ask Checks the current board of the session. */
   constructor(screen: BoardScreen, session: AnySession, ask: AskCheck) {
@@ -44,11 +50,15 @@ export class Mistakes implements ReactiveController {
     this.#endSubscription = this.#session.subscribe(({ kind, by }) => {
       if (kind === 'board') void this.#look(by === 'hand');
     });
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    addEventListener('pointerdown', (event) => this.#onTap(event), { signal, capture: true });
     void this.#look(false);
   }
 
   hostDisconnected(): void {
     this.#endSubscription();
+    this.#listening.abort();
     this.#forget();
   }
 
@@ -63,6 +73,31 @@ export class Mistakes implements ReactiveController {
     this.#screen.removeController(this);
   }
 
+  /** The answer to Check, until the next tap. */
+  get answer(): BoardCheck | undefined {
+    return this.#answer;
+  }
+
+  /** True if the answer names mistakes that the board does not show. */
+  get canShow(): boolean {
+    return this.#wrong.length === 0 && wrongIn(this.#answer).length > 0;
+  }
+
+  /** Checks the board for a player who asks. Closes an open hint, whose sheet would cover the answer. */
+  async check(): Promise<void> {
+    this.#screen.hints?.ladder.close();
+    const answer = await checkBoard(this.#screen, this.#session, this.#ask);
+    if (!answer) return;
+    this.#answer = answer;
+    this.#screen.requestUpdate();
+    this.#screen.dispatchEvent(new AnnounceEvent(checkAnnouncement(answer)));
+  }
+
+  /** Shows the mistakes that Check has found, until the board changes. They counted with the check. */
+  show(): void {
+    this.#showWrong(wrongIn(this.#answer), true);
+  }
+
   /** Changes to the board's view: a frame round each mistake. */
   get view(): Partial<BoardView> {
     if (this.#wrong.length === 0) return {};
@@ -70,8 +105,27 @@ export class Mistakes implements ReactiveController {
     return { underlay: svg`${this.#wrong.map((square) => mistake(square, shape))}` };
   }
 
+  #onTap(event: PointerEvent): void {
+    const isOnAction = event
+      .composedPath()
+      .some((target) => target instanceof Element && target.matches('.line button'));
+    if (!this.#answer || isOnAction) return;
+    this.#answer = undefined;
+    this.#screen.requestUpdate();
+  }
+
+  #showWrong(wrong: readonly Square[], isTold: boolean): void {
+    this.#wrong = wrong;
+    this.#screen.board.adopt(mistakeStyles);
+    this.#screen.requestUpdate();
+    if (!isTold) return;
+    const names = squaresWordsOn(wrong, this.#session.geometry.rules.shape);
+    this.#screen.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
+  }
+
   #forget(): void {
     this.#wrong = [];
+    this.#answer = undefined;
     this.#giveUp.abort(new DOMException('The board has changed.', 'AbortError'));
     this.#giveUp = new AbortController();
   }
@@ -82,21 +136,22 @@ export class Mistakes implements ReactiveController {
     this.#forget();
     this.#wanted = this.#screen.settings.mistakes;
     if (before.length > 0) this.#screen.requestUpdate();
-    const { verdict, geometry } = this.#session;
+    const { verdict } = this.#session;
     if (!this.#wanted || verdict.solved) return;
     const { signal } = this.#giveUp;
     const reply = await replyTo(this.#ask({ signal }), signal);
     if (signal.aborted || reply.kind !== 'answered' || reply.answer?.kind !== 'checked') return;
-    const { queens, marks } = reply.answer;
-    this.#wrong = [...queens, ...marks];
-    if (this.#wrong.length === 0) return;
-    this.#screen.board.adopt(mistakeStyles);
-    this.#screen.requestUpdate();
-    if (!isMade || this.#wrong.every((square) => before.includes(square))) return;
-    this.#session.play({ kind: 'check' });
-    const names = squaresWordsOn(this.#wrong, geometry.rules.shape);
-    this.#screen.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
+    const wrong = wrongIn(reply.answer);
+    if (wrong.length === 0) return;
+    const isNew = isMade && wrong.some((square) => !before.includes(square));
+    this.#showWrong(wrong, isNew);
+    if (isNew) this.#session.play({ kind: 'check' });
   }
+}
+
+/** Returns the squares of wrong queens and marks. */
+function wrongIn(check: BoardCheck | undefined): readonly Square[] {
+  return check?.kind === 'checked' ? [...check.queens, ...check.marks] : [];
 }
 
 function mistake(square: Square, { columns }: Shape): SVGTemplateResult {

@@ -273,7 +273,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
 
   [/^One more queen is enough$/, (f) => f.plain.suffices(f.queens, 1)],
-  [/^It has to guard everything that is not guarded\.$/, (f) => f.left === 1],
+  [/^It has to guard every open square\.$/, (f) => f.left === 1],
   [
     /^Which squares guard (?:both|all (\d+))\?$/,
     (f, count) => f.unguarded.length === (count === '' ? 2 : Number(count)),
@@ -282,8 +282,8 @@ const CLAIMS: readonly Claim<Facts>[] = [
     /^Which squares guard (\w+)\?$/,
     (f, square) => String(f.unguarded) === String(f.squaresOf(square)),
   ],
-  [/^One square is not guarded\.$/, (f) => f.unguarded.length === 1],
-  [/^(\d+) squares are not guarded\.$/, (f, count) => f.unguarded.length === Number(count)],
+  [/^One square is open\.$/, (f) => f.unguarded.length === 1],
+  [/^(\d+) squares are open\.$/, (f, count) => f.unguarded.length === Number(count)],
   [
     /^Only (\w+) guards (both|all \d+|\w+)$/,
     (f, square, open) =>
@@ -304,7 +304,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
   [/^Any of them will do\.$/, (f) => f.guardsOfAll.every((square) => f.belongs(square))],
 
-  [/^Count the unguarded squares$/, (f) => f.unguarded.length > 0],
+  [/^Count the open squares$/, (f) => f.unguarded.length > 0],
   [/^No queen guards more than (\d+) of them\.$/, (f, most) => f.most === Number(most)],
   [
     /^One square gives you a choice$/,
@@ -319,7 +319,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, kind) => (kind === 'corner') === isCorner(f, f.asked),
   ],
   [
-    /^No other unguarded square can be guarded from fewer squares\.$/,
+    /^No other open square can be guarded from fewer squares\.$/,
     (f) =>
       f.unguarded.includes(f.asked) &&
       f.unguarded.every((square) => f.guardsOf(square).length >= f.guardsOf(f.asked).length),

@@ -8,7 +8,7 @@ import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
-import { lastQueensWords, notGuardedWords } from './guard-words.ts';
+import { lastQueensWords, openSquaresWords } from './guard-words.ts';
 import { plural } from '../../i18n/format.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */
@@ -93,7 +93,7 @@ function shortOfWords(
       }),
     ];
   }
-  const open = notGuardedWords(unguarded.length);
+  const open = openSquaresWords(unguarded.length);
   if (left === 0) {
     return [
       plural(queens, {
@@ -154,7 +154,7 @@ export function wrongMarksWords(
     title,
     text: joinSentences([
       marked,
-      notGuardedWords(task.unguarded.length),
+      openSquaresWords(task.unguarded.length),
       task.left === 1
         ? msg('Every square that guards all of this is marked.')
         : msg('Without the marked squares, it can’t be guarded.'),

@@ -8,7 +8,7 @@ import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import { lastQueensWords, notGuardedWords, queensWords } from './guard-words.ts';
+import { lastQueensWords, openSquaresWords, queensWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(
@@ -20,7 +20,7 @@ export function lastQueenWords(
   if (rung === 'nudge') {
     return {
       title: msg('One more queen is enough'),
-      text: msg('It has to guard everything that is not guarded.'),
+      text: msg('It has to guard every open square.'),
     };
   }
   const open = squaresWordsOn(unguarded, shape);
@@ -31,7 +31,7 @@ export function lastQueenWords(
         two: msg('Which squares guard both?'),
         other: msg(str`Which squares guard all ${count}?`),
       }),
-      text: notGuardedWords(count),
+      text: openSquaresWords(count),
     };
   }
   const names = squaresWordsOn(squares, shape);
@@ -92,7 +92,7 @@ function isCounted({ looks, guards, left }: FindingOf<'only-from-these'>): boole
 function nudgeWords(finding: FindingOf<'only-from-these'>, shape: Shape): RungWords {
   if (isCounted(finding)) {
     return {
-      title: msg('Count the unguarded squares'),
+      title: msg('Count the open squares'),
       text: msg(str`No queen guards more than ${finding.most} of them.`),
     };
   }
@@ -106,7 +106,7 @@ function nudgeWords(finding: FindingOf<'only-from-these'>, shape: Shape): RungWo
     title: isCorner(finding.square, shape)
       ? msg('One corner is hard to reach')
       : msg('One square is hard to reach'),
-    text: msg('No other unguarded square can be guarded from fewer squares.'),
+    text: msg('No other open square can be guarded from fewer squares.'),
   };
 }
 
@@ -191,7 +191,8 @@ function aimWords({ queens, left }: GuardTask): string {
   });
 }
 
-function leftWords({ left, unguarded }: GuardTask): string {
+/** Returns a sentence on the queens that are left and the squares that are not guarded. */
+export function leftWords({ left, unguarded }: GuardTask): string {
   return plural(unguarded.length, {
     one: msg(str`${queensWords(left)} are left for one square.`),
     other: msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`),

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../../i18n/format.ts';
 
-export function notGuardedWords(count: number): string {
+export function openSquaresWords(count: number): string {
   return plural(count, {
-    one: msg('One square is not guarded.'),
-    other: msg(str`${count} squares are not guarded.`),
+    one: msg('One square is open.'),
+    other: msg(str`${count} squares are open.`),
   });
 }
 

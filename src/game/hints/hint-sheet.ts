@@ -5,7 +5,7 @@ import type { Move } from '../../core/game/game.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
-import { practicePath, type PracticeTopic } from '../../core/puzzles/technique.ts';
+import { drillPath, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
@@ -166,8 +166,8 @@ export class NtHintSheet extends LocalizedElement {
   /** The meanings of the marks on the board, as list items. */
   @property({ attribute: false }) legend: TemplateResult | typeof nothing = nothing;
 
-  /** The technique that the hint explains, if there are boards to practise it. */
-  @property({ attribute: false }) practice: PracticeTopic | undefined;
+  /** The technique that the hint explains, if there are drills of it. */
+  @property({ attribute: false }) practice: DrillTopic | undefined;
   readonly #place = new SheetPosition(this);
 
   constructor() {
@@ -239,7 +239,7 @@ export class NtHintSheet extends LocalizedElement {
       ? html`<a
           class="button outline"
           aria-label=${practiseWords(this.practice)}
-          href=${puzzlesAddress(practicePath(this.practice))}
+          href=${puzzlesAddress(drillPath(this.practice))}
           >${msg('Practise')}</a
         >`
       : nothing;

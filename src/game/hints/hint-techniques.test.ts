@@ -22,7 +22,7 @@ function hintOf(puzzle: Puzzle): Hint {
   return placementHint(puzzle, { queens: puzzle.givens, marks: [] }, undefined);
 }
 
-test('the reason of a hint can be practised on boards with its rules, once it is said', () => {
+test('the reason of a hint can be practised on boards of its kind, once it is said', () => {
   const puzzle = regions('touch');
   const hint = hintOf(puzzle);
   expect(hint.finding.technique).toBe('starved-house');
@@ -33,7 +33,7 @@ test('the reason of a hint can be practised on boards with its rules, once it is
   for (const rung of ['nudge', 'where'] as const) {
     expect(hintPractice(hint.finding, rung, puzzle)).toBeUndefined();
   }
-  expect(hintPractice(hint.finding, 'why', regions('queen'))).toMatchObject({ board: 'diagonals' });
+  expect(hintPractice(hint.finding, 'why', regions('queen'))).toMatchObject({ board: 'regions' });
 });
 
 test('a line with one free square is practised on boards of Complete', () => {

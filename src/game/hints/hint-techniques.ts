@@ -1,11 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { nothing, type TemplateResult } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import {
-  practiceTopic,
-  type NamedReason,
-  type PracticeTopic,
-} from '../../core/puzzles/technique.ts';
+import { drillTopic, type DrillTopic, type NamedReason } from '../../core/puzzles/technique.ts';
 import type { Finding, FindingOf, Hint } from '../../solver/hints/hint.ts';
 import { mostOpenWords } from './choice-words.ts';
 import { allKnownWords, deadWords, noSolutionWords } from './completion-hint-words.ts';
@@ -55,7 +51,7 @@ interface HintTechnique<Found extends Finding> {
   readonly why?: (finding: Found, columns: number) => Marks;
   /** Meanings of the marks on the rung Why. */
   readonly legend?: (finding: Found, board: Puzzle) => readonly LegendEntry[];
-  /** Facts that decide the practice of the technique, beside its name. */
+  /** Facts that decide the drills of the technique, beside its name. */
   readonly practice?: (finding: Found) => Omit<NamedReason, 'technique'>;
 }
 
@@ -113,7 +109,11 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
       frames: (houses.length === 1 ? houses : shared).map(({ squares }) => squares),
       isVeiled: true,
     }),
-    why: exclusionMarks,
+    // The frame moves to the house in which squares are ruled out.
+    why: (finding, columns) => ({
+      ...exclusionMarks(finding, columns),
+      frames: finding.shared.map(({ squares }) => squares),
+    }),
     legend: reasonEntries,
     practice: ({ houses }) => ({ size: houses.length }),
   },
@@ -219,14 +219,14 @@ export function hintLegend(
   return rung === 'why' ? legendItems(partsOf(finding).legend?.(finding, board) ?? []) : nothing;
 }
 
-/** Returns the practice of the reason that Why gives; `undefined` on other rungs, and where there is none. */
+/** Returns the drills of the reason that Why gives; `undefined` on other rungs, and where there are none. */
 export function hintPractice(
   finding: Finding,
   rung: SpokenRung,
   { rules }: Puzzle,
-): PracticeTopic | undefined {
+): DrillTopic | undefined {
   const facts = rung === 'why' ? partsOf(finding).practice?.(finding) : undefined;
-  return facts && practiceTopic(rules, { technique: finding.technique, ...facts });
+  return facts && drillTopic(rules, { technique: finding.technique, ...facts });
 }
 
 /** The largest number of squares that a button names; of more, it shows the number. */

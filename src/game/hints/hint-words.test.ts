@@ -88,7 +88,7 @@ test('the words for a wrong queen of Guard say if there is no short reason', () 
   const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
   expect(hintWords(finding, 'why', board)).toEqual({
     title: 'a11 is wrong',
-    text: '90 squares are not guarded. No short reason shows this. Remove a11: without it, there is a solution.',
+    text: '90 squares are open. No short reason shows this. Remove a11: without it, there is a solution.',
   });
 });
 

@@ -80,31 +80,86 @@ export const boardScreenStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: 16px;
     min-height: 18px;
-    margin-bottom: 5px;
+    margin-bottom: 6px;
+  }
+  .insight .line {
+    /* Two lines of text fit, so that a longer sentence or an action moves nothing. */
+    min-height: 2.75rem;
+    display: flex;
+    align-items: center;
+    gap: 10px;
   }
   .insight p {
-    /* Reserves two lines, so that a longer sentence moves nothing. */
-    min-height: 3rem;
+    flex: 1;
+    min-width: 0;
     font-size: var(--t-17);
-    line-height: 1.5rem;
+    line-height: 1.375rem;
     letter-spacing: -0.005em;
     text-wrap: pretty;
+  }
+  .insight p:empty {
+    display: none;
+  }
+  .pill {
+    position: relative;
+    isolation: isolate;
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    max-width: 100%;
+    min-height: 2.75rem;
+    padding: 0 14px;
+    border-radius: var(--r-full);
+    font-size: var(--t-15);
+    line-height: 1.25rem;
+    font-weight: var(--w-bold);
+  }
+  /* Lower than the target that it fills. */
+  .pill::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 4px 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+  }
+  .pill.ask {
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+  }
+  .pill.ask::before {
+    box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
   .wrong {
     color: var(--alert);
   }
   .pips {
     display: flex;
-    gap: 3px;
+    gap: 4px;
   }
   .pips svg {
-    width: min(1rem, 20px);
+    width: min(1.125rem, 20px);
     height: auto;
+  }
+  /* With large text the drawn queens shrink, so that nothing covers them. */
+  .pips,
+  .pips svg {
+    flex-shrink: 1;
+    min-width: 0;
+  }
+  .pips.gold svg {
+    color: var(--bloom);
+    overflow: visible;
+  }
+  .pips.gold path {
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
   }
   .pips .open {
     color: var(--line-strong);
-    opacity: 0.75;
   }
   .tag {
     display: inline-flex;
@@ -118,13 +173,13 @@ export const boardScreenStyles = css`
     flex: none;
     display: flex;
     flex-wrap: wrap;
-    gap: 6px;
+    gap: 8px;
     margin-top: auto;
     padding: 0 var(--gutter) 12px;
   }
   .group {
-    /* Five labels beside the two buttons; above them with large text. */
-    flex: 99 1 13.75rem;
+    /* Three labels beside the two buttons; above them with large text. */
+    flex: 99 1 8.75rem;
     display: flex;
     flex-wrap: wrap;
     background: var(--sunken);
@@ -162,7 +217,7 @@ export const boardScreenStyles = css`
   .tools > .tool {
     min-width: min-content;
     padding: 0 4px;
-    flex: 1 1 2.75rem;
+    flex: 1 0 5.25rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }
@@ -181,8 +236,16 @@ export const boardScreenStyles = css`
     }
   }
   @container (max-height: 49.95rem) and (max-width: 899px) {
+    .insight {
+      padding-top: 12px;
+    }
+  }
+  @container (max-width: 23.7rem) {
     .insight p {
-      min-height: 24px;
+      font-size: var(--t-15);
+    }
+    .pill {
+      padding: 0 12px;
     }
   }
   @container (max-height: 49.95rem) or (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {

@@ -4,14 +4,13 @@ import type { Move } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import { icon, undoIcon } from '../../ui/drawing/icons.ts';
 import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
 import type { BoardScreen } from './board-screen.ts';
 import type { AnySession } from '../session/session.ts';
-import { undoWords } from '../words/undo-words.ts';
+import { backAction } from './status.ts';
 
 /** The way back from a board with a mistake. */
 interface HintWayBack {
@@ -77,13 +76,11 @@ export class Hints {
     ></nt-hint-sheet>`;
   }
 
-  /** The Undo button for the lines under the board, if there is a mistake; nothing while the sheet of a hint has it. */
-  get wayBack(): TemplateResult | typeof nothing {
+  /** The action that leads back from a mistake, for the line under the board; none while the sheet of a hint has it. */
+  get wayBack(): TemplateResult | undefined {
     const steps = this.#wayBack?.steps;
-    if (steps === undefined || this.ladder.open) return nothing;
-    return html`<button class="button outline small back" @click=${() => this.#wayBack?.go()}>
-      ${icon(undoIcon, 20)}${undoWords(steps)}
-    </button>`;
+    if (steps === undefined || this.ladder.open) return undefined;
+    return backAction(steps, () => this.#wayBack?.go());
   }
 
   /** Removes the ladder, because the player left the board. */

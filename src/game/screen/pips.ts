@@ -10,13 +10,14 @@ const MOST_PIPS = 12;
 /**
  * Draws the number of queens placed.
  * @param total The number of queens of a full board.
+ * @param isFound True if the player has solved the board: its queens are gold.
  */
-export function pips(placed: number, total: number): TemplateResult {
+export function pips(placed: number, total: number, isFound = false): TemplateResult {
   const label = msg(str`${placed} of ${total} placed`);
   if (total > MOST_PIPS) {
     return html`<span class="tag" role="img" aria-label=${label}>${placed} / ${total}</span>`;
   }
-  return html`<div class="pips" role="img" aria-label=${label}>
+  return html`<div class="pips ${isFound ? 'gold' : ''}" role="img" aria-label=${label}>
     ${Array.from({ length: total }, (_, index) =>
       index < placed
         ? html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`

@@ -5,8 +5,8 @@ import {
   checkIcon,
   clearIcon,
   icon,
+  hintIcon,
   markIcon,
-  redoIcon,
   undoIcon,
 } from '../../ui/drawing/icons.ts';
 
@@ -28,25 +28,37 @@ export function tool(
   </button>`;
 }
 
+export interface ToolActions {
+  readonly play: (kind: 'undo' | 'clear') => unknown;
+  readonly toggleMarking: () => unknown;
+  readonly check: () => unknown;
+  readonly hint: () => unknown;
+}
+
 /**
- * Draws the group of tools that change or check the board.
+ * Draws the tools below a board: those that change it in one capsule, then Check and Hint.
+ * @param label The name of the toolbar.
  * @param marking True if a tap marks instead of placing.
  */
-export function editTools(
-  { givens, history: { past, present, future } }: Game,
+export function tools(
+  label: string,
+  { givens, history: { past, present } }: Game,
   marking: boolean,
-  play: (kind: 'undo' | 'redo' | 'clear') => unknown,
-  toggleMarking: () => unknown,
-  check: () => unknown,
+  { play, toggleMarking, check, hint }: ToolActions,
 ): TemplateResult {
   const canClear = present.queens.length + present.marks.length > givens.length;
-  return html`<div class="group">
-    ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
-    ${tool(redoIcon, msg('Redo'), future.length > 0, () => play('redo'))}
-    ${tool(clearIcon, msg('Clear'), canClear, () => play('clear'))}
-    <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
-      ${icon(markIcon)}${msg('Mark')}
-    </button>
-    ${tool(checkIcon, msg('Check'), true, check)}
+  return html`<div class="tools" role="toolbar" aria-label=${label}>
+    <div class="group">
+      ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
+      ${tool(clearIcon, msg('Clear'), canClear, () => play('clear'))}
+      <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
+        ${icon(markIcon)}${msg('Mark')}
+      </button>
+    </div>
+    ${tool(checkIcon, msg('Check'), true, check)} ${hintTool(hint)}
   </div>`;
+}
+
+export function hintTool(hint: () => unknown): TemplateResult {
+  return html`<button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>`;
 }

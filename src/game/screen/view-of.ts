@@ -16,7 +16,8 @@ export function viewOf(
   return {
     geometry,
     givens: game.givens,
-    position,
+    // Marks have done their work on a solved board.
+    position: verdict.solved ? { ...position, marks: [] } : position,
     verdict,
     stars: settings.stars && !verdict.solved,
     coordinates:

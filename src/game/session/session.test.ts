@@ -431,6 +431,14 @@ describe('a solution counts as found', () => {
     expect(attemptOf(store.finished[0]!)).toMatchObject({ by: 'turn', moves: 6 });
   });
 
+  test('if the game places a whole turned board for the player', () => {
+    const { session, store } = sitDown();
+    session.play({ kind: 'lay-out', queens: [], by: 'turn' });
+    session.play({ kind: 'lay-out', queens: QUEENS, by: 'turn' });
+    expect(store.finished).toHaveLength(1);
+    expect(attemptOf(store.finished[0]!)).toMatchObject({ by: 'turn', elapsed: 0, moves: 0 });
+  });
+
   test('if the player builds it by hand after a link was cleared', () => {
     const { session, store } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS, by: 'link' });

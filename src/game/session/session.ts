@@ -135,7 +135,8 @@ export class Session<Result> {
     }
     const judged = verdict(this.#geometry, next.history.present.queens);
     // Undo, Redo and a mark on a finished board do not finish it again.
-    const mayFinish = by === 'hand' && move.kind !== 'paint' && canFind(attemptOf(next));
+    const isMade = by === 'hand' || move.kind === 'lay-out';
+    const mayFinish = isMade && move.kind !== 'paint' && canFind(attemptOf(next));
     const finishes = mayFinish && judged.solved;
     const game = finishes ? apply(next, { kind: 'finish' }, '') : next;
     // Saves first: listeners may read the store or open another game.

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { PracticeTopic } from '../../core/puzzles/technique.ts';
+import type { DrillTopic } from '../../core/puzzles/technique.ts';
 
 /** Returns the name of a technique in lower case, for the middle of a sentence or beside a number. */
-export function techniqueName({ board, technique }: PracticeTopic): string {
+export function techniqueName({ board, technique }: DrillTopic): string {
   const isByRows = board === 'complete';
   switch (technique) {
     case 'last':
@@ -28,7 +28,7 @@ export function techniqueName({ board, technique }: PracticeTopic): string {
   }
 }
 
-export function techniqueText({ board, technique }: PracticeTopic): string {
+export function techniqueText({ board, technique }: DrillTopic): string {
   const house = board === 'complete' ? msg('row or column') : msg('row, column or region');
   switch (technique) {
     case 'last':
@@ -67,7 +67,7 @@ export function techniqueText({ board, technique }: PracticeTopic): string {
       );
     case 'count':
       return msg(
-        'Count the squares that are not guarded, and how many of them one queen can guard. Only a few squares guard enough.',
+        'Count the open squares, and how many of them one queen can guard. Only a few squares guard enough.',
       );
     case 'look':
       return msg('Imagine a queen, then count: can the queens that are left still guard the rest?');
@@ -78,7 +78,7 @@ export function techniqueText({ board, technique }: PracticeTopic): string {
   }
 }
 
-/** Returns the label of a link to practice: `Practise: region in one line`. */
-export function practiseWords(topic: PracticeTopic): string {
+/** Returns the label of a link to drills: `Practise: region in one line`. */
+export function practiseWords(topic: DrillTopic): string {
   return msg(str`Practise: ${techniqueName(topic)}`);
 }

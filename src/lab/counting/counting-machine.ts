@@ -67,7 +67,7 @@ export async function countSolutions(
   const start = host.now();
   const module = await host.loadKernel();
   const prefixes = prefixesOf(size);
-  const tally = new Tally();
+  const sums = new Sums();
   let finished = 0;
 
   const tasks: Task[] = [
@@ -88,13 +88,13 @@ export async function countSolutions(
     },
     onAnswer(task, count) {
       if (task.kind === 'symmetric') {
-        tally.addSymmetric(task.turn, count);
+        sums.addSymmetric(task.turn, count);
         return;
       }
-      tally.addFound(task.prefix.ties, count);
+      sums.addFound(task.prefix.ties, count);
       finished++;
       const share = finished / prefixes.length;
-      const { solutions } = tally;
+      const { solutions } = sums;
       const elapsed = host.now() - start;
       onProgress?.({
         share,
@@ -108,8 +108,8 @@ export async function countSolutions(
   });
   return {
     size,
-    solutions: tally.solutions,
-    families: tally.families,
+    solutions: sums.solutions,
+    families: sums.families,
     elapsed: host.now() - start,
     workers,
     kernel: module ? 'simd' : 'scalar',
@@ -117,7 +117,7 @@ export async function countSolutions(
 }
 
 /** The sums of the finished parts of a count. */
-class Tally {
+class Sums {
   /** Solutions found with 1, 2, 3 and 4 ties. Each stands for 8 / ties solutions. */
   readonly #found: [bigint, bigint, bigint, bigint] = [0n, 0n, 0n, 0n];
   readonly #symmetric: Record<Turn, bigint> = { half: 0n, quarter: 0n };

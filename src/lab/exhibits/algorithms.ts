@@ -1,12 +1,17 @@
-import type { Algorithm } from '../machine/algorithm.ts';
+import type { Algorithm, Racer } from '../machine/algorithm.ts';
 
 /** An algorithm without its types. Callers pass it only parameters from its view and states that it returned. */
-type AnyAlgorithm = Algorithm<unknown, unknown, string>;
+export interface AnyAlgorithm extends Algorithm<unknown, unknown, string> {
+  /** The runs that take part in the race, if any do. */
+  readonly racers?: readonly Racer<unknown, unknown, string>[];
+}
 
-const ALGORITHMS = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
+const BY_FILE = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
   eager: true,
   import: 'algorithm',
 });
+
+export const ALGORITHMS: readonly AnyAlgorithm[] = Object.values(BY_FILE);
 
 /**
  * Returns the algorithm of an exhibit's folder. The page loads one algorithm at a time with its view, through the
@@ -14,7 +19,7 @@ const ALGORITHMS = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
  * @throws Error if there is no such exhibit.
  */
 export function algorithmOf(exhibit: string): AnyAlgorithm {
-  const algorithm = ALGORITHMS[`./${exhibit}/algorithm.ts`];
+  const algorithm = BY_FILE[`./${exhibit}/algorithm.ts`];
   if (!algorithm) throw new Error(`There is no exhibit ${exhibit}.`);
   return algorithm;
 }

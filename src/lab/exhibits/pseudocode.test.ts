@@ -33,6 +33,13 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
+test('no pseudocode counts rows from the top or from 0: a row is one of the board, as at its edge', async () => {
+  for (const name of EXHIBIT_NAMES) {
+    const { exhibit } = await entryOf(name).load();
+    for (const [, text] of exhibit.pseudocode()) expect(text).not.toMatch(/row [=←+−]|\b0 …|… 0/);
+  }
+});
+
 test.each(EXHIBIT_NAMES)(
   'in Chinese the pseudocode of %s has no English words but names',
   async (name) => {

@@ -17,7 +17,7 @@ test.each(EXHIBIT_NAMES.filter((name) => !OTHERS.has(name)))(
     let snapshot = player.open(name, open.parameters);
     const isDrawn = (): boolean =>
       JSON.stringify([open.show(snapshot).overlay]).includes('class=\\"thread\\"');
-    for (let step = 0; step < MOST && snapshot.step?.kind !== 'found'; step++) {
+    for (let step = 0; step < MOST && !snapshot.step?.change.found; step++) {
       expect(isDrawn(), snapshot.step?.kind).toBe(false);
       snapshot = player.advance(1, Infinity);
     }

@@ -3,11 +3,13 @@ import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import type { Sentence } from '../shared/exhibit.ts';
 import { Player } from '../player/player.ts';
 import { emphasized } from '../shared/emphasized.ts';
-import { MOST_STEPS, runsOf } from './runs.testing.ts';
+import { MOST_STEPS, RUNS } from './runs.testing.ts';
 
 /** The names of the choices of all exhibits. */
 const CHOICES = new Set(
-  EXHIBIT_NAMES.flatMap(runsOf).flatMap(([, query]) => [...new URLSearchParams(query).keys()]),
+  EXHIBIT_NAMES.flatMap((name) => RUNS[name]).flatMap(([, query]) => [
+    ...new URLSearchParams(query).keys(),
+  ]),
 );
 
 function textOf(sentence: Sentence): string {
@@ -18,7 +20,7 @@ function textOf(sentence: Sentence): string {
 describe.each(EXHIBIT_NAMES)('%s', (name) => {
   test('says and shows every step', async () => {
     const { exhibit } = await entryOf(name).load();
-    for (const [size, query] of runsOf(name)) {
+    for (const [size, query] of RUNS[name]) {
       const open = exhibit.open(size, new URLSearchParams(query));
       const player = new Player(() => 0);
       let snapshot = player.open(name, open.parameters);

@@ -19,10 +19,11 @@ export function tally(change: Partial<Tally> = {}): Tally {
 
 /** One step of an algorithm, with all that the sentence, the board, the counters and the race show of it. */
 export interface Step<Kind extends string = string> {
-  /** The event. Each algorithm defines its own kinds and the squares that go with them. */
+  /**
+   * The event. Each algorithm defines its own kinds and the squares that go with them. The lines of the pseudocode name
+   * the kinds that run them.
+   */
   readonly kind: Kind;
-  /** The 0-based line of the view's pseudocode that the step ran; the last of them if it ran several. */
-  readonly line: number;
   /** Squares that the step is about, in the order that its kind defines. */
   readonly squares: readonly Square[];
   readonly change: Tally;
@@ -70,6 +71,30 @@ export interface Algorithm<Parameters, State, Kind extends string> extends Machi
    * @param state The state after the step.
    */
   readonly treeMove?: (step: Step<Kind>, state: State) => TreeMove | undefined;
+}
+
+/** An algorithm that races. It enters a node of its search tree with each queen that it places. */
+export interface RacingAlgorithm<Parameters, State, Kind extends string> extends Algorithm<
+  Parameters,
+  State,
+  Kind
+> {
+  readonly racers: readonly Racer<Parameters, State, Kind>[];
+}
+
+/** A run of an algorithm that takes part in the race. */
+export interface Racer<Parameters, State, Kind extends string> {
+  /** The name of its row in the race. */
+  readonly name: string;
+  /** Returns the parameters of its run on n × n. */
+  readonly parametersOf: (size: number) => Parameters;
+  /**
+   * Returns the number of squares of which a step asks if a queen attacks them. Searches that ask of no single square
+   * lack this function.
+   */
+  readonly looked?: (step: Step<Kind>, state: State) => number;
+  /** Returns the number of nodes of the whole search on n × n, the empty board included, if a formula says it. */
+  readonly nodes?: (size: number) => number;
 }
 
 /** The parameters of an algorithm that needs only the size n of an n × n board. */

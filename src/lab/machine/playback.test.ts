@@ -16,8 +16,9 @@ class Bench {
   now = 0;
   readonly playback: Playback;
 
-  constructor() {
-    const player = new Player(() => 0);
+  /** @param clock The clock of the worker, in milliseconds. */
+  constructor(clock: () => number = () => 0) {
+    const player = new Player(clock);
     const remote = new Proxy(player, {
       get: (target, name: keyof Player) => {
         return async (...parameters: never[]) => {
@@ -78,6 +79,44 @@ describe('a run that is played', () => {
 
   test('requests no frames while it is paused', () => {
     expect(bench.frames).toEqual([]);
+  });
+
+  test('runs to the next step of a kind as fast as it can, and stands still there', async () => {
+    playback.runTo(['lift']);
+    expect(playback.playing).toBe(true);
+    await bench.frame(16, 2);
+    expect(playback.playing).toBe(false);
+    const { position, step } = playback.snapshot!;
+    expect(step?.kind).toBe('lift');
+    // The first queen taken back is that of the first dead end.
+    expect(position).toBe(29);
+    playback.runTo(['found']);
+    await bench.frame(16, 2);
+    expect(playback.snapshot).toMatchObject({ position: 1094, step: { kind: 'found' } });
+    playback.play();
+    await bench.frame(16);
+    await bench.frame(100);
+    expect(playback.playing).toBe(true);
+  });
+
+  test('pauses at every step of a kind that has a breakpoint', async () => {
+    playback.stops = ['found'];
+    playback.speed = Infinity;
+    const positions = [];
+    for (let k = 0; k < 3; k++) {
+      playback.play();
+      await bench.frame(16, 3);
+      expect(playback.playing).toBe(false);
+      positions.push(playback.snapshot?.position);
+    }
+    expect(positions).toEqual(playback.snapshot?.marks.slice(0, 3));
+  });
+
+  test('runs to its end if no step of the kind is left', async () => {
+    playback.runTo(['never']);
+    await bench.frame(16, 3);
+    expect(playback.atEnd).toBe(true);
+    expect(playback.playing).toBe(false);
   });
 
   test('takes the steps that its speed and the elapsed time give', async () => {
@@ -222,6 +261,30 @@ test('a run that is opened at a step is there with the first answer, and is know
   bench.playback.stepBack();
   await bench.settle();
   expect(bench.playback.snapshot).toMatchObject({ position: 1093, tally: { found: 0 } });
+});
+
+test('a run that is opened at a far step plays until it is there, however slow the machine', async () => {
+  let time = 0;
+  // Every look at the clock takes 300 ms, so a turn ends with the second look.
+  const bench = new Bench(() => (time += 300));
+  bench.playback.open('backtracking', { size: 8 }, 5000);
+  await bench.settle();
+  expect(bench.playback.snapshot!.position).toBeLessThan(5000);
+  expect(bench.playback).toMatchObject({ playing: true, destination: 5000 });
+  await bench.frame(16, 200);
+  expect(bench.playback.snapshot!.position).toBe(5000);
+  expect(bench.playback).toMatchObject({ playing: false, destination: undefined });
+});
+
+test('a run that is paused on its way to the step of a link stays where it is', async () => {
+  let time = 0;
+  const bench = new Bench(() => (time += 300));
+  bench.playback.open('backtracking', { size: 8 }, 5000);
+  await bench.settle();
+  bench.playback.pause();
+  const { position } = bench.playback.snapshot!;
+  await bench.frame(16, 1000);
+  expect(bench.playback.snapshot!.position).toBe(position);
 });
 
 test('a run that is opened at a step beyond its end stands at its end', async () => {

@@ -12,14 +12,22 @@ export type Speed = (typeof SPEEDS)[number];
 /** The longest time of one turn of playing or looking ahead, so that the next frame can show a change. */
 const TURN_MILLISECONDS = 12;
 
-/** The longest time that a run may take to reach the position at which it opens. */
-const OPENING_MILLISECONDS = 2000;
+/** The longest time after which a run shows itself on its way to the position at which it opens. */
+const OPENING_MILLISECONDS = 500;
 
 /** The longest time that is caught up on after a pause of the browser; the run does not catch up on minutes. */
 const LONGEST_CATCH_UP_MILLISECONDS = 250;
 
 /** The number of steps that are looked ahead to learn the length of a run and its finds: some seconds of work. */
 const LOOK_AHEAD_STEPS = 4_000_000;
+
+/** The place that a run goes to as fast as it can, before it stands still. */
+interface Target {
+  /** Its position; `Infinity` if only `kinds` stop it. */
+  readonly position: number;
+  /** Kinds of steps of which the next one stops it. */
+  readonly kinds: readonly string[];
+}
 
 /** The frames of the page, as `requestAnimationFrame` requests them. */
 interface Frames {
@@ -37,6 +45,8 @@ export class Playback {
   /** The nodes of the search tree, as far as the run is known; `undefined` if there is no tree. */
   nodes: TreeNodes | undefined;
   playing = false;
+  /** Kinds of steps after which the run pauses when it is played: the breakpoints. */
+  stops: readonly string[] = [];
   /** The position that was requested last and is not reached yet; `undefined` if there is none. */
   goal: number | undefined;
   readonly #remote: Remote<Player>;
@@ -44,6 +54,7 @@ export class Playback {
   readonly #onChange: () => void;
   readonly #onDeath: () => void;
   #speed: Speed = 10;
+  #target: Target | undefined;
   /** The time, on the frames' clock, up to which due steps have been taken; `undefined` before the first frame. */
   #since: number | undefined;
   #frame: number | undefined;
@@ -79,10 +90,16 @@ export class Playback {
     return snapshot !== undefined && snapshot.position === snapshot.length;
   }
 
+  /** The position of a link that the run is on its way to; `undefined` if there is none. */
+  get destination(): number | undefined {
+    const position = this.#target?.position;
+    return this.playing && position !== Infinity ? position : undefined;
+  }
+
   /**
    * Opens an exhibit.
-   * @param position The position at which it opens, in steps from the start. The run opens before it if the worker
-   * would take too long.
+   * @param position The position at which it opens, in steps from the start. A run that takes long to get there plays
+   * until it is there.
    */
   open(name: string, parameters: unknown, position = 0): void {
     this.#waiting = [];
@@ -92,6 +109,8 @@ export class Playback {
     this.snapshot = undefined;
     this.nodes = undefined;
     this.#since = undefined;
+    this.#target = undefined;
+    if (position > 0) this.#goTo({ position, kinds: [] });
     this.#ask(async () => {
       const start = await this.#remote.open(name, parameters);
       return position > 0 ? this.#remote.advance(position, OPENING_MILLISECONDS) : start;
@@ -102,6 +121,7 @@ export class Playback {
   /** Plays from the current position, or from the start if the run is at its end. */
   play(): void {
     if (this.playing) return;
+    this.#target = undefined;
     if (this.atEnd) this.seek(0);
     this.playing = true;
     this.#since = undefined;
@@ -109,17 +129,34 @@ export class Playback {
     this.#onChange();
   }
 
+  /** Runs to the next step of one of these kinds, or to the end. */
+  runTo(kinds: readonly string[]): void {
+    if (!this.snapshot || this.atEnd) return;
+    this.goal = undefined;
+    this.#goTo({ position: Infinity, kinds });
+    this.#requestFrame();
+    this.#onChange();
+  }
+
   pause(): void {
+    this.#target = undefined;
     if (!this.playing) return;
     this.playing = false;
     this.#onChange();
   }
 
-  step(): void {
+  #goTo(target: Target): void {
+    this.#target = target;
+    this.playing = true;
+    this.#since = undefined;
+  }
+
+  /** Goes forward by so many steps, one or more. */
+  step(steps = 1): void {
     this.pause();
     if (!this.snapshot) return;
     this.goal = undefined;
-    this.#ask(() => this.#remote.advance(1, Infinity));
+    this.#ask(() => this.#remote.advance(steps, Infinity));
   }
 
   stepBack(): void {
@@ -170,7 +207,9 @@ export class Playback {
       this.snapshot = reply.answer;
       this.nodes = reply.answer.nodes ?? this.nodes;
       if (this.#waiting.length === 0) this.goal = undefined;
-      if (this.atEnd) this.playing = false;
+      const { position, isStopped } = reply.answer;
+      if (this.atEnd || isStopped || position === this.#target?.position) this.playing = false;
+      if (!this.playing) this.#target = undefined;
       this.#onChange();
     }
     this.#busy = false;
@@ -196,13 +235,18 @@ export class Playback {
 
   /** Takes the steps that are due since the last ones. Returns true if there were any. */
   #stepsDue(now: number): boolean {
-    const speed = this.#speed;
+    const { position, kinds } = this.#target ?? { position: Infinity, kinds: [] };
+    const speed = this.#target ? Infinity : this.#speed;
     const since = Math.max(this.#since ?? now, now - LONGEST_CATCH_UP_MILLISECONDS - 1000 / speed);
-    const due = speed === Infinity ? Infinity : Math.floor(((now - since) * speed) / 1000);
+    const due =
+      speed === Infinity
+        ? position - this.snapshot!.position
+        : Math.floor(((now - since) * speed) / 1000);
     this.#since = since;
     if (due === 0) return false;
     this.#since = speed === Infinity ? now : since + (due * 1000) / speed;
-    this.#ask(() => this.#remote.advance(due, TURN_MILLISECONDS));
+    const stops = [...kinds, ...this.stops];
+    this.#ask(() => this.#remote.advance(due, TURN_MILLISECONDS, stops));
     return true;
   }
 

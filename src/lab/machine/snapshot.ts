@@ -15,6 +15,10 @@ export interface Snapshot {
   readonly step: Step | undefined;
   /** The algorithm's own state. Its type is that of the exhibit that was opened. */
   readonly state: unknown;
+  /** The state before that step; `undefined` at the start, and while the run goes as fast as it can. */
+  readonly before: unknown;
+  /** True if the run has stopped at a step of a kind at which it was asked to stop. */
+  readonly isStopped: boolean;
   readonly queens: readonly Square[];
   readonly tally: Tally;
   /** Ascending positions right after finds, see `Recorder.marks`. */

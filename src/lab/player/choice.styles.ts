@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of a field with its name above it, as `choice` of shared/parts.ts renders it. */
+/** Styles of a field with its name above it, as `choice` renders it. */
 export const choiceStyles = css`
   .choice {
     display: grid;

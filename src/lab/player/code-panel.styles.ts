@@ -5,74 +5,152 @@ export const codePanelStyles = css`
     display: block;
     min-width: 0;
   }
-  .code,
-  .program {
+  /* The code scrolls in a box of its own, so that the line that runs stays beside the board. */
+  .box {
     direction: ltr;
+    position: relative;
+    min-width: 0;
+    max-height: var(--room);
+    overflow: hidden auto;
+    border-radius: var(--r-3);
+    background: var(--surface);
+    border: 1px solid var(--line);
   }
   .code {
     padding: 6px 0;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1px var(--line);
-    font: 400 0.78125rem/1.125rem var(--font-mono);
+    font: 400 0.75rem/1.25rem var(--font-mono);
     counter-reset: line;
-    overflow: hidden;
   }
   .code li {
     display: flex;
-    padding-right: 12px;
+    padding-right: 4px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     counter-increment: line;
     color: var(--ink-2);
   }
-  .code li::before {
-    content: counter(line);
-    width: 26px;
+  .number {
+    width: 30px;
     flex: none;
     text-align: right;
-    padding-right: 10px;
+    padding-right: 8px;
     color: var(--ink-3);
+    font-style: normal;
     font-size: 0.6875rem;
+    font-weight: 400;
   }
-  .code li[aria-current] {
+  .number::before {
+    content: counter(line);
+  }
+  [role='option'] {
+    cursor: pointer;
+  }
+  [role='option'] .number:hover {
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  .stop .number::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  .box:focus-visible .active {
+    outline: 1.5px solid var(--focus);
+    outline-offset: -1.5px;
+  }
+  /* Code and variables share a frame. */
+  .beside {
+    direction: ltr;
+    display: flex;
+    flex-wrap: wrap;
+    /* The gap is the line between them, whether they stand side by side or, in a narrow column, one below the other. */
+    gap: 1px;
+    border-radius: var(--r-3);
+    border: 1px solid var(--line);
+    overflow: hidden;
+    background: var(--line);
+  }
+  .beside .box {
+    flex: 999 1 12rem;
+    border: 0;
+    border-radius: 0;
+    outline-offset: -3px;
+  }
+  .variables {
+    direction: ltr;
+    padding: 6px 10px 6px 12px;
+    flex: 1 1 104px;
+    box-sizing: border-box;
+    max-height: var(--room);
+    background: var(--surface);
+    overflow: hidden auto;
+    font: 400 var(--t-13) / 1.25rem var(--font-mono);
+    overflow-wrap: anywhere;
+    color: var(--ink-2);
+  }
+  .variables dt {
+    font: var(--w-medium) var(--t-12) / 1rem var(--font-ui);
+  }
+  .variables dd + dt {
+    margin-top: 6px;
+  }
+  .variables b {
+    padding: 0 5px;
+    margin: 0 -5px;
+    border-radius: 4px;
+    background: var(--bloom-soft);
+    font-weight: 700;
+    color: var(--ink);
+  }
+  .remark {
+    margin-top: 6px;
+  }
+  .d1 {
+    padding-inline-start: 2ch;
+  }
+  .d2 {
+    padding-inline-start: 4ch;
+  }
+  .d3 {
+    padding-inline-start: 6ch;
+  }
+  .code .lit {
     background: var(--bloom-soft);
     color: var(--ink);
-    font-weight: 600;
     box-shadow: inset 4px 0 0 var(--bloom-edge);
+  }
+  .code .next {
+    color: var(--ink);
+    border-radius: 4px;
+    box-shadow: inset 0 0 0 2px var(--bloom-edge);
+  }
+  .code .lit[aria-current] {
+    font-weight: 700;
   }
   [role='tabpanel'] {
     display: grid;
     gap: 8px;
-    margin-top: 8px;
+    margin-bottom: 8px;
   }
   /* Tabs stand one below the other if a name would be cut off. */
   .tabs {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   }
-  /* The program scrolls in a box of its own, in both directions. */
   .program {
-    position: relative;
-    min-width: 0;
-    max-height: min(16rem, 60cqh);
+    max-height: min(16rem, var(--room));
     overflow: auto;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1px var(--line);
   }
   .program .code {
     width: max-content;
     min-width: 100%;
-    box-shadow: none;
-    overflow: visible;
   }
   .program .code li {
     /* An empty line is as high as others. */
-    min-height: 1.125rem;
+    min-height: 1.25rem;
     white-space: pre;
-  }
-  .program .code li::before {
-    width: 30px;
   }
   .actions {
     flex-wrap: wrap;
@@ -81,13 +159,7 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      font-size: 0.8125rem;
-      line-height: 1.5rem;
-    }
-    .code li::before,
-    .program .code li::before {
-      width: 34px;
-      font-size: 12px;
+      line-height: 1.375rem;
     }
     .program {
       max-height: min(28rem, 50cqh);

@@ -7,48 +7,132 @@ import { NoticeEvent } from '../../ui/events.ts';
 import { copyText } from '../../ui/sharing/copy-text.ts';
 import { shareOrSaveFile } from '../../ui/sharing/share-or-save-file.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { tabsStyles } from '../../ui/tabs/tabs.styles.ts';
 import { tabs } from '../../ui/tabs/tabs.ts';
-import type { CodeLine } from '../shared/exhibit.ts';
-import { LANGUAGES, lineOf, textLines, type Language, type Programs } from '../shared/program.ts';
+import type { Playback } from '../machine/playback.ts';
+import type { CodeLine, ShownVariable } from '../shared/exhibit.ts';
+import { LANGUAGES, readProgram, type Language, type Programs } from '../shared/program.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
 
 type Tab = 'pseudocode' | 'program';
 
 /**
- * @summary The pseudocode of an algorithm with the line that runs marked. If the algorithm has programs, a second tab
- * shows them, to be copied and downloaded.
+ * @summary The pseudocode of an algorithm with the lines that run marked, and its variables beside it. A tap on a line
+ * runs to its next execution, one on its number sets a breakpoint. If the algorithm has programs, a second tab shows
+ * them, to be copied and downloaded.
  *
  * @fires nt-notice - When a program was copied or downloaded, or could not be.
  */
 @customElement('nt-code')
 export class NtCode extends LocalizedElement {
-  static override styles = [baseStyles, tabsStyles, segmentsStyles, codePanelStyles];
+  static override styles = [baseStyles, remarkStyles, tabsStyles, segmentsStyles, codePanelStyles];
 
   /** The exhibit's name in links, which also names downloads. */
   @property() name = '';
+  @property({ attribute: false }) playback!: Playback;
   @property({ attribute: false }) pseudocode: readonly CodeLine[] = [];
+  @property({ attribute: false }) variables: readonly ShownVariable[] = [];
   @property({ attribute: false }) programs: Programs | undefined;
-  /** The 0-based line of the pseudocode that the last step ran. */
-  @property({ attribute: false }) running: number | undefined;
+  /** The kind of the last step; `undefined` at the start. */
+  @property({ attribute: false }) kind: string | undefined;
+  /** True if that step comes next: its first line is outlined. */
+  @property({ type: Boolean }) next = false;
 
   @state() private tab: Tab = 'pseudocode';
   @state() private language: Language = readSettings().programLanguage;
+  /** The 0-based lines of the pseudocode that have a breakpoint. */
+  @state() private breakpoints: ReadonlySet<number> = new Set();
+  /** The 0-based line that keys act on. */
+  @state() private active = 0;
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('running') || changed.has('tab') || changed.has('language')) this.#follow();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('name')) return;
+    this.active = 0;
+    this.#setBreakpoints(new Set());
   }
 
-  /** Scrolls the program, and nothing around it, to the line that runs. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('kind') || changed.has('name') || changed.has('tab') || changed.has('language'))
+      this.#follow();
+  }
+
+  /** Scrolls the code, and nothing around it, to the line that runs. */
   #follow(): void {
-    const box = this.renderRoot.querySelector<HTMLElement>('.program');
+    const box = this.renderRoot.querySelector<HTMLElement>('.box');
     const line = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !line) return;
+    if (!box) return;
+    if (!line) {
+      box.scrollTop = 0;
+      return;
+    }
     const top = line.offsetTop;
     const bottom = top + line.offsetHeight;
     if (top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight) return;
     box.scrollTop = (top + bottom - box.clientHeight) / 2;
+  }
+
+  /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */
+  #lit(): readonly number[] {
+    const lines = [...this.pseudocode.keys()].filter(
+      (index) => this.kind !== undefined && this.#kindsOf(index).includes(this.kind),
+    );
+    return this.next ? lines.slice(0, 1) : lines;
+  }
+
+  /** Returns the kinds of steps that run a line of the pseudocode. */
+  #kindsOf(line: number): readonly string[] {
+    return this.pseudocode[line]!.slice(2) as string[];
+  }
+
+  #setBreakpoints(lines: ReadonlySet<number>): void {
+    this.breakpoints = lines;
+    this.playback.stops = [...lines].flatMap((line) => this.#kindsOf(line));
+  }
+
+  #toggleBreakpoint(line: number): void {
+    const lines = new Set(this.breakpoints);
+    if (!lines.delete(line)) lines.add(line);
+    this.#setBreakpoints(lines);
+  }
+
+  /** Runs to the next execution of the line that was clicked; a click on its number sets or removes a breakpoint. */
+  #onClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    const line = Number(target.closest('li')?.dataset['line'] ?? NaN);
+    if (Number.isNaN(line)) return;
+    this.active = line;
+    if (target.closest('.number')) this.#toggleBreakpoint(line);
+    else this.playback.runTo(this.#kindsOf(line));
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = this.pseudocode.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        this.active = Math.min(this.active + 1, last);
+        break;
+      case 'ArrowUp':
+        this.active = Math.max(this.active - 1, 0);
+        break;
+      case 'Home':
+        this.active = 0;
+        break;
+      case 'End':
+        this.active = last;
+        break;
+      case 'Enter':
+        this.playback.runTo(this.#kindsOf(this.active));
+        break;
+      case ' ':
+        this.#toggleBreakpoint(this.active);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
   }
 
   #choose(language: Language): void {
@@ -71,8 +155,14 @@ export class NtCode extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { programs, tab } = this;
-    if (!programs) return this.#renderPseudocode();
-    return html`${tabs(
+    const how = html`<p class="remark" id="how">
+      ${msg('Tap a line (Enter) to run to it, its number (Space) to pause there each time.')}
+    </p>`;
+    if (!programs) return html`${this.#renderPseudocode()}${how}`;
+    return html`<div role="tabpanel" id="panel" aria-labelledby=${tab}>
+        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
+      </div>
+      ${tabs(
         msg('Code'),
         [
           { name: 'pseudocode', label: msg('Pseudocode') },
@@ -80,44 +170,88 @@ export class NtCode extends LocalizedElement {
         ],
         tab,
         (name) => (this.tab = name),
-      )}
-      <div role="tabpanel" id="panel" aria-labelledby=${tab}>
-        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
-      </div>`;
+      )}${tab === 'program' ? nothing : how}`;
   }
 
   #renderPseudocode(): TemplateResult {
-    return html`<ol class="code" aria-label=${msg('Pseudocode')}>
-      ${this.pseudocode.map(([depth, text], index) =>
-        renderLine('  '.repeat(depth) + text, index === this.running),
-      )}
-    </ol>`;
+    const lit = this.#lit();
+    const look = this.next ? 'next' : 'lit';
+    return html`<div class="beside">
+      <ol
+        class="box code"
+        role="listbox"
+        tabindex="0"
+        aria-label=${msg('Pseudocode')}
+        aria-describedby="how"
+        aria-activedescendant=${`line-${this.active}`}
+        @click=${this.#onClick}
+        @keydown=${this.#onKeyDown}
+      >
+        ${this.pseudocode.map(([depth, text], index) => {
+          const isStop = this.breakpoints.has(index);
+          return html`<li
+            id=${`line-${index}`}
+            role="option"
+            aria-selected="false"
+            class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
+            data-line=${index}
+            title=${msg('Run to this line')}
+            aria-current=${index === lit.at(-1) ? 'step' : nothing}
+            aria-label=${isStop ? msg(str`${text}, breakpoint`) : nothing}
+          >
+            <i class="number" title=${msg('Breakpoint')}></i><span class="d${depth}">${text}</span>
+          </li>`;
+        })}
+      </ol>
+      <dl class="variables" aria-label=${msg('Variables')}>
+        ${this.variables.map(
+          ({ name, words }) =>
+            html`<dt>${name}</dt>
+              <dd>
+                ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
+              </dd>`,
+        )}
+      </dl>
+    </div>`;
   }
 
   #renderProgram(programs: Programs): TemplateResult {
-    const program = programs[this.language];
+    const { text, marks } = readProgram(programs[this.language]);
+    const lines = text.trimEnd().split('\n');
     const file = `${this.name}.${this.language}`;
-    const running = lineOf(program, this.running);
+    const lit = this.#lit();
+    const look = this.next ? 'next' : 'lit';
+    const isLit = lines.map((_, index) => marks[index]!.some((mark) => lit.includes(mark)));
+    const current = isLit.lastIndexOf(true);
     return html`<div
-        class="program"
+        class="box program"
         role="region"
         tabindex="0"
         aria-label=${msg(str`Program ${file}`)}
       >
         <ol class="code">
-          ${textLines(program).map((line, index) => renderLine(line, index === running))}
+          ${lines.map(
+            (line, index) =>
+              html`<li
+                class=${isLit[index] ? look : ''}
+                aria-current=${index === current ? 'step' : nothing}
+              >
+                <i class="number"></i><span>${line}</span>
+              </li>`,
+          )}
         </ol>
       </div>
+      <p class="remark">${msg('Programs count rows and columns from 0, and rows from the top.')}</p>
       <div class="segments" role="radiogroup" aria-label=${msg('Programming language')}>
         ${Object.entries(LANGUAGES).map(([language, name]) =>
           this.#renderLanguage(language as Language, name),
         )}
       </div>
       <div class="actions">
-        <button class="button outline small" @click=${() => void this.#copy(program.text)}>
+        <button class="button outline small" @click=${() => void this.#copy(text)}>
           ${msg('Copy')}
         </button>
-        <button class="button outline small" @click=${() => this.#download(file, program.text)}>
+        <button class="button outline small" @click=${() => this.#download(file, text)}>
           ${msg('Download')}
         </button>
       </div>`;
@@ -141,8 +275,4 @@ export class NtCode extends LocalizedElement {
       downloaded: msg(str`Your program goes to your downloads: ${name}.`),
     });
   }
-}
-
-function renderLine(text: string, isRunning: boolean): TemplateResult {
-  return html`<li aria-current=${isRunning ? 'step' : nothing}>${text}</li>`;
 }

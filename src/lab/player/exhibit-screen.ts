@@ -1,28 +1,46 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import type { LabPage } from '../../core/routes/lab-page.ts';
+import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { copyText } from '../../ui/sharing/copy-text.ts';
+import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
-import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
-import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../shared/exhibit.ts';
+import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
+import type {
+  About,
+  Answer,
+  AnsweredQuestion,
+  Choose,
+  Exhibit,
+  OpenExhibit,
+  Sentence,
+  Shown,
+} from '../shared/exhibit.ts';
+import { drawDashed } from '../shared/drawing.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
-import { labBoardStyles, labStyles, readingStyles } from '../shared/lab.styles.ts';
+import {
+  labBoardStyles,
+  labStyles,
+  readingStyles,
+  tinyWindowStyles,
+} from '../shared/lab.styles.ts';
 import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
-import { startPlayer } from '../race/start-worker.ts';
-import type { Started } from '../shared/watch-calls.ts';
+import { emphasized } from '../shared/emphasized.ts';
+import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
@@ -30,10 +48,12 @@ import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
 import { NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
+import { predictionStyles } from './prediction.styles.ts';
+import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
-import { Playback } from '../machine/playback.ts';
-import type { Player } from './player.ts';
-import { boardOf, countsOf, foundWords } from './readings.ts';
+import { boardOf, countsOf, findsWords } from './readings.ts';
+import type { NtTransport } from './transport.ts';
+import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
 import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
@@ -43,8 +63,11 @@ type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 /** The highest speed, in steps a second, at which the landing of queens is animated. */
 const FASTEST_TWEENED = 1;
 
-/** The last step at which a link can open a run; all steps up to it have to be run first. */
-const LAST_STEP_OF_LINKS = 1_000_000;
+/**
+ * The time for which a run stands still before the address follows: browsers allow about three changes of the address a
+ * second.
+ */
+const STANDS_STILL_MILLISECONDS = 350;
 
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
@@ -62,7 +85,9 @@ interface Open {
  * @summary An algorithm that runs: its board, its current step, and the controls of the run.
  *
  * @fires nt-announce - While it plays, the number of finds after each; otherwise the sentence of each step.
- * @fires nt-notice - When numbers in the link cannot be read.
+ * @fires nt-notice - When numbers in the link cannot be read, when the run stops before the step of the link, and when
+ * its own link was copied.
+ * @fires nt-address - The address of the step at which the run stands.
  */
 @customElement('nt-exhibit')
 export class NtExhibit extends LocalizedElement {
@@ -73,8 +98,10 @@ export class NtExhibit extends LocalizedElement {
     labBoardStyles,
     exhibitStyles,
     choiceStyles,
+    predictionStyles,
     panelStyles,
     matrixStyles,
+    tinyWindowStyles,
   ];
 
   @property({ attribute: false }) page!: ExhibitPage;
@@ -85,10 +112,18 @@ export class NtExhibit extends LocalizedElement {
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
-  #worker!: Started<Player>;
-  #playback!: Playback;
-  /** The position and the number of finds at the last announcement. */
-  #told = { position: 0, found: 0 };
+  #run!: RunInWorker;
+  #prediction!: Prediction;
+  /** The position, the number of finds and the question at the last announcement. */
+  #told: { position: number; found: number; asked?: string | undefined } = {
+    position: 0,
+    found: 0,
+  };
+  /** True until the run has come to the step of its link, or has been stopped before it. */
+  #isArriving = false;
+  /** The step in the address. */
+  #written = 0;
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #raceWatch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -102,7 +137,10 @@ export class NtExhibit extends LocalizedElement {
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};
       const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
-      if (square !== undefined) this.#changeNumberOn(square);
+      if (square === undefined) return;
+      const question = this.#question;
+      if (question?.squares.includes(square)) this.#answer(question, square);
+      else if (exhibit!.numbers && !question) this.#changeNumberOn(square);
     });
   }
 
@@ -115,36 +153,27 @@ export class NtExhibit extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stop();
+    this.#run.end();
     this.#raceWatch.disconnect();
     removeEventListener('keydown', this.#onKey);
+    clearTimeout(this.#addressTimer);
   }
 
   #start(): void {
-    this.#worker = startPlayer();
-    this.#playback = new Playback(
-      this.#worker.remote,
-      {
-        request: (callback) => requestAnimationFrame(callback),
-        cancel: (handle) => cancelAnimationFrame(handle),
-      },
+    this.#run = runInWorker(
       () => this.requestUpdate(),
       () => (this.hasFailed = true),
     );
-  }
-
-  #stop(): void {
-    this.#playback.end();
-    this.#worker.end();
+    this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
   }
 
   #openRun(): void {
     const { open } = this;
-    if (open) this.#playback.open(open.page.name, open.exhibit.parameters, open.step);
+    if (open) this.#run.playback.open(open.page.name, open.exhibit.parameters, open.step);
   }
 
   #restart(): void {
-    this.#stop();
+    this.#run.end();
     this.hasFailed = false;
     this.#start();
     this.#openRun();
@@ -164,39 +193,102 @@ export class NtExhibit extends LocalizedElement {
     const isSame = this.open?.page.name === page.name;
     const choices = new URLSearchParams(page.query);
     const open = exhibit.open(size, choices);
-    const step = numberWithin(choices.get('step'), { min: 0, max: LAST_STEP_OF_LINKS }, 0);
-    this.open = { page, code: exhibit, exhibit: open, size, step: Math.floor(step) };
+    const step = Math.floor(
+      numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
+    );
+    this.open = { page, code: exhibit, exhibit: open, size, step };
+    this.#isArriving = step > 0;
+    this.#written = step;
     if (open.numbers?.isUnreadable) {
       const text = msg('The numbers in this link can’t be read. These come from the random seed.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
+    this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
-    const wasPlaying = this.#playback.playing;
-    this.#playback.pause();
+    const wasPlaying = this.#run.playback.playing;
+    this.#run.playback.pause();
     this.#openRun();
+    if (!isSame) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
-    if (wasPlaying && isSame && step === 0) this.#playback.play();
+    if (wasPlaying && isSame && step === 0) this.#run.playback.play();
+  }
+
+  /** Shows an exhibit from its top on, wherever the one before was scrolled to. */
+  #scrollUp(): void {
+    for (const box of this.renderRoot.querySelectorAll('.scroller, .stage, .side')) {
+      box.scrollTop = 0;
+    }
+  }
+
+  /** Returns the address that opens the run where it stands. */
+  #addressOfStep(): string {
+    const { name, size, query } = this.open!.page;
+    const { position } = this.#run.playback.snapshot!;
+    return labAddress(name, size, queryAtStep(query, position));
+  }
+
+  async #copyLink(): Promise<void> {
+    if (!this.#run.playback.snapshot) return;
+    const url = homeAddress() + this.#addressOfStep();
+    try {
+      await copyText(url);
+      this.dispatchEvent(new NoticeEvent({ text: msg('Link copied.') }));
+    } catch {
+      this.dispatchEvent(new NoticeEvent({ text: refusedWords(url), stays: true }));
+    }
+  }
+
+  /** Lets the address follow a run that stands still. */
+  #followInAddress(): void {
+    clearTimeout(this.#addressTimer);
+    const { snapshot, playing, goal } = this.#run.playback;
+    if (!snapshot || playing || goal !== undefined || snapshot.position === this.#written) return;
+    // The next exhibit is on its way.
+    if (this.open?.page !== this.page) return;
+    this.#addressTimer = setTimeout(() => {
+      this.#written = this.#run.playback.snapshot!.position;
+      this.dispatchEvent(new AddressEvent(this.#addressOfStep()));
+    }, STANDS_STILL_MILLISECONDS);
   }
 
   protected override updated(): void {
+    // A run with a question open waits for the answer.
+    if (this.#prediction.isOn) this.#run.playback.pause();
     const place = this.renderRoot.querySelector('.race-place');
     if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
+    this.#tellArrival();
+    this.#followInAddress();
+  }
+
+  /** Says how far the run got, if it has stopped before the step of its link. */
+  #tellArrival(): void {
+    const { snapshot, playing, atEnd } = this.#run.playback;
+    if (!this.#isArriving || !snapshot || playing) return;
+    this.#isArriving = false;
+    const step = numberOf(this.open!.step);
+    const position = numberOf(snapshot.position);
+    if (snapshot.position >= this.open!.step) return;
+    const text = atEnd
+      ? msg(str`This run ends at step ${position}; the link leads to step ${step}.`)
+      : msg(str`The run stands at step ${position}; the link leads to step ${step}.`);
+    this.dispatchEvent(new NoticeEvent({ text }));
   }
 
   /** Announces only finds while the run plays, and the sentence of the step when stepping. */
   #tell(): void {
-    const { snapshot, playing } = this.#playback;
+    const { snapshot, playing } = this.#run.playback;
     if (!snapshot) return;
     const { position, tally } = snapshot;
     const told = this.#told;
-    this.#told = { position, found: tally.found };
-    if (position === told.position) return;
+    const asked = this.#question?.words;
+    this.#told = { position, found: tally.found, asked };
+    if (position === told.position && asked === told.asked) return;
     if (playing) {
-      if (tally.found > told.found) this.#announce(foundWords(this.open!.exhibit, snapshot));
+      if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
       return;
     }
     const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';
@@ -208,7 +300,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#playback, modalOver(this.renderRoot) !== undefined);
+    actOnKey(event, this.#run.playback, modalOver(this.renderRoot) !== undefined);
   };
 
   readonly #choose: Choose = (choices) => {
@@ -222,6 +314,18 @@ export class NtExhibit extends LocalizedElement {
     }
     location.hash = labAddress(name, size, after.toString());
   };
+
+  /** The question that is open. */
+  get #question(): AnsweredQuestion | undefined {
+    return this.open && this.#prediction.question(this.open.exhibit, this.#run.playback.snapshot);
+  }
+
+  /** Answers the open question; `undefined` shows the answer. */
+  #answer(question: AnsweredQuestion, given: Answer | undefined): void {
+    this.#prediction.answer(question, given, this.#run.playback.snapshot!, this.open!.exhibit);
+    // The buttons of the answers go.
+    this.renderRoot.querySelector<HTMLElement>('nt-transport')?.focus();
+  }
 
   #chooseSize(size: number): void {
     const { name, query } = this.page;
@@ -252,9 +356,16 @@ export class NtExhibit extends LocalizedElement {
       const again = missingPage(() => void this.#load(this.page));
       return html`<div class="scroller">${this.#renderHeader()} ${again}</div>`;
     }
-    const run = open && this.hasFailed ? this.#renderFailure() : open && this.#renderRun(open);
-    return html`<div class="scroller">${this.#renderHeader()} ${run ?? nothing}</div>
+    const run =
+      open && this.hasFailed ? failedRun(() => this.#restart()) : open && this.#renderRun(open);
+    return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
+        ${this.#isEmbedded ? nothing : this.#renderHeader()} ${run ?? nothing}
+      </div>
       ${open ? this.#renderTransport() : nothing}`;
+  }
+
+  get #isEmbedded(): boolean {
+    return isEmbedded(`?${this.page.query}`);
   }
 
   #renderHeader(): TemplateResult {
@@ -272,54 +383,106 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #renderTransport(): TemplateResult {
-    const playback = this.#playback;
+    const playback = this.#run.playback;
     return html`<nt-transport
       .playback=${playback}
       .snapshot=${playback.snapshot}
       ?playing=${playback.playing}
       .speed=${playback.speed}
+      .copyLink=${() => void this.#copyLink()}
+      .predicting=${this.#predicting()}
     ></nt-transport>`;
   }
 
-  #renderFailure(): TemplateResult {
-    return html`<div class="failure">
-      <p>${msg('The run stopped: the browser ended it.')}</p>
-      <div class="actions">
-        <button class="button ink" @click=${() => this.#restart()}>${msg('Start again')}</button>
-      </div>
-    </div>`;
+  #predicting(): NtTransport['predicting'] {
+    const { exhibit } = this.open!;
+    if (!exhibit.question) return undefined;
+    const prediction = this.#prediction;
+    const { snapshot, atEnd } = this.#run.playback;
+    const question = this.#question;
+    const canGoOn = prediction.isOn && !question && snapshot && !atEnd;
+    return {
+      isOn: prediction.isOn,
+      answers: prediction.answers,
+      toggle: () => prediction.toggle(),
+      show: question && (() => this.#answer(question, undefined)),
+      goOn: canGoOn ? () => prediction.goOn(exhibit, snapshot) : undefined,
+    };
   }
 
   #renderRun(open: Open): TemplateResult {
     const { exhibit, code, page } = open;
-    const playback = this.#playback;
+    const playback = this.#run.playback;
     const { snapshot } = playback;
-    const shown = snapshot && exhibit.show(snapshot);
+    const prediction = this.#prediction;
+    const question = this.#question;
+    // A question does not show what the last step was about.
+    const told = snapshot && exhibit.show(question ? { ...snapshot, step: undefined } : snapshot);
+    const verdict = snapshot && prediction.verdictAt(snapshot);
+    const shown: Shown | undefined =
+      told && question
+        ? {
+            ...told,
+            sentence: emphasized(question.words),
+            overlay: svg`${told.overlay}${drawQuestion(question.squares, exhibit.columns)}`,
+          }
+        : told && {
+            ...told,
+            sentence: verdict?.sentences ?? told.sentence,
+            overlay:
+              verdict?.square === undefined
+                ? told.overlay
+                : svg`${told.overlay}${drawDashed([verdict.square], exhibit.columns)}`,
+          };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
-        <div class="row ${isSlow ? 'slow' : ''} ${exhibit.numbers ? 'wide' : ''}">
+        <div class="row ${isSlow ? 'slow' : ''}">
           ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
         </div>
-        <div class="words">
+        <div class="words ${prediction.isOn ? 'predicting' : ''}">
           ${this.#renderSentence(shown?.sentence)}
-          ${snapshot && !playback.playing ? openOnBoard(exhibit, snapshot) : nothing}
+          ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
+          ${question ? this.#renderAnswers(question, exhibit) : nothing}
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
-          .running=${snapshot?.step?.line}
+          .kind=${question ? question.next : snapshot?.step?.kind}
+          ?next=${question !== undefined}
+          .playback=${playback}
+          .variables=${shown?.variables ?? []}
         ></nt-code>
-        ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.#renderControls(exhibit)}
-        ${this.#renderRace(open)}
+        ${
+          this.#isEmbedded
+            ? nothing
+            : html`${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
+              ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing}
+              ${this.#renderControls(exhibit)} ${this.#renderRace(open)}`
+        }
       </div>`;
   }
 
+  #renderAnswers(question: AnsweredQuestion, { rows, columns }: OpenExhibit): TemplateResult {
+    const { squares, hasNone } = question;
+    const button = (given: Answer, label: string): TemplateResult =>
+      html`<button class="button outline small" @click=${() => this.#answer(question, given)}>
+        ${label}
+      </button>`;
+    if (squares.length === 0) return html`${button('yes', msg('Yes'))}${button('no', msg('No'))}`;
+    return html`${hasNone ? button('none', msg('None is free')) : nothing}
+      <span class="by-name">
+        ${squares.map((square) => button(square, nameOn(square, rows, columns)))}
+      </span>`;
+  }
+
   #renderSentence(sentence: Sentence | undefined): TemplateResult {
-    const { atEnd, snapshot } = this.#playback;
+    const { atEnd, destination, snapshot } = this.#run.playback;
+    if (destination !== undefined) {
+      return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
+    }
     const over = atEnd
       ? plural(snapshot!.position, {
           one: msg('The run took 1 step.'),
@@ -331,8 +494,8 @@ export class NtExhibit extends LocalizedElement {
     </p>`;
   }
 
-  #renderTree({ goal, rows }: OpenExhibit): TemplateResult {
-    const playback = this.#playback;
+  #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
+    const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
     return html`<nt-tree
@@ -340,6 +503,7 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${snapshot}
       .at=${snapshot.tree}
       .nodes=${nodes}
+      .findsWords=${findsWords}
       .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
@@ -365,9 +529,10 @@ export class NtExhibit extends LocalizedElement {
 
   /** Renders the race on the board's size with this exhibit's bar marked, if the exhibit takes part. */
   #renderRace({ page, size }: Open): TemplateResult {
-    const contestant = contestantOf(page, size);
+    const contestant = racerOf(page.name, page.query);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
     return html`<div class="race-place">
+      <h2>${msg('Race')}</h2>
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
     </div>`;
   }
@@ -379,16 +544,6 @@ function renderAbout([idea, cost, use]: About): TemplateResult {
     <p>${cost}</p>
     <p>${use}</p>
   </section>`;
-}
-
-/** Returns the contestant of the race that an exhibit is; `undefined` if it does not take part. */
-function contestantOf({ name, query }: ExhibitPage, size: number): string | undefined {
-  const choices = new URLSearchParams(query);
-  const { race = [] } = entryOf(name);
-  return race.find(
-    ({ choice, largest = size }) =>
-      size <= largest && (choice === undefined || choices.has(choice)),
-  )?.name;
 }
 
 function chosenInAddress(): URLSearchParams {

@@ -10,6 +10,8 @@ export const exhibitStyles = css`
     --aside: 1fr;
   }
   .scroller {
+    /* The height that the code has beside board, sentence and transport, which are in the window together. */
+    --room: max(7rem, 100cqh - var(--board) - 15.75rem);
     flex: 1;
     min-height: 0;
     overflow: hidden auto;
@@ -36,9 +38,9 @@ export const exhibitStyles = css`
     flex-wrap: wrap;
     align-items: start;
     gap: 4px 12px;
-    /* Keeps room for three lines and for the link to the board, so that neither moves the parts below. */
-    min-height: 4.875rem;
-    padding-top: 10px;
+    /* Keeps room for two lines and for the link to the board, so that neither moves the code. */
+    min-height: 3.25rem;
+    padding-top: 8px;
   }
   .words .button {
     flex: none;
@@ -115,10 +117,10 @@ export const exhibitStyles = css`
       line-height: 1.5rem;
     }
     .words {
-      min-height: 3.75rem;
+      min-height: 3.5rem;
     }
     .board .names text {
-      font-size: 0.5em;
+      font-size: 0.65em;
     }
   }
   /* Two columns above a transport of one line: the board, and the part that scrolls beside it. */
@@ -131,6 +133,7 @@ export const exhibitStyles = css`
       display: grid;
       /* Usually only the part beside the board scrolls; large text leaves too little room for that. */
       grid-template: max-content max-content minmax(7rem, 1fr) / auto minmax(0, 1fr);
+      --room: max(6rem, 100cqh - 12rem);
     }
     header {
       grid-column: 1 / -1;
@@ -148,7 +151,8 @@ export const exhibitStyles = css`
       padding-inline-start: var(--gutter);
     }
     .words {
-      min-height: 4.5rem;
+      grid-area: 2 / 2;
+      min-height: 3.25rem;
       padding-block: 0 4px;
       padding-inline: 20px var(--gutter);
     }
@@ -162,6 +166,7 @@ export const exhibitStyles = css`
       font-size: var(--t-15);
     }
     .side {
+      grid-area: 3 / 2;
       padding-block: 4px 12px;
       padding-inline: 20px var(--gutter);
     }
@@ -171,7 +176,8 @@ export const exhibitStyles = css`
       --aside: clamp(170px, 14cqw, 240px);
       /* In half of a large screen the board keeps its room, and the part beside it gets narrower. */
       --beside: clamp(20rem, 100cqw - 31rem, 25rem);
-      --board: min(100cqh - 18.5rem, 100cqw - var(--beside) - 2 * 36px - 22px - var(--aside));
+      --around: 21rem;
+      --board: min(100cqh - var(--around), 100cqw - var(--beside) - 2 * 36px - 22px - var(--aside));
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / auto minmax(var(--beside), 1fr);
       grid-template-areas: 'header header' 'stage side' 'transport side';
@@ -182,6 +188,7 @@ export const exhibitStyles = css`
     }
     .scroller {
       display: contents;
+      --room: max(12rem, 100cqh - 12rem);
     }
     .stage {
       grid-area: stage;
@@ -210,30 +217,25 @@ export const exhibitStyles = css`
       padding-block: 10px 24px;
       padding-inline: 0 36px;
     }
-    .about {
-      order: -2;
-    }
-    nt-code {
-      order: -1;
-    }
     .counts dd {
       font-size: var(--t-20);
       line-height: 1.625rem;
     }
   }
-  /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
-  @container (max-height: 18rem) and (max-width: 30rem) {
+  /* Keys and step count of the transport stand in one line. */
+  @container (min-width: 73.75rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
-      display: block;
-      overflow: hidden auto;
+      --around: 18.5rem;
     }
-    .scroller {
-      overflow: visible;
+  }
+  @container (min-width: 50rem) and (min-height: 44rem) and (orientation: landscape) {
+    .board .names text {
+      font-size: 0.6em;
     }
   }
   @media (min-width: 1600px) {
     .board .names text {
-      font-size: 0.36em;
+      font-size: 0.42em;
     }
   }
   /* In both layouts the part beside the board scrolls, not the page. */

@@ -12,14 +12,14 @@ export const matrixStyles = css`
   }
   .board .number.corner {
     fill: var(--ink-2);
-    font-size: 32px;
+    font-size: 40px;
   }
   .board .sum {
     fill: var(--ink);
     font: var(--w-bold) 42px var(--font-ui);
   }
   .board .sum.long {
-    font-size: 34px;
+    font-size: 40px;
   }
   .board .best-ring {
     fill: var(--bloom);
@@ -94,20 +94,20 @@ export const matrixStyles = css`
     color: var(--ink-2);
   }
   /* Numbers need room: nothing stands beside such a board. */
-  .row.wide {
+  .wide .row {
     grid-template-columns: var(--board);
   }
   @container (orientation: portrait) {
-    .row.wide {
-      --board: min(100%, 44cqh);
+    .scroller.wide {
+      --board: min(100cqw - 2 * var(--gutter), max(44cqh, 18rem));
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
-    .row.wide {
+    .scroller.wide {
       --board: min(100cqh - 18.5rem, 100cqw - var(--beside) - 3 * 36px);
     }
-    .stage:has(.wide) {
-      min-width: min(100cqh - 18.5rem, 100cqw - var(--beside) - 3 * 36px);
+    .wide .stage {
+      min-width: var(--board);
     }
   }
   @media (forced-colors: active) {

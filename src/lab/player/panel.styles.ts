@@ -1,11 +1,15 @@
 import { css } from 'lit';
 
-/** Styles of the views' content beside and below the board, see shared/parts.ts. */
+/** Styles of the views' content beside and below the board. */
 export const panelStyles = css`
   .by-row {
     display: grid;
     grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
-    font: var(--w-medium) var(--t-13) / 1.2 var(--font-mono);
+    /* As high as the board, whose rows it stands beside: many rows get smaller letters. */
+    height: 0;
+    min-height: 100%;
+    font: var(--w-medium) clamp(9px, var(--board) / var(--rows) * 0.75, var(--t-13)) / 1
+      var(--font-mono);
     color: var(--ink-3);
   }
   .by-row li {
@@ -37,7 +41,7 @@ export const panelStyles = css`
     gap: min(2px, 16px / var(--columns));
   }
   .cells i {
-    height: 9px;
+    height: min(9px, var(--board) / var(--rows) - 4px);
     border-radius: 2px;
     background: var(--line);
   }
@@ -59,7 +63,7 @@ export const panelStyles = css`
     padding: 0 6px;
   }
   .array small {
-    font: var(--w-regular) var(--t-12) / 1.2 var(--font-ui);
+    font: var(--w-regular) min(1em, var(--t-12)) / 1 var(--font-ui);
     color: var(--ink-2);
     text-align: end;
   }
@@ -224,9 +228,17 @@ export const panelStyles = css`
     stroke: var(--ink);
     stroke-width: 2.4;
   }
+  .chart circle.best {
+    fill: var(--ink);
+  }
+  .chart circle.mean {
+    fill: var(--paper);
+  }
   .chart .mean {
     stroke: var(--line-strong);
     stroke-width: 1.6;
+  }
+  .chart polyline.mean {
     stroke-dasharray: 3 3;
   }
   .panel .legend {
@@ -247,15 +259,18 @@ export const panelStyles = css`
     border-top: 1.6px dashed var(--line-strong);
   }
   .family {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
   }
   .family svg {
-    width: 150px;
+    width: 100%;
+    max-width: 150px;
     height: auto;
   }
   figcaption {
+    /* Three lines, so that a longer caption moves nothing. */
+    min-height: 3.375rem;
     font-size: var(--t-12);
     line-height: 1.125rem;
     color: var(--ink-2);
@@ -287,7 +302,7 @@ export const panelStyles = css`
       border-radius: 3px;
     }
     .by-row {
-      font-size: var(--t-15);
+      font-size: clamp(9px, var(--board) / var(--rows) * 0.75, var(--t-15));
     }
   }
 `;

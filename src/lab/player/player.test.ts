@@ -27,6 +27,43 @@ test('looking ahead learns length and finds, and leaves the run where it is', ()
   expect(player.seek(after.marks[0]!).queens).toHaveLength(6);
 });
 
+test('the state before the last step is the same whichever way a position is reached', () => {
+  const steps = 60;
+  const truth = new Player(STILL);
+  const states = [structuredClone(truth.open('backtracking', { size: 6 }).state)];
+  for (let k = 0; k < steps; k++) states.push(structuredClone(truth.advance(1, Infinity).state));
+  const player = new Player(STILL);
+  expect(player.open('backtracking', { size: 6 }).before).toBeUndefined();
+  for (const go of [
+    () => player.advance(5, Infinity),
+    () => player.advance(40, Infinity),
+    () => player.seek(17),
+    () => player.seek(16),
+    () => player.advance(1, Infinity),
+    () => player.advance(Infinity, Infinity, ['lift']),
+    () => player.lookAhead(Infinity),
+    () => player.seek(1),
+  ]) {
+    const { position, state, before } = go();
+    expect(state).toEqual(states[position]);
+    expect(before).toEqual(states[position - 1]);
+  }
+  expect(player.seek(0).before).toBeUndefined();
+  const end = player.seek(Infinity);
+  expect(player.advance(1, Infinity)).toMatchObject({ position: end.position });
+  expect(player.advance(Infinity, Infinity).before).toBeDefined();
+});
+
+test('a run stops after the first step of a kind that it is to stop at, and says so', () => {
+  const player = new Player(STILL);
+  player.open('backtracking', { size: 4 });
+  const at = player.advance(Infinity, Infinity, ['found']);
+  expect(at).toMatchObject({ isStopped: true, step: { kind: 'found' }, tally: { found: 1 } });
+  expect(player.advance(1, Infinity, ['found'])).toMatchObject({ isStopped: false });
+  expect(player.advance(1000, Infinity, ['found'])).toMatchObject({ isStopped: true });
+  expect(player.advance(Infinity, Infinity, ['found'])).toMatchObject({ isStopped: false });
+});
+
 test('nodes of the tree come with the answer after they are entered, and not twice', () => {
   const player = new Player(STILL);
   expect(player.open('backtracking', { size: 6 })).toMatchObject({ nodes: { entered: 1 } });

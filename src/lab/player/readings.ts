@@ -67,7 +67,7 @@ function queenCounts(snapshot: Snapshot | undefined): Reading[] {
 }
 
 /** Returns the number of finds so far, for an announcement. */
-export function foundWords({ goal }: OpenExhibit, { tally }: Snapshot): string {
+export function findsWords({ goal }: OpenExhibit, { tally }: Snapshot): string {
   const found = numberOf(tally.found);
   return goal === undefined
     ? msg(str`${found} found`)

@@ -14,7 +14,7 @@ function counter(end: number, every = 10) {
     work.steps++;
     state.count++;
     const found = state.count % every === 0 ? 1 : 0;
-    return { kind: 'count', line: 0, squares: [], change: tally({ tested: 1, found }) };
+    return { kind: 'count', squares: [], change: tally({ tested: 1, found }) };
   };
   return { work, recorder: new Recorder({ count: 0 }, step) };
 }

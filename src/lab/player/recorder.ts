@@ -25,6 +25,8 @@ interface RunLimits {
   readonly milliseconds: number;
   /** A clock in milliseconds; only differences matter. */
   readonly now: () => number;
+  /** Kinds of steps after which it stops. */
+  readonly stops?: readonly string[] | undefined;
 }
 
 /**
@@ -139,11 +141,14 @@ export class Recorder<State, Kind extends string> {
   }
 
   /** Goes forward until a limit or the end is reached. Returns the number of steps taken. */
-  run({ steps, milliseconds, now }: RunLimits): number {
+  run({ steps, milliseconds, now, stops = [] }: RunLimits): number {
     const deadline = now() + milliseconds;
     let taken = 0;
-    while (taken < steps && this.step()) {
+    while (taken < steps) {
+      const step = this.step();
+      if (!step) break;
       taken++;
+      if (stops.includes(step.kind)) break;
       if (taken % STEPS_BETWEEN_CLOCK_READINGS === 0 && now() >= deadline) break;
     }
     return taken;

@@ -3,27 +3,101 @@ import { css } from 'lit';
 export const transportStyles = css`
   :host {
     display: block;
-    padding: 8px var(--gutter);
+    padding: 6px var(--gutter) 8px;
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
-  .along,
+  .scrubber,
   .keys {
     /* Time runs to the right in every language. */
     direction: ltr;
   }
-  .along {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) 44px;
-    margin: -6px -8px 4px;
+  .meta {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    min-height: 2.25rem;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
   }
-  .along [aria-disabled='true'] {
+  .meta .icon-button {
+    flex: none;
+    margin: -4px 0;
+    color: var(--ink-2);
+  }
+  .at {
+    min-width: min-content;
+  }
+  .switch {
+    margin-inline-start: auto;
+    padding-inline-start: 12px;
+    color: var(--ink);
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    margin-block: -4px;
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+  }
+  .switch i {
+    flex: none;
+    position: relative;
+    width: 38px;
+    height: 22px;
+    border-radius: 11px;
+    background: var(--sunken);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+  }
+  .switch i::after {
+    content: '';
+    position: absolute;
+    left: 4px;
+    top: 4px;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--line-strong);
+  }
+  .switch[aria-checked='true'] i {
+    background: var(--ink);
+    box-shadow: none;
+  }
+  .switch[aria-checked='true'] i::after {
+    left: 20px;
+    background: var(--bloom);
+  }
+  .score {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    min-height: 2.25rem;
+  }
+  .score i {
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: linear-gradient(135deg, transparent 44%, var(--ink-3) 44% 56%, transparent 56%);
+    box-shadow: inset 0 0 0 1.5px var(--ink-3);
+  }
+  .score .right {
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
+  }
+  .score span {
+    margin-inline-start: 4px;
+  }
+  .keys [aria-disabled='true'] {
     color: var(--line-strong);
     cursor: default;
   }
   .scrubber {
     height: 44px;
-    padding: 10px 10px 0;
+    margin: -10px 2px -4px;
+    padding: 10px 8px 0;
     cursor: pointer;
     touch-action: none;
   }
@@ -61,9 +135,10 @@ export const transportStyles = css`
   }
   .keys {
     display: grid;
-    grid-template-columns: 44px 44px 1fr 44px auto;
+    grid-template-columns: 44px 44px 1fr 44px 44px auto;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
+    margin-inline-start: -10px;
   }
   .play {
     min-height: 48px;
@@ -84,8 +159,9 @@ export const transportStyles = css`
     position: relative;
     display: grid;
     place-items: center;
-    min-width: 64px;
+    min-width: 62px;
     min-height: 44px;
+    margin-inline-start: 4px;
     padding: 0 8px;
     border-radius: var(--r-3);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
@@ -107,23 +183,29 @@ export const transportStyles = css`
   .scrubber:focus-visible {
     outline-offset: -3px;
   }
-  .at {
-    grid-column: 1 / -1;
-    text-align: center;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
+  @container (max-width: 20rem) {
+    .meta {
+      flex-wrap: wrap;
+    }
+    .play {
+      padding: 4px;
+      font-size: var(--t-13);
+    }
+    .play svg {
+      display: none;
+    }
   }
   /* The window is too narrow for one line at this text size. */
   @container (max-width: 16rem) {
     .keys {
-      grid-template-columns: 44px 44px 44px 1fr;
+      grid-template-columns: 44px 44px 44px 44px;
+      margin: 0;
     }
     .play {
       grid-area: 1 / 1 / auto / -1;
     }
     .speed {
+      grid-column: 1 / -1;
       justify-self: end;
     }
   }
@@ -135,36 +217,74 @@ export const transportStyles = css`
       gap: 0 12px;
       padding: 4px var(--gutter);
     }
-    .along {
-      margin: 2px 0 0 -8px;
+    .meta {
+      grid-column: 1 / -1;
+      min-height: 0;
+    }
+    .scrubber {
+      margin: 2px 0 0;
     }
     .keys {
-      grid-template-columns: 44px 44px auto 44px auto;
+      grid-template-columns: 44px 44px auto 44px 44px auto;
+      margin: 0;
     }
     .play {
       padding: 4px 24px;
     }
   }
   @container (height < 36rem) and (min-width: 45rem) and (orientation: landscape) {
-    .keys {
-      grid-template-columns: 44px 44px auto 44px auto 5.5rem;
+    :host {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    /* Words stand in two lines, so that the scrubber keeps its room. */
+    .meta {
+      grid-column: auto;
+      order: 1;
+      max-width: 17rem;
+    }
+    .switch {
+      text-align: start;
+      line-height: 1.125rem;
+    }
+    .play {
+      padding: 4px 12px;
+    }
+    .score i {
+      display: none;
     }
     .at {
-      grid-column: auto;
-      text-align: end;
+      max-width: 5rem;
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 4px 12px;
       padding: 10px 0 0;
       border: 0;
     }
-    .keys {
-      grid-template-columns: 44px 44px minmax(7rem, 200px) 44px 72px 1fr;
+    .scrubber {
+      grid-column: 1 / -1;
+      margin: 0;
     }
-    .at {
+    .keys {
+      grid-template-columns: 44px 44px minmax(6rem, 200px) 44px 44px 72px;
+    }
+    .meta {
+      order: 1;
+      justify-content: end;
+    }
+    /* Beside it there is no room; two runs have a transport as wide as the page. */
+    :host(:not([both])) .meta {
+      grid-column: 1 / -1;
+      justify-content: start;
+    }
+  }
+  @container (min-width: 73.75rem) and (min-height: 36rem) and (orientation: landscape) {
+    :host(:not([both])) .meta {
       grid-column: auto;
-      justify-self: end;
+      justify-content: end;
     }
   }
   @media (forced-colors: active) {

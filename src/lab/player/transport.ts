@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -14,9 +14,27 @@ import { transportStyles } from './transport.styles.ts';
 
 const playIcon = svg`<path fill="currentColor" d="M8 5.2v13.6L18.8 12z"/>`;
 const pauseIcon = svg`<path stroke-width="3.2" d="M8.5 6v12M15.5 6v12"/>`;
-const stepIcon = svg`<path fill="currentColor" d="M6 5.8v12.4l9-6.2z"/><path stroke-width="2.4" d="M18.5 5.5v13"/>`;
-const stepBackIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><path stroke-width="2.4" d="M5.5 5.5v13"/>`;
-const startIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
+const nextFindIcon = svg`<path fill="currentColor" d="M6 5.8v12.4l9-6.2z"/><path stroke-width="2.4" d="M18.5 5.5v13"/>`;
+const findBeforeIcon = svg`<path fill="currentColor" d="M18 5.8v12.4L9 12z"/><path stroke-width="2.4" d="M5.5 5.5v13"/>`;
+
+const linkIcon = svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>`;
+
+const showIcon = svg`<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/>`;
+
+/** The number of answers that are drawn: the last ones. */
+const MOST_DOTS = 6;
+
+/** The state of the questions of a run, and their keys. */
+interface Predicting {
+  readonly isOn: boolean;
+  /** True for each answer that was right, false for each other. */
+  readonly answers: readonly boolean[];
+  readonly toggle: () => void;
+  /** Shows the answer to the open question; `undefined` if none is open. */
+  readonly show: (() => void) | undefined;
+  /** Goes to the next question; `undefined` if one is open or the run is over. */
+  readonly goOn: (() => void) | undefined;
+}
 
 /** The width of the scrubber's drawing, in its own units. */
 const WIDTH = 1000;
@@ -33,6 +51,17 @@ export class NtTransport extends LocalizedElement {
   @property({ type: Boolean }) playing = false;
   /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;
+  /** Copies the link that opens the run at its step; `undefined` if there is no such link. */
+  @property({ attribute: false }) copyLink: (() => void) | undefined;
+  /** True for two runs that are stepped together; the position before their first step is node 1. */
+  @property({ type: Boolean }) both = false;
+  /** The questions of the run; `undefined` if the exhibit has none. */
+  @property({ attribute: false }) predicting: Predicting | undefined;
+
+  /** Focuses the main key. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.play')?.focus();
+  }
 
   /** The last position that the scrubber reaches, in steps. */
   get #end(): number {
@@ -98,50 +127,74 @@ export class NtTransport extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { playback, playing } = this;
-    return html`<div class="along">
-        ${this.#renderFindKey(msg('Previous solution'), backIcon, this.#findBefore)}
-        ${this.#renderScrubber()}
-        ${this.#renderFindKey(msg('Next solution'), nextIcon, this.#nextFind)}
+    const { playback } = this;
+    return html`<div class="meta">
+        ${this.predicting?.isOn ? renderScore(this.predicting.answers) : this.#renderPosition()}
+        ${this.predicting ? renderSwitch(this.predicting) : nothing}
       </div>
+      ${this.#renderScrubber()}
       <div class="keys" role="group" aria-label=${msg('Playback')}>
-        <button
-          class="icon-button"
-          aria-label=${msg('Back to the start')}
-          aria-keyshortcuts="0"
-          @click=${() => playback.seek(0)}
-        >
-          ${icon(startIcon)}
-        </button>
+        ${this.#renderFindKey(msg('Previous solution'), findBeforeIcon, this.#findBefore)}
         <button
           class="icon-button"
           aria-label=${msg('One step back')}
+          title=${msg('One step back')}
           aria-keyshortcuts=","
           @click=${() => playback.stepBack()}
         >
-          ${icon(stepBackIcon)}
+          ${icon(backIcon)}
         </button>
-        <button
-          class="play"
-          aria-keyshortcuts="P"
-          @click=${() => (playing ? playback.pause() : playback.play())}
-        >
-          ${icon(playing ? pauseIcon : playIcon, 22)}${playing ? msg('Pause') : msg('Play', { id: 'play-run', desc: 'to let an algorithm run' })}
-        </button>
+        ${this.#renderMainKey()}
         <button
           class="icon-button"
           aria-label=${msg('One step forward')}
+          title=${msg('One step forward')}
           aria-keyshortcuts="."
           @click=${() => playback.step()}
         >
-          ${icon(stepIcon)}
+          ${icon(nextIcon)}
         </button>
+        ${this.#renderFindKey(msg('Next solution'), nextFindIcon, this.#nextFind)}
         ${this.#renderSpeed()}
-        <span class="at">${this.#positionWords()}</span>
       </div>`;
   }
 
-  /** Renders a key beside the scrubber that goes to one of its marks. */
+  #renderPosition(): TemplateResult {
+    return html`<span class="at">${this.#positionWords()}</span>
+      ${this.copyLink ? this.#renderCopy(this.copyLink) : nothing}`;
+  }
+
+  #renderCopy(copy: () => void): TemplateResult {
+    return html`<button
+      class="icon-button"
+      aria-label=${msg('Copy link to this step')}
+      title=${msg('Copy link to this step')}
+      @click=${copy}
+    >
+      ${icon(linkIcon, 20)}
+    </button>`;
+  }
+
+  /** Renders the key that plays the run, shows the answer or goes on to the next question. */
+  #renderMainKey(): TemplateResult {
+    const { playback, playing } = this;
+    const { show, goOn } = this.predicting ?? {};
+    const [drawing, label, act] = show
+      ? ([showIcon, msg('Show'), show] as const)
+      : goOn
+        ? ([playIcon, msg('Go on'), goOn] as const)
+        : playing
+          ? ([pauseIcon, msg('Pause'), () => playback.pause()] as const)
+          : ([playIcon, this.both ? msg('Play both') : playWord(), () => playback.play()] as const);
+    return html`<button
+      class="play"
+      aria-keyshortcuts=${show || goOn ? nothing : 'P'}
+      @click=${act}
+    >
+      ${icon(drawing, 22)}${label}
+    </button>`;
+  }
+  /** Renders a key that goes to one of the scrubber's marks. */
   #renderFindKey(
     label: string,
     drawing: SVGTemplateResult,
@@ -150,6 +203,7 @@ export class NtTransport extends LocalizedElement {
     return html`<button
       class="icon-button"
       aria-label=${label}
+      title=${label}
       aria-disabled=${position === undefined}
       @click=${() => position !== undefined && this.playback.seek(position)}
     >
@@ -158,7 +212,8 @@ export class NtTransport extends LocalizedElement {
   }
 
   #renderScrubber(): TemplateResult {
-    const { snapshot } = this;
+    const { snapshot, both } = this;
+    const words = this.#positionWords();
     const end = this.#end;
     const { position = 0, marks = [], tally } = snapshot ?? {};
     const share = `${end === 0 ? 0 : (position / end) * 100}%`;
@@ -167,11 +222,11 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${msg('Step')}
+      aria-label=${both ? msg('Node') : msg('Step')}
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
-      aria-valuetext=${msg(str`${this.#positionWords()}, ${numberOf(tally?.found ?? 0)} found`)}
+      aria-valuetext=${both ? words : msg(str`${words}, ${numberOf(tally?.found ?? 0)} found`)}
       @pointerdown=${this.#onPointer}
       @pointermove=${this.#onPointer}
       @keydown=${this.#onKeyDown}
@@ -206,13 +261,37 @@ export class NtTransport extends LocalizedElement {
   #positionWords(): string {
     const { snapshot } = this;
     if (!snapshot) return '';
-    const position = numberOf(snapshot.position);
     const { length, furthest } = snapshot;
+    if (this.both) {
+      // After its last node a run ends.
+      const node = numberOf(Math.min(snapshot.position + 1, length ?? Infinity));
+      if (length === undefined) return msg(str`Node ${node} of more than ${numberOf(furthest)}`);
+      return msg(str`Node ${node} of ${numberOf(length)}`);
+    }
+    const position = numberOf(snapshot.position);
     if (length === undefined) {
       return msg(str`Step ${position} of more than ${numberOf(furthest)}`);
     }
     return msg(str`Step ${position} of ${numberOf(length)}`);
   }
+}
+
+function playWord(): string {
+  return msg('Play', { id: 'play-run', desc: 'to let an algorithm run' });
+}
+
+function renderScore(answers: readonly boolean[]): TemplateResult {
+  const right = answers.filter(Boolean).length;
+  return html`<span class="at score">
+    ${answers.slice(-MOST_DOTS).map((isRight) => html`<i class=${isRight ? 'right' : ''}></i>`)}
+    <span>${msg(str`${right} of ${answers.length} right`)}</span>
+  </span>`;
+}
+
+function renderSwitch({ isOn, toggle }: Predicting): TemplateResult {
+  return html`<button class="switch" role="switch" aria-checked=${isOn} @click=${toggle}>
+    ${msg('What happens next?')}<i></i>
+  </button>`;
 }
 
 /** Returns the path of a tick for each mark, from a height down to the track. */

@@ -1,71 +1,108 @@
 import { lineBetween } from '../../core/board/attacks.ts';
 import type { Square } from '../../core/board/square.ts';
-import { tally, type BoardParameters, type Machine } from '../machine/algorithm.ts';
-import { firstClash, squaresOf } from '../machine/queens-by-row.ts';
+import type { BoardParameters, RacingAlgorithm } from '../machine/algorithm.ts';
+import { binomial } from '../machine/combinatorics.ts';
+
+interface BruteForceState {
+  readonly size: number;
+  /** The squares of the queens, ascending. */
+  readonly queens: Square[];
+  isOver: boolean;
+}
 
 /**
- * The result of testing a whole placement. These searches only race and are not exhibits: only a solution has squares,
- * and the line is always 0.
+ * Kinds of steps and their squares:
+ * - `place`: a queen was placed and others are still to come. Squares: none.
+ * - `refused`: the last queen was placed, and the board was tested. Squares: two queens that attack each other.
+ * - `found`: the same, and it is a solution. Squares: its queens.
  */
-type BruteForceKind = 'refused' | 'found';
+type BruteForceKind = 'place' | 'refused' | 'found';
 
-const TESTED = tally({ tested: 1 });
-const FOUND = tally({ tested: 1, found: 1 });
+type BruteForce = RacingAlgorithm<BoardParameters, BruteForceState, BruteForceKind>;
 
-interface OneARowState {
-  readonly size: number;
-  /** The 0-based column of the queen in each row; empty before the first step. */
-  columns: number[];
+/** Places one queen in each row and tests only whole boards. */
+export const oneARow = bruteForce('one-a-row', {
+  firstSquare: ({ queens, size }) => queens.length * size,
+  endOfSquares: ({ queens, size }) => (queens.length + 1) * size,
+  nodes: (size) => (size ** (size + 1) - 1) / (size - 1),
+});
+
+/** Places queens on any squares, each after the one before, and tests only whole boards. */
+export const anySquares = bruteForce('any-squares', {
+  firstSquare: ({ queens }) => (queens.at(-1) ?? -1) + 1,
+  endOfSquares: ({ size }) => size * size,
+  nodes(size) {
+    let nodes = 0;
+    for (let queens = 0; queens <= size; queens++) nodes += binomial(size * size, queens);
+    return nodes;
+  },
+});
+
+/** The squares from which a search takes its next queen. */
+interface Squares {
+  readonly firstSquare: (state: BruteForceState) => Square;
+  /** Returns the square after the last one. */
+  readonly endOfSquares: (state: BruteForceState) => Square;
+  /** Returns the number of nodes on n × n. */
+  readonly nodes: (size: number) => number;
 }
 
-/** Tests every placement with one queen per row, n^n of them, in the order of their codes. */
-export const oneARow: Machine<BoardParameters, OneARowState, BruteForceKind> = {
-  start: ({ size }) => ({ size, columns: [] }),
+/** Returns a search that only races and is no exhibit: its steps have no pseudocode. */
+function bruteForce(name: string, { firstSquare, endOfSquares, nodes }: Squares): BruteForce {
+  return {
+    start: ({ size }) => ({ size, queens: [], isOver: false }),
 
-  step(state) {
-    const { size, columns } = state;
-    if (columns.length === 0) {
-      state.columns = new Array<number>(size).fill(0);
-    } else {
-      let row = size - 1;
-      while (row >= 0 && columns[row] === size - 1) row--;
-      if (row < 0) return undefined;
-      columns[row]!++;
-      columns.fill(0, row + 1);
-    }
-    return firstClash(state.columns, size)
-      ? { kind: 'refused', line: 0, squares: [], change: TESTED }
-      : { kind: 'found', line: 0, squares: squaresOf(state.columns, size), change: FOUND };
-  },
-};
+    step(state) {
+      const { size, queens } = state;
+      if (state.isOver) return undefined;
+      let square = queens.length < size ? firstSquare(state) : Infinity;
+      let lifted = 0;
+      while (square >= endOfSquares(state)) {
+        const last = queens.pop();
+        if (last === undefined) {
+          state.isOver = true;
+          return undefined;
+        }
+        lifted++;
+        square = last + 1;
+      }
+      queens.push(square);
+      const change = { tested: 0, placed: 1, lifted, found: 0 };
+      if (queens.length < size) return { kind: 'place', squares: [], change };
+      const clash = firstClash(queens, size);
+      return clash
+        ? { kind: 'refused', squares: clash, change: { ...change, tested: 1 } }
+        : {
+            kind: 'found',
 
-interface AnySquaresState {
-  readonly size: number;
-  /** The squares of the queens, ascending; empty before the first step. */
-  queens: Square[];
+            squares: [...queens],
+            change: { ...change, tested: 1, found: 1 },
+          };
+    },
+
+    queens: ({ queens }) => [...queens],
+
+    racers: [
+      {
+        name,
+        parametersOf: (size) => ({ size }),
+        nodes,
+        looked({ kind, squares }, { queens, size }) {
+          if (kind === 'place') return 0;
+          return kind === 'found' ? size - 1 : queens.indexOf(squares[1]!);
+        },
+      },
+    ],
+  };
 }
 
-/** Tests every choice of n of the n² squares, in lexicographic order. */
-export const anySquares: Machine<BoardParameters, AnySquaresState, BruteForceKind> = {
-  start: ({ size }) => ({ size, queens: [] }),
-
-  step(state) {
-    const { size, queens } = state;
-    if (queens.length === 0) {
-      state.queens = Array.from({ length: size }, (_, square) => square);
-    } else {
-      const last = size * size - size;
-      let place = size - 1;
-      while (place >= 0 && queens[place] === last + place) place--;
-      if (place < 0) return undefined;
-      const square = queens[place]! + 1;
-      for (let k = place; k < size; k++) queens[k] = square + k - place;
+/** Returns the first queen that attacks one before it, after that one; `undefined` if none does. */
+function firstClash(queens: readonly Square[], size: number): [Square, Square] | undefined {
+  for (let later = 1; later < queens.length; later++) {
+    for (let before = 0; before < later; before++) {
+      const [a, b] = [queens[before]!, queens[later]!];
+      if (lineBetween(a, b, size) !== undefined) return [a, b];
     }
-    const clash = state.queens.some((queen, index) =>
-      state.queens.some((other, k) => k < index && lineBetween(queen, other, size) !== undefined),
-    );
-    return clash
-      ? { kind: 'refused', line: 0, squares: [], change: TESTED }
-      : { kind: 'found', line: 0, squares: [...state.queens], change: FOUND };
-  },
-};
+  }
+  return undefined;
+}

@@ -1,45 +1,68 @@
-import type { Step } from '../machine/algorithm.ts';
-import type { Contestant, Forecast } from './contestant.ts';
+import type { Contestant } from './contestants.ts';
 
-/** The longest time of a run. Longer runs are only forecast, unless the player asks for them. */
+/** The longest time of a run. Longer runs are made only if the player asks for them. */
 const LONGEST_RUN_MILLISECONDS = 30_000;
+
+/** The time of the runs before the one that counts, and the largest number of them. */
+const WARM_UP_MILLISECONDS = 50;
+const MOST_WARM_UPS = 50;
 
 const STEPS_BETWEEN_CLOCK_READINGS = 256;
 
 /** The number of last turns by which a run is judged, so many that a stalled machine in two of them does not matter. */
 const TURNS_TO_JUDGE_BY = 5;
 
-/** The result of a run: counted to its end, or forecast. */
-type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
-
-/** A contestant's run on one board. It runs in turns and predicts its remaining time. */
+/** A contestant's run on one board. It goes on in turns and predicts its remaining time. */
 export class Heat {
-  /** Squares or placements tested so far. */
-  tested = 0;
-  found = 0;
-  finished = false;
   /** Time spent so far, in milliseconds of the clocks passed in. */
   milliseconds = 0;
-  readonly forecast: Forecast;
-  readonly #step: () => Step | undefined;
-  /** Milliseconds per test in each of the last turns. */
+  readonly #contestant: Contestant;
+  readonly #size: number;
+  #run: Run;
+  #isWarm = false;
+  /** Milliseconds per node in each of the last turns. */
   readonly #paces: number[] = [];
 
-  /** @param size A size from `SMALLEST_RACE` to `contestant.largest`. */
+  /** @param size A size from `SMALLEST_RACE` to `LARGEST_RACE`. */
   constructor(contestant: Contestant, size: number) {
-    this.forecast = contestant.forecast(size);
-    this.#step = contestant.begin(size);
+    this.#contestant = contestant;
+    this.#size = size;
+    this.#run = new Run(contestant, size);
+  }
+
+  /** Nodes entered so far, the empty board included. */
+  get nodes(): number {
+    return this.#run.nodes;
+  }
+
+  /** Squares looked at so far; `undefined` if the search looks at no single square. */
+  get looked(): number | undefined {
+    return this.#contestant.racer.looked && this.#run.looked;
+  }
+
+  get found(): number {
+    return this.#run.found;
+  }
+
+  get finished(): boolean {
+    return this.#run.finished;
+  }
+
+  /** The nodes of the whole search; `undefined` while neither a formula nor the run has told. */
+  get allNodes(): number | undefined {
+    return this.finished ? this.nodes : this.#contestant.racer.nodes?.(this.#size);
   }
 
   /**
    * The time of the whole run at its pace (the median of its last turns), in milliseconds; `undefined` before there is
-   * a pace.
+   * a pace, and while the number of nodes is not known.
    */
   get predictedMilliseconds(): number | undefined {
     if (this.finished) return this.milliseconds;
     const pace = [...this.#paces].sort((a, b) => a - b)[this.#paces.length >> 1];
-    if (pace === undefined) return undefined;
-    return this.milliseconds + pace * Math.max(this.forecast.tested - this.tested, 0);
+    const { allNodes } = this;
+    if (pace === undefined || allNodes === undefined) return undefined;
+    return this.milliseconds + pace * (allNodes - this.nodes);
   }
 
   /** True if the run is known to take too long; false during its first turns. */
@@ -48,38 +71,62 @@ export class Heat {
     return (this.predictedMilliseconds ?? 0) > LONGEST_RUN_MILLISECONDS;
   }
 
-  /** The number of squares or placements that the whole run tests, and its source. */
-  get result(): RaceResult {
-    return this.finished ? { way: 'run', tested: this.tested } : this.forecast;
-  }
-
   /**
    * Runs for so many milliseconds, or to the end.
    * @param now A clock in milliseconds; only differences matter.
    */
   advance(milliseconds: number, now: () => number): void {
+    if (!this.#isWarm) this.#warmUp(now);
     const begun = now();
-    const tested = this.tested;
+    const { nodes } = this;
     let spent = 0;
     while (!this.finished && spent < milliseconds) {
-      this.#advance(STEPS_BETWEEN_CLOCK_READINGS);
+      this.#run.advance(STEPS_BETWEEN_CLOCK_READINGS);
       spent = now() - begun;
     }
     this.milliseconds += spent;
-    if (this.tested === tested) return;
-    this.#paces.push(spent / (this.tested - tested));
+    if (this.nodes === nodes) return;
+    this.#paces.push(spent / (this.nodes - nodes));
     if (this.#paces.length > TURNS_TO_JUDGE_BY) this.#paces.shift();
   }
 
-  #advance(steps: number): void {
+  /** Makes runs that do not count, because the browser still compiles the code in them. */
+  #warmUp(now: () => number): void {
+    this.#isWarm = true;
+    const end = now() + WARM_UP_MILLISECONDS;
+    for (let runs = 0; runs < MOST_WARM_UPS && now() < end; runs++) {
+      const run = new Run(this.#contestant, this.#size);
+      while (!run.finished && now() < end) run.advance(STEPS_BETWEEN_CLOCK_READINGS);
+    }
+  }
+}
+
+class Run {
+  nodes = 1;
+  looked = 0;
+  found = 0;
+  finished = false;
+  readonly #contestant: Contestant;
+  readonly #state: unknown;
+
+  constructor(contestant: Contestant, size: number) {
+    const { algorithm, racer } = contestant;
+    this.#contestant = contestant;
+    this.#state = algorithm.start(racer.parametersOf(size));
+  }
+
+  advance(steps: number): void {
+    const { algorithm, racer } = this.#contestant;
     for (let k = 0; k < steps; k++) {
-      const step = this.#step();
+      const step = algorithm.step(this.#state);
       if (!step) {
         this.finished = true;
         return;
       }
-      this.tested += step.change.tested;
+      // These searches enter a node with each queen that they place.
+      this.nodes += step.change.placed;
       this.found += step.change.found;
+      this.looked += racer.looked?.(step, this.#state) ?? 0;
     }
   }
 }

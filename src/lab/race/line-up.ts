@@ -1,25 +1,33 @@
 import { msg, str } from '@lit/localize';
-import { CATALOGUE, type Entry, type Racer } from '../shared/catalogue.ts';
 
-const BRUTE_FORCE: readonly Racer[] = [
-  { name: 'one-a-row', title: () => msg('One per row'), testedOn8: 16_777_216 },
-  { name: 'any-squares', title: (size) => msg(str`Any ${size} squares`), testedOn8: 4_426_165_368 },
-];
-
-/** All contestants, those with the fewest tests on 8 × 8 first. */
-export const LINE_UP: readonly Racer[] = [
-  ...Object.values<Entry>(CATALOGUE).flatMap(({ race = [] }) => race),
-  ...BRUTE_FORCE,
-].sort((a, b) => a.testedOn8 - b.testedOn8);
-
-/** Returns the number of contestants on n × n: those of exhibits that allow the size, and those without an exhibit. */
-export function algorithmsOn(size: number): number {
-  const exhibited = Object.values<Entry>(CATALOGUE).flatMap(({ race = [], sizes }) =>
-    race.filter(({ largest = sizes[1] }) => size <= largest),
-  );
-  return exhibited.length + BRUTE_FORCE.length;
+/** A contestant of the race, as the page shows it; `CONTESTANTS` has the one that runs. */
+interface Starter {
+  readonly name: string;
+  /** Returns the title of its row. */
+  readonly title: (size: number) => string;
 }
 
-export function titleOf(name: string, size: number): string {
-  return LINE_UP.find((racer) => racer.name === name)?.title(size) ?? name;
+/** The contestants on every board in the order in which they run. */
+export const LINE_UP: readonly Starter[] = [
+  { name: 'half-board', title: () => msg('Half board, by bits') },
+  { name: 'exact-cover', title: () => msg('Exact cover by dancing links') },
+  { name: 'fewest-choices', title: () => msg('Fewest choices first') },
+  { name: 'bit-parallel', title: () => msg('Bit-parallel backtracking') },
+  { name: 'backtracking', title: () => msg('Backtracking') },
+  { name: 'permutations', title: () => msg('Permutations') },
+  { name: 'one-a-row', title: () => msg('One per row') },
+  { name: 'any-squares', title: (size) => msg(str`Any ${size} squares`) },
+];
+
+/**
+ * Returns the contestants in the order of their nodes, or in the order in which they run while not all are known.
+ * @param nodesOf Returns the nodes of the whole search of a contestant, if they are known.
+ */
+export function inOrder(nodesOf: (name: string) => number | undefined): readonly Starter[] {
+  const known = LINE_UP.flatMap((starter) => {
+    const nodes = nodesOf(starter.name);
+    return nodes === undefined ? [] : [{ starter, nodes }];
+  });
+  if (known.length < LINE_UP.length) return LINE_UP;
+  return known.sort((a, b) => a.nodes - b.nodes).map(({ starter }) => starter);
 }

@@ -1,22 +1,46 @@
 import { expect, test } from 'vitest';
-import { algorithmsOn } from './line-up.ts';
+import { EXHIBIT_NAMES, racerOf } from '../shared/catalogue.ts';
+import { CONTESTANTS } from './contestants.ts';
+import { inOrder, LINE_UP } from './line-up.ts';
 import { RaceCourse } from './race-course.ts';
-import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
+import { LARGEST_RACE, leastOfScale, SMALLEST_RACE } from './race-limits.ts';
 
-test('all that can run on a board are lined up, each with a forecast', () => {
+const NAMES = LINE_UP.map(({ name }) => name);
+
+test('every row of the race has a contestant, and every exhibit that races has a row', () => {
+  expect([...CONTESTANTS.keys()].sort()).toEqual([...NAMES].sort());
+  const racers = EXHIBIT_NAMES.flatMap((name) => [racerOf(name, ''), racerOf(name, 'half')]);
+  expect(new Set(NAMES)).toEqual(
+    new Set([...racers.filter((name) => name !== undefined), 'one-a-row', 'any-squares']),
+  );
+});
+
+test('all contestants are lined up on every board, none of them with a node beyond the empty board', () => {
   const course = new RaceCourse(() => 0);
-  expect(course.lineUp(5)).toHaveLength(13);
-  expect(course.lineUp(10).map(({ name }) => name)).not.toContain('arithmetic');
-  for (const { tested, finished, forecast } of course.lineUp(5)) {
-    expect({ tested, finished }).toEqual({ tested: 0, finished: false });
-    expect(forecast.tested).toBeGreaterThan(0);
+  for (let size = SMALLEST_RACE; size <= LARGEST_RACE; size++) {
+    const standings = course.lineUp(size);
+    expect(standings.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+    for (const { nodes, finished } of standings) {
+      expect({ nodes, finished }).toEqual({ nodes: 1, finished: false });
+    }
   }
 });
 
-test('the number of contestants on a board is known before they line up', () => {
-  const course = new RaceCourse(() => 0);
+test('the rows are ordered by their nodes once all are known, and the scale begins below them', () => {
+  let time = 0;
+  const course = new RaceCourse(() => time++);
   for (let size = SMALLEST_RACE; size <= LARGEST_RACE; size++) {
-    expect(course.lineUp(size)).toHaveLength(algorithmsOn(size));
+    const standings = new Map(course.lineUp(size).map((standing) => [standing.name, standing]));
+    const nodesOf = (name: string): number | undefined => standings.get(name)!.allNodes;
+    for (const name of NAMES) {
+      if (nodesOf(name) !== undefined) continue;
+      expect(inOrder(nodesOf)).toEqual(LINE_UP);
+      standings.set(name, course.advance(name, Infinity));
+    }
+    const nodes = inOrder(nodesOf).map(({ name }) => nodesOf(name)!);
+    expect(nodes).toHaveLength(NAMES.length);
+    expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
+    expect(nodes[0]).toBeGreaterThan(leastOfScale(size));
   }
 });
 
@@ -26,7 +50,7 @@ test('a contestant runs on its own, and the others wait', () => {
   course.lineUp(5);
   const ran = course.advance('backtracking', Infinity);
   expect(ran).toMatchObject({ name: 'backtracking', finished: true, found: 10 });
-  expect(course.advance('recursion', 0).tested).toBe(0);
+  expect(course.advance('permutations', 0).nodes).toBe(1);
 });
 
 test('a contestant that was not lined up is refused', () => {

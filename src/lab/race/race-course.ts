@@ -1,18 +1,20 @@
-import { Heat } from './heat.ts';
-import type { Forecast } from './contestant.ts';
 import { CONTESTANTS } from './contestants.ts';
+import { Heat } from './heat.ts';
 
-/** The state of a contestant. Before its run has begun, only the forecast is known. */
+/** The state of a contestant. */
 export interface RaceStanding {
   readonly name: string;
-  readonly forecast: Forecast;
-  /** Squares or placements tested so far. */
-  readonly tested: number;
+  /** Nodes entered so far, the empty board included. */
+  readonly nodes: number;
+  /** The nodes of the whole search; `undefined` while neither a formula nor the run has told. */
+  readonly allNodes: number | undefined;
+  /** Squares looked at so far; `undefined` if the search looks at no single square. */
+  readonly looked: number | undefined;
   readonly found: number;
   readonly finished: boolean;
   /** Time spent so far, in milliseconds. */
   readonly milliseconds: number;
-  /** The predicted time of the whole run, in milliseconds; `undefined` before it has begun. */
+  /** The predicted time of the whole run, in milliseconds; `undefined` while it cannot be predicted. */
   readonly predictedMilliseconds: number | undefined;
   /** True if the run takes too long to be made without asking. */
   readonly isLong: boolean;
@@ -28,13 +30,10 @@ export class RaceCourse {
     this.#now = now;
   }
 
-  /** Starts a race of all contestants that can run on n × n, in any order and in place of the race before. */
+  /** Starts a race of all contestants on n × n, in any order and in place of the race before. */
   lineUp(size: number): RaceStanding[] {
     this.#heats = new Map(
-      CONTESTANTS.filter(({ largest }) => size <= largest).map((contestant) => [
-        contestant.name,
-        new Heat(contestant, size),
-      ]),
+      Array.from(CONTESTANTS, ([name, contestant]) => [name, new Heat(contestant, size)]),
     );
     return Array.from(this.#heats, ([name, heat]) => raceStandingOf(name, heat));
   }
@@ -52,6 +51,10 @@ export class RaceCourse {
 }
 
 function raceStandingOf(name: string, heat: Heat): RaceStanding {
-  const { forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong } = heat;
-  return { name, forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong };
+  const { nodes, allNodes, looked, found, finished, milliseconds } = heat;
+  const { predictedMilliseconds, isLong } = heat;
+  return {
+    ...{ name, nodes, allNodes, looked, found, finished, milliseconds },
+    ...{ predictedMilliseconds, isLong },
+  };
 }

@@ -6,37 +6,34 @@ import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { raceChart, type Measure } from './race-chart.ts';
-import { choicesStyles } from '../shared/choices.styles.ts';
-import { headStyles } from '../shared/head.styles.ts';
-import { summaryStyles } from '../shared/summary.styles.ts';
+import { raceTable } from './race-table.ts';
+import { emphasized } from '../shared/emphasized.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceCourse, RaceStanding } from './race-course.ts';
-import { startRace } from './start-worker.ts';
+import { startRace } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { timeWords } from '../shared/time-words.ts';
-import { LINE_UP, titleOf, algorithmsOn } from './line-up.ts';
+import { LINE_UP } from './line-up.ts';
 
 /** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
 
 /**
- * @summary The searches for all solutions of a size, compared: the number of tests of each, and its time on this
- * device. A search that takes too long is forecast, unless the player starts it.
+ * @summary The searches for all solutions of a size, compared: the nodes that each enters, the squares that it looks at
+ * and its time on this device. A search that takes too long is not run, unless the player starts it.
  */
 @customElement('nt-race')
 export class NtRace extends LocalizedElement {
-  static override styles = [baseStyles, summaryStyles, choicesStyles, headStyles, raceStyles];
+  static override styles = [baseStyles, raceStyles];
 
   /** The number of rows and columns, within the sizes that are raced. */
   @property({ type: Number }) size = 8;
-  /** The contestant that is the exhibit on this page. */
+  /** The contestant that is the exhibit on this page, or the one watched last. */
   @property({ attribute: false }) marked: string | undefined;
 
   @state() private standings: ReadonlyMap<string, RaceStanding> = new Map();
   @state() private running: string | undefined;
-  @state() private measure: Measure = 'tested';
-  /** Contestants that are forecast to take long and that the player started anyway. */
+  /** Contestants that take long and that the player started anyway. */
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
 
@@ -55,9 +52,7 @@ export class NtRace extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('size')) return;
-    this.style.setProperty('--ways', String(algorithmsOn(this.size)));
-    void this.#begin();
+    if (changed.has('size')) void this.#begin();
   }
 
   get #calls(): Started<RaceCourse>['remote'] {
@@ -70,6 +65,7 @@ export class NtRace extends LocalizedElement {
     this.insisted = new Set();
     this.running = undefined;
     this.hasFailed = false;
+    this.standings = new Map();
     await this.#follow(this.#runAll(race), race);
   }
 
@@ -92,9 +88,8 @@ export class NtRace extends LocalizedElement {
   async #runAll(race: object): Promise<void> {
     const all = await this.#calls.lineUp(this.size);
     if (race !== this.#race) return;
-    const standings = LINE_UP.flatMap((racer) => all.filter(({ name }) => name === racer.name));
-    this.standings = new Map(standings.map((standing) => [standing.name, standing]));
-    for (const { name } of standings) {
+    this.standings = new Map(all.map((standing) => [standing.name, standing]));
+    for (const { name } of LINE_UP) {
       await this.#run(name, race);
       if (race !== this.#race) return;
     }
@@ -121,7 +116,7 @@ export class NtRace extends LocalizedElement {
     if (this.running === name) this.running = undefined;
   }
 
-  /** Stops a long run where it is; its forecast stays. */
+  /** Stops a long run where it is. */
   #giveUp(name: string): void {
     const insisted = new Set(this.insisted);
     insisted.delete(name);
@@ -130,35 +125,36 @@ export class NtRace extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { size, measure } = this;
+    const { size, standings, marked, running, hasFailed } = this;
     const total = numberOf(solutionCount(size)!);
-    const standings = [...this.standings.values()];
     return html`<section aria-label=${msg(str`Race on ${size} by ${size}`)}>
-      <div class="head">
-        <h2>${msg('Race')}</h2>
-        <span>
-          ${
-            measure === 'tested'
-              ? msg(str`checks to find every solution, ${total} in all · log scale`)
-              : msg(str`time to find every solution, ${total} in all · log scale`)
-          }
-        </span>
+      <p class="lead">
+        ${emphasized(
+          msg(
+            str`To find all ${total}: fewest nodes first. *A node is one partial board that the search stands on, the empty board included.*`,
+          ),
+        )}
+      </p>
+      ${hasFailed ? this.#renderFailure() : nothing}
+      ${raceTable({ size, standings, marked, running, askOf: (standing) => this.#renderLong(standing) })}
+      <div class="note">
+        <p>${this.#renderAnswer()}</p>
+        <button
+          class="button outline"
+          ?disabled=${running !== undefined || hasFailed}
+          @click=${() => void this.#begin()}
+        >
+          ${msg('Run again')}
+        </button>
       </div>
-      ${this.hasFailed ? this.#renderFailure() : nothing}
-      ${raceChart(standings, { size, measure, marked: this.marked, running: this.running })}
-      ${standings.filter(({ isLong, finished }) => isLong && !finished).map((one) => this.#renderLong(one))}
-      <div class="choices">
-        ${this.#renderMeasure('tested', msg('Checks'))} ${this.#renderMeasure('time', msg('Time'))}
-      </div>
-      <details>
-        <summary>${msg('As a table')}</summary>
-        ${this.#renderTable(standings)}
-      </details>
+      <p class="remark">
+        ${msg('A dash: it looks at no single square, but at whole rows or at lists of what is free. Times are without the first runs of each, in which the browser still compiles the code.')}
+      </p>
     </section>`;
   }
 
   #renderFailure(): TemplateResult {
-    return html`<div class="long">
+    return html`<div class="failure">
       <p role="alert">${msg('The race stopped: the browser ended it.')}</p>
       <button class="button outline small" @click=${() => void this.#begin()}>
         ${msg('Start again')}
@@ -166,77 +162,45 @@ export class NtRace extends LocalizedElement {
     </div>`;
   }
 
-  #renderMeasure(measure: Measure, name: string): TemplateResult {
-    return html`<button
-      aria-pressed=${this.measure === measure}
-      @click=${() => (this.measure = measure)}
-    >
-      ${name}
-    </button>`;
-  }
-
-  #renderLong(standing: RaceStanding): TemplateResult {
-    const { name, forecast, predictedMilliseconds } = standing;
-    const title = titleOf(name, this.size);
-    if (this.insisted.has(name)) {
-      return html`<div class="long">
-        <p>${msg(str`“${title}” is running. Checks so far: ${numberOf(standing.tested)}.`)}</p>
-        <button class="button outline small" @click=${() => this.#giveUp(name)}>
-          ${msg('Stop, keep the estimate')}
-        </button>
-      </div>`;
-    }
-    const checks = compactNumberOf(forecast.tested);
+  /** Renders the figures of a long run with the button that starts or stops it; `undefined` for other runs. */
+  #renderLong(standing: RaceStanding): TemplateResult | undefined {
+    const { name, nodes, allNodes, finished, isLong, predictedMilliseconds } = standing;
+    if (finished || !isLong) return undefined;
+    const all = compactNumberOf(allNodes!);
     const time = timeWords(predictedMilliseconds ?? 0);
-    return html`<div class="long">
-      <p>
-        ${msg(str`“${title}” needs ${checks} checks, about ${time} here. The chart shows an estimate.`)}
-      </p>
+    if (this.insisted.has(name)) {
+      return html`<span class="long" role="cell">
+        ${msg(str`${numberOf(nodes)} of ${all} nodes`)}
+        <button class="button outline small" @click=${() => this.#giveUp(name)}>
+          ${msg('Stop')}
+        </button>
+      </span>`;
+    }
+    return html`<span class="long" role="cell">
+      ${msg(str`not run: ${all} nodes, about ${time}`)}
       <button
         class="button outline small"
         ?disabled=${this.running !== undefined || this.hasFailed}
         @click=${() => void this.#insist(name)}
       >
-        ${msg('Run anyway')}
+        ${msg('Run it')}
       </button>
-    </div>`;
+    </span>`;
   }
 
-  #renderTable(standings: readonly RaceStanding[]): TemplateResult {
-    return html`<div class="table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${msg('Algorithm')}</th>
-            <th scope="col">${msg('Checks')}</th>
-            <th scope="col">${msg('Time')}</th>
-            <th scope="col">${msg('Source')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${standings.map((standing) => {
-            const { name, finished, tested, forecast, milliseconds } = standing;
-            const predicted = standing.predictedMilliseconds;
-            return html`<tr>
-              <th scope="row">${titleOf(name, this.size)}</th>
-              <td>${numberOf(Math.round(finished ? tested : forecast.tested))}</td>
-              <td>
-                ${finished ? timeWords(milliseconds) : predicted === undefined ? '–' : msg(str`about ${timeWords(predicted)}`)}
-              </td>
-              <td>${this.#wayWords(standing)}</td>
-            </tr>`;
-          })}
-        </tbody>
-      </table>
-    </div>`;
-  }
-
-  #wayWords({ finished, forecast }: RaceStanding): string {
-    if (finished) return msg('run to the end');
-    if (forecast.way === 'formula') return msg('a formula');
-    const error = numberOf(Math.round(forecast.error));
-    return msg(
-      str`Knuth’s random probing, ${numberOf(forecast.probes)} probes, give or take ${error}`,
-    );
+  /** Renders the answer to the question of the lesson, once the race has it. */
+  #renderAnswer(): TemplateResult {
+    const late = this.standings.get('one-a-row')?.allNodes;
+    const early = this.standings.get('backtracking');
+    const bits = this.standings.get('bit-parallel');
+    if (late === undefined || !early?.finished || !bits?.finished) return html`${nothing}`;
+    const [before, after] = [numberOf(late), numberOf(early.nodes)];
+    const isFaster = bits.milliseconds < early.milliseconds;
+    return html`${emphasized(
+      msg(
+        str`*Which idea saved most?* Looking before the board is full: One per row has ${before} nodes, Backtracking ${after}.`,
+      ),
+    )}
+    ${isFaster ? msg(str`Bits visit the same ${after}, faster.`) : msg(str`Bits visit the same ${after}.`)}`;
   }
 }

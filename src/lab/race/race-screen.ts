@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
@@ -13,13 +13,29 @@ import './race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 
-/** @summary The page of the race, with a choice of its size and an explanation of its numbers. */
+/** @summary The page of the race, with a choice of its size. */
 @customElement('nt-race-screen')
 export class NtRaceScreen extends LocalizedElement {
-  static override styles = [baseStyles, labStyles];
+  static override styles = [
+    baseStyles,
+    labStyles,
+    css`
+      .page {
+        max-width: 75rem;
+      }
+      @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
+        .page {
+          padding: 0 36px 24px;
+        }
+      }
+    `,
+  ];
 
   /** The page of the address, with a size that is raced. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
+
+  /** The contestant that is the exhibit watched last, if there was one. */
+  @property({ attribute: false }) watched: string | undefined;
 
   protected override render(): TemplateResult {
     const { size } = this.page;
@@ -34,14 +50,14 @@ export class NtRaceScreen extends LocalizedElement {
             location.hash = labAddress('race', chosen);
           },
         },
+        html`<a
+          class="button outline small"
+          href=${labAddress('two', size, 'left=backtracking&right=fewest-choices')}
+          >${msg('Two side by side')}</a
+        >`,
       )}
       <div class="page">
-        <div class="card"><nt-race .size=${size}></nt-race></div>
-        <div class="card">
-          <p class="remark">
-            ${msg('A check tests one square or one placement. An algorithm that places queens only where they are safe has one check for each queen. Runs count the same steps that their pages show.')}
-          </p>
-        </div>
+        <nt-race .size=${size} .marked=${this.watched}></nt-race>
       </div>`;
   }
 }

@@ -1,151 +1,200 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 
-export const raceStyles = css`
+const tableStyles = css`
   :host {
     display: block;
     container-type: inline-size;
   }
-  /* Names, bars and values stand in three columns; with large text, a bar stands below its name. */
-  .chart {
+  .lead {
+    font-size: var(--t-15);
+    line-height: 1.375rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  .lead b,
+  .note b {
+    color: var(--ink);
+  }
+  /* Three figures below a name and its bar. */
+  .table {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: 10px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
+    grid-template-columns: repeat(3, minmax(min-content, 1fr));
+    column-gap: 12px;
+    margin-top: 8px;
+    font-size: var(--t-15);
+    line-height: 1.375rem;
     font-variant-numeric: tabular-nums;
   }
-  /* Until the contestants have lined up, the chart reserves room for all of them. */
-  .chart:not(:has(.way)) {
-    height: calc(var(--ways) * 1.5rem + 1.25rem);
-    visibility: hidden;
-  }
+  .head,
   .way {
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: subgrid;
     align-items: center;
   }
-  .way.marked {
+  .head {
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    padding: 8px 0;
+    align-items: end;
+  }
+  .head .nodes {
+    color: var(--ink);
     font-weight: var(--w-bold);
   }
-  .value {
+  .head .name,
+  .head .bar {
+    display: none;
+  }
+  .way {
+    padding: 6px 0;
+    border-top: 1px solid var(--line);
+    color: var(--ink-2);
+  }
+  .way .name,
+  .way .nodes {
+    color: var(--ink);
+  }
+  .marked .name {
+    font-weight: var(--w-bold);
+  }
+  .way > *,
+  .head > * {
     text-align: end;
   }
-  .chart svg {
+  .name,
+  svg.bar,
+  .ticks {
+    grid-column: 1 / -1;
+  }
+  .table .name {
+    text-align: start;
+  }
+  .way > [role='cell'] {
+    min-height: 1.375rem;
+  }
+  /* The two searches of whole boards may need the room of a button. */
+  .way:nth-last-of-type(-n + 2) {
+    grid-auto-rows: auto;
+    min-height: 6.375rem;
+  }
+  .table svg {
     width: 100%;
-    height: 1.5rem;
+    height: 1.125rem;
     overflow: visible;
+    direction: ltr;
   }
-  .chart .ticks {
-    grid-column: 2;
-    height: 1.25rem;
-  }
-  .chart .axis {
+  .axis {
     stroke: var(--line);
   }
-  .chart text {
+  text {
     font-size: var(--t-12);
-    fill: var(--ink-3);
+    fill: var(--ink-2);
     text-anchor: middle;
   }
-  .chart .done {
+  .done {
     stroke: var(--line-strong);
-    stroke-width: 6;
+    stroke-width: 7;
   }
-  .chart .end {
+  .end {
     fill: var(--line-strong);
   }
-  .chart .done.marked {
+  .marked .done {
     stroke: var(--bloom);
   }
-  .chart .end.marked {
+  .marked .end {
     fill: var(--bloom);
     stroke: var(--bloom-edge);
     stroke-width: 1.5;
   }
-  .chart .running {
+  .running {
     fill: var(--paper);
     stroke: var(--line-strong);
     stroke-width: 3;
   }
-  .chart .running.marked {
+  .marked .running {
     stroke: var(--bloom-edge);
   }
-  .chart .estimate {
-    stroke: var(--line-strong);
-    stroke-width: 1.5;
-    stroke-dasharray: 2 4;
-    stroke-linecap: round;
-  }
-  .chart .stop {
-    stroke: var(--line-strong);
-    stroke-width: 2;
-  }
-  /* The labels of the scale would overlap. */
-  @container (width < 21.5rem) {
-    .ticks text:nth-of-type(even) {
-      visibility: hidden;
-    }
-  }
-  @container (width < 24rem) {
-    .chart:not(:has(.way)) {
-      height: calc(var(--ways) * 2.125rem + 1.25rem);
-    }
-    .chart {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding-right: 6px;
-    }
-    .way svg {
-      order: 1;
-      grid-column: 1 / -1;
-      height: 1rem;
-    }
-    .chart .ticks {
-      grid-column: 1 / -1;
-    }
-  }
-  /* Even a name and its value do not fit beside each other. */
-  @container (width < 12rem) {
-    .chart {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    .value {
-      text-align: start;
-    }
-  }
-  .long {
+  .way .long {
+    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    margin-top: 8px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
+    justify-content: end;
+    gap: 0 12px;
+  }
+  .note,
+  .failure {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 24px;
+    margin-top: 12px;
+    font-size: var(--t-15);
+    line-height: 1.375rem;
     color: var(--ink-2);
   }
-  .long p {
-    flex: 1 1 200px;
+  .note p,
+  .failure p {
+    flex: 1 1 15rem;
   }
-  .table {
-    overflow-x: auto;
+  .remark {
+    margin-top: 12px;
+    max-width: 45rem;
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-variant-numeric: tabular-nums;
+  /* Beside the board of a phone on its side. */
+  @container (max-width: 15rem) {
+    .table {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 8px;
+      font-size: var(--t-13);
+    }
+    .head {
+      font-size: var(--t-12);
+    }
   }
-  th,
-  td {
-    padding: 6px 8px 6px 0;
-    border-top: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-    font-weight: var(--w-regular);
-  }
-  thead th {
-    border: 0;
-    color: var(--ink-2);
+  /* A name and its bar stand in a line with the figures. */
+  @container (min-width: 45rem) {
+    .lead {
+      font-size: var(--t-17);
+      line-height: 1.5rem;
+    }
+    .table {
+      grid-template-columns: max-content minmax(0, 1fr) repeat(3, max-content);
+      column-gap: 24px;
+    }
+    .head .name {
+      display: block;
+      visibility: hidden;
+    }
+    .head .bar {
+      display: block;
+      text-align: start;
+    }
+    .way {
+      min-height: 3.375rem;
+      padding: 0;
+    }
+    .name,
+    svg.bar,
+    .way .long {
+      grid-column: auto;
+    }
+    .way .long {
+      grid-column: 3 / -1;
+    }
+    .way svg.bar {
+      height: 3.375rem;
+    }
+    .table .ticks {
+      grid-column: 2;
+      height: 1.375rem;
+    }
   }
 `;
+
+/** Styles of the race: a table on wide pages, a list with three columns of figures on others. */
+export const raceStyles: CSSResultGroup = [remarkStyles, tableStyles];

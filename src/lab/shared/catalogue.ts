@@ -6,19 +6,6 @@ export interface Title {
   readonly about: string;
 }
 
-/** A contestant of the race, as the page shows it; `CONTESTANTS` runs it. */
-export interface Racer {
-  readonly name: string;
-  /** Returns the short title before its bar. */
-  readonly title: (size: number) => string;
-  /** The number of tests of a complete search on 8 × 8. */
-  readonly testedOn8: number;
-  /** The choice in an address that selects this contestant, if its exhibit can be several. */
-  readonly choice?: string;
-  /** The largest size that it runs on, if smaller than its exhibit's. */
-  readonly largest?: number;
-}
-
 /** The kind of an algorithm; the list is grouped by it. */
 export type Group = (typeof GROUPS)[number];
 
@@ -31,15 +18,15 @@ export interface Entry {
   readonly words: () => Title;
   /** The smallest and the largest number of rows or columns. */
   readonly sizes: readonly [smallest: number, largest: number];
-  /** Its contestants in the race, if it finds all solutions; those with a choice first. */
-  readonly race?: readonly Racer[];
+  /** Returns the name of its row in the race, if it has one. */
+  readonly race?: (choices: URLSearchParams) => string;
   /** Loads the exhibit when it is opened. */
   readonly load: () => Promise<{ readonly exhibit: Exhibit }>;
 }
 
 /**
  * The algorithms of the Lab by the names of their folders, which are also the names in links. Each group of the list
- * shows its algorithms in this order. The Lab opens with the first.
+ * shows its algorithms in this order.
  */
 export const CATALOGUE = {
   backtracking: {
@@ -49,7 +36,7 @@ export const CATALOGUE = {
       about: msg('Keeps a stack of columns, one queen per row.'),
     }),
     sizes: [1, 16],
-    race: [{ name: 'backtracking', title: () => msg('Iterative backtracking'), testedOn8: 15_720 }],
+    race: () => 'backtracking',
     load: () => import('../exhibits/backtracking/view.ts'),
   },
   recursion: {
@@ -59,7 +46,7 @@ export const CATALOGUE = {
       about: msg('The same search, written as a function that calls itself.'),
     }),
     sizes: [1, 16],
-    race: [{ name: 'recursion', title: () => msg('Recursive backtracking'), testedOn8: 15_720 }],
+    race: () => 'backtracking',
     load: () => import('../exhibits/recursion/view.ts'),
   },
   swapping: {
@@ -69,7 +56,7 @@ export const CATALOGUE = {
       about: msg('Tests every order of the columns.'),
     }),
     sizes: [1, 10],
-    race: [{ name: 'swapping', title: () => msg('Permutations by swapping'), testedOn8: 40_320 }],
+    race: () => 'permutations',
     load: () => import('../exhibits/swapping/view.ts'),
   },
   lexicographic: {
@@ -79,7 +66,7 @@ export const CATALOGUE = {
       about: msg('Goes from one order to the next: pivot, successor, reverse.'),
     }),
     sizes: [1, 10],
-    race: [{ name: 'lexicographic', title: () => msg('Permutations in order'), testedOn8: 40_320 }],
+    race: () => 'permutations',
     load: () => import('../exhibits/lexicographic/view.ts'),
   },
   arithmetic: {
@@ -89,9 +76,6 @@ export const CATALOGUE = {
       about: msg('Treats each placement as a number and tests every ninth.'),
     }),
     sizes: [1, 9],
-    race: [
-      { name: 'arithmetic', title: () => msg('Arithmetic enumeration'), testedOn8: 8_367_628 },
-    ],
     load: () => import('../exhibits/arithmetic/view.ts'),
   },
   determinants: {
@@ -103,16 +87,6 @@ export const CATALOGUE = {
       ),
     }),
     sizes: [1, 10],
-    race: [
-      {
-        name: 'guenther',
-        title: () => msg('Determinants, Günther'),
-        testedOn8: 40_320,
-        choice: 'guenther',
-        largest: 8,
-      },
-      { name: 'determinants', title: () => msg('Determinants, Glaisher'), testedOn8: 2_056 },
-    ],
     load: () => import('../exhibits/determinants/view.ts'),
   },
   genetic: {
@@ -131,7 +105,7 @@ export const CATALOGUE = {
       about: msg('Fills the hardest row or column first.'),
     }),
     sizes: [1, 16],
-    race: [{ name: 'fewest-choices', title: () => msg('Fewest choices first'), testedOn8: 1_198 }],
+    race: () => 'fewest-choices',
     load: () => import('../exhibits/fewest-choices/view.ts'),
   },
   'bit-parallel': {
@@ -141,15 +115,7 @@ export const CATALOGUE = {
       about: msg('Holds a whole row of squares in one machine word.'),
     }),
     sizes: [1, 16],
-    race: [
-      {
-        name: 'half-board',
-        title: () => msg('Bit-parallel, half board'),
-        testedOn8: 1_028,
-        choice: 'half',
-      },
-      { name: 'bit-parallel', title: () => msg('Bit-parallel backtracking'), testedOn8: 2_056 },
-    ],
+    race: (choices) => (choices.has('half') ? 'half-board' : 'bit-parallel'),
     load: () => import('../exhibits/bit-parallel/view.ts'),
   },
   'exact-cover': {
@@ -159,9 +125,7 @@ export const CATALOGUE = {
       about: msg('Removes and restores rows and columns quickly (Knuth’s Algorithm X).'),
     }),
     sizes: [1, 16],
-    race: [
-      { name: 'exact-cover', title: () => msg('Exact cover by dancing links'), testedOn8: 1_198 },
-    ],
+    race: () => 'exact-cover',
     load: () => import('../exhibits/exact-cover/view.ts'),
   },
   'min-conflicts': {
@@ -231,9 +195,17 @@ export const CATALOGUE = {
 
 export type ExhibitName = keyof typeof CATALOGUE;
 
-export const EXHIBIT_NAMES = Object.keys(CATALOGUE) as [ExhibitName, ...ExhibitName[]];
+export const EXHIBIT_NAMES = Object.keys(CATALOGUE) as readonly ExhibitName[];
 
 /** Returns the entry of an exhibit, as the type that all entries share. */
 export function entryOf(name: ExhibitName): Entry {
   return CATALOGUE[name];
+}
+
+/**
+ * Returns the name of the row in the race that an exhibit has; `undefined` if it has none.
+ * @param query The query of its address.
+ */
+export function racerOf(name: ExhibitName, query: string): string | undefined {
+  return entryOf(name).race?.(new URLSearchParams(query));
 }

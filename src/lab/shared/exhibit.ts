@@ -12,8 +12,25 @@ export type Sentence = string | TemplateResult;
 /** Sets other parameters in the address; the run starts anew. `null` restores a default. */
 export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 
-/** A line of pseudocode in the current language, with its depth in indentation steps. */
-export type CodeLine = readonly [depth: number, text: string];
+/**
+ * A line of pseudocode in the current language, with its depth in indentation steps and the kinds of steps that run it.
+ * A step may run several lines.
+ */
+export type CodeLine<Kind extends string = string> = readonly [
+  depth: number,
+  text: string,
+  ...kinds: readonly [Kind, ...Kind[]],
+];
+
+/** A variable of the pseudocode: its name, which is never translated, and its value, word by word. */
+export type Variable = readonly [name: string, value: string | number | readonly string[]];
+
+/** A variable as it stands beside the pseudocode. */
+export interface ShownVariable {
+  readonly name: string;
+  /** The words of its value; those that the last step changed are new. */
+  readonly words: readonly { readonly text: string; readonly isNew: boolean }[];
+}
 
 /** The numbers on the squares of a board, which the player can change. */
 export interface BoardNumbers {
@@ -42,14 +59,46 @@ interface NumbersView<Parameters, State> {
 /** Three sentences on an algorithm: its idea, its cost and its use. */
 export type About = readonly [idea: string, cost: string, use: string];
 
+/** The answer to a question about the next steps of a run. */
+export type Answer = Square | 'none' | 'yes' | 'no';
+
+/** A question about the next steps of a run, whose answer follows from the rules of the algorithm. */
+export interface Question<Kind extends string = string> {
+  /** The question, with its subject between asterisks. */
+  readonly words: string;
+  /** The squares of which one is the answer; empty if the answer is yes or no. */
+  readonly squares: readonly Square[];
+  /**
+   * The answers by the kinds of steps that give them, that of a choice first. `square` stands for the one of `squares`
+   * that the step is about.
+   */
+  readonly answers: Readonly<Partial<Record<Kind, 'square' | 'none' | 'yes' | 'no'>>>;
+  /** Returns the sentence that gives the reason for the answer. Without it, the sentence of the step does. */
+  readonly why?: (answer: Answer) => string;
+  /** Returns the sentence why a square is not the answer; an empty one if there is nothing to say. */
+  readonly whyNot?: (square: Square) => string;
+}
+
+/** A question at a position, with its answer. */
+export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | 'whyNot'> {
+  readonly answer: Answer;
+  /** True if the answer may be that there is none. */
+  readonly hasNone: boolean;
+  /** The number of steps to the one that gives the answer. */
+  readonly steps: number;
+  readonly why: Sentence;
+  /** A kind of step that runs the next line. It does not give the answer away. */
+  readonly next: string;
+}
+
 /** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
   readonly about: () => About;
-  /**
-   * Returns the pseudocode; the lines of steps are its indices. Names of variables and procedures are never translated.
-   */
-  readonly pseudocode: () => readonly CodeLine[];
+  /** Returns the pseudocode. Names of variables and procedures are never translated. */
+  readonly pseudocode: () => readonly CodeLine<Kind>[];
+  /** Returns the variables of the pseudocode, with squares, rows and columns as the board names them. */
+  readonly variables: (state: State) => readonly Variable[];
   /** Complete programs of the algorithm, for players to copy. */
   readonly programs?: Programs;
   /**
@@ -64,6 +113,11 @@ export interface View<Parameters, State, Kind extends string> {
    * unknown.
    */
   readonly goalOf: (parameters: Parameters) => bigint | undefined;
+  /**
+   * Returns the sentence why the solutions in the tree stand for more finds than there are. Most exhibits find one with
+   * each.
+   */
+  readonly findsWords?: (solutions: string, found: string) => string;
   /** Returns one sentence about the step. */
   readonly say: (step: Step<Kind>, state: State) => Sentence;
   /** Draws the subject of the step over the squares. */
@@ -74,6 +128,8 @@ export interface View<Parameters, State, Kind extends string> {
   readonly panel?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
   /** The numbers on the squares and their counters, which replace queens and theirs. */
   readonly board?: NumbersView<Parameters, State>;
+  /** Returns the question at a state; `undefined` if there is none. Exhibits without questions lack this function. */
+  readonly question?: (state: State) => Question<Kind> | undefined;
   /** Renders the controls of the parameters other than the size, if there are any. */
   readonly controls?: (parameters: Parameters, choose: Choose) => TemplateResult;
 }
@@ -82,6 +138,7 @@ export interface View<Parameters, State, Kind extends string> {
 export interface Shown {
   /** The sentence about the last step; `undefined` at the start. */
   readonly sentence: Sentence | undefined;
+  readonly variables: readonly ShownVariable[];
   readonly overlay: Drawing;
   readonly aside: TemplateResult | undefined;
   readonly panel: TemplateResult | undefined;
@@ -100,11 +157,19 @@ export interface OpenExhibit {
   /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
   readonly numbers: BoardNumbers | undefined;
+  /** Returns the sentence why the solutions in the tree stand for more finds than there are, if they do. */
+  readonly findsWords: ((solutions: string, found: string) => string) | undefined;
   /**
    * Returns the words and drawings of a position.
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
    */
   readonly show: (snapshot: Snapshot) => Shown;
+  /** Returns the queens on the board in a state of such a run. */
+  readonly queensOf: (state: unknown) => readonly Square[];
+  /** Returns the question at a position, if there is one; `undefined` for an exhibit without questions. */
+  readonly question: ((snapshot: Snapshot) => AnsweredQuestion | undefined) | undefined;
+  /** Returns the number of steps to the next position with a question, or to the end of the run. */
+  readonly stepsToQuestion: (snapshot: Snapshot) => number;
   /** Renders the controls of the choices; `undefined` if there are none. */
   readonly controls: ((choose: Choose) => TemplateResult) | undefined;
 }
@@ -139,12 +204,17 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         columns,
         goal: view.goalOf(parameters),
         numbers: view.board?.numbersOf(parameters),
+        findsWords: view.findsWords,
         show(snapshot) {
           // Messages between threads have no types. The step and state are those of this algorithm's run.
           const step = snapshot.step as Step<Kind> | undefined;
           const state = snapshot.state as State;
           return {
             sentence: step && view.say(step, state),
+            variables: shownVariables(
+              view.variables(state),
+              snapshot.before === undefined ? undefined : view.variables(snapshot.before as State),
+            ),
             overlay: view.draw(step, state),
             aside: view.aside?.(state, step),
             panel: view.panel?.(state, step),
@@ -152,8 +222,69 @@ export function exhibitOf<Parameters, State, Kind extends string>(
             counts: view.board?.counts(state, snapshot.tally),
           };
         },
+        queensOf: (state) => view.algorithm.queens(state as State),
+        question: view.question && (({ state }) => answeredQuestion(view, state as State)),
+        stepsToQuestion({ state }) {
+          const copy = structuredClone(state as State);
+          let steps = 0;
+          while (view.algorithm.step(copy)) {
+            steps++;
+            if (answeredQuestion(view, copy)) break;
+          }
+          return steps;
+        },
         controls: view.controls && ((choose) => view.controls!(parameters, choose)),
       };
     },
   };
+}
+
+/** Returns the question at a state, with the answer that the algorithm gives. */
+function answeredQuestion<Parameters, State, Kind extends string>(
+  view: View<Parameters, State, Kind>,
+  state: State,
+): AnsweredQuestion | undefined {
+  const question = view.question?.(state);
+  if (!question) return undefined;
+  const { words, squares, answers, why, whyNot } = question;
+  const copy = structuredClone(state);
+  let next: string | undefined;
+  let step = view.algorithm.step(copy);
+  for (let steps = 1; step; steps++, step = view.algorithm.step(copy)) {
+    const given: 'square' | 'none' | 'yes' | 'no' | undefined = answers[step.kind];
+    next ??= given ? Object.keys(answers)[0]! : step.kind;
+    if (!given) continue;
+    const answer: Answer =
+      given === 'square' ? step.squares.find((square) => squares.includes(square))! : given;
+    return {
+      ...{ words, squares, answer, steps, next },
+      ...(whyNot && { whyNot }),
+      hasNone: Object.values(answers).includes('none'),
+      why: why?.(answer) ?? view.say(step, copy),
+    };
+  }
+  return undefined;
+}
+
+/** The number of words of a long value that are shown: its last ones. */
+const MOST_WORDS = 16;
+
+/**
+ * Returns variables with their words.
+ * @param before The variables before the last step; `undefined` if no change is shown.
+ */
+function shownVariables(
+  now: readonly Variable[],
+  before: readonly Variable[] | undefined,
+): ShownVariable[] {
+  return now.map(([name, value], index) => {
+    const old = before && wordsOf(before[index]![1]);
+    const words = wordsOf(value).map((text, k) => ({ text, isNew: !!old && text !== old[k] }));
+    return { name, words: words.slice(-MOST_WORDS) };
+  });
+}
+
+function wordsOf(value: Variable[1]): readonly string[] {
+  if (typeof value !== 'object') return [String(value)];
+  return value.length > 0 ? value : ['–'];
 }

@@ -26,11 +26,15 @@ export function sizesBetween(smallest: number, largest: number, used: number): n
   return [...offered].filter((size) => size >= smallest && size <= largest).sort((a, b) => a - b);
 }
 
-/** Renders the top of a page of the Lab: its title, which opens the picker, and its size. */
+/**
+ * Renders the top of a page of the Lab: its title, which opens the picker, and its size.
+ * @param link A link to a page about the same, before the size.
+ */
 export function labHeader(
   title: string,
   openPicker: () => void,
   size: SizeChoice | undefined,
+  link?: TemplateResult,
 ): TemplateResult {
   return html`<header>
     <h1>
@@ -43,7 +47,7 @@ export function labHeader(
         <span>${title}</span>${icon(downIcon, 18)}
       </button>
     </h1>
-    ${size ? sizeSelect(size) : nothing}
+    ${link ?? nothing} ${size ? sizeSelect(size) : nothing}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
       >${icon(slidersIcon)}</a
     >

@@ -68,11 +68,11 @@ export function labBoard(board: LabBoard): TemplateResult {
   </svg>`;
 }
 
-/** Returns the square under a pointer event on a board with numbers; `undefined` if there is none. */
+/** Returns the square under a pointer event on a board; `undefined` if there is none. */
 export function squareUnder(event: MouseEvent, rows: number, columns: number): Square | undefined {
   const board = event
     .composedPath()
-    .find((target) => target instanceof SVGSVGElement && target.matches('.board.numbers'));
+    .find((target) => target instanceof SVGSVGElement && target.matches('.board'));
   if (!board) return undefined;
   const matrix = (board as SVGSVGElement).getScreenCTM()!.inverse();
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);

@@ -177,11 +177,26 @@ export const labBoardStyles = css`
   }
   .board .count {
     fill: var(--ink);
-    font: var(--w-bold) 40px var(--font-ui);
+    font-family: var(--font-ui);
+    font-weight: var(--w-bold);
   }
   @media (forced-colors: active) {
     .board {
       forced-color-adjust: none;
+    }
+  }
+`;
+
+/** Styles of a screen with its own scroller in a tiny window; the last ones of the screen. */
+export const tinyWindowStyles = css`
+  /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
+  @container (max-height: 18rem) and (max-width: 30rem) {
+    :host {
+      display: block;
+      overflow: hidden auto;
+    }
+    .scroller {
+      overflow: visible;
     }
   }
 `;

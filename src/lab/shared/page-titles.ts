@@ -12,12 +12,12 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
     case 'race':
       return {
         title: msg('Race'),
-        about: msg('How much each algorithm tests to find all solutions.'),
+        about: msg('Which search visits the fewest nodes?'),
       };
     case 'story':
       return {
-        title: msg('The story'),
-        about: msg('From a question of 1848 to 27 × 27.'),
+        title: msg('Story'),
+        about: msg('From a chess paper of 1848 to 27 × 27.'),
       };
   }
 }

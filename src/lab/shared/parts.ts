@@ -19,19 +19,6 @@ export interface OdometerRow {
 /** A row that the algorithm has not reached. */
 export const UNTOUCHED: OdometerRow = { tried: () => false };
 
-/**
- * Returns the row that a search is at.
- * @param column The column that the search has reached.
- * @param isDone True if that column has been tried as well.
- */
-export function rowInWork(column: number, isTesting: boolean, isDone: boolean): OdometerRow {
-  return {
-    now: true,
-    testing: isTesting ? column : undefined,
-    tried: (k) => k < column || (k === column && isDone),
-  };
-}
-
 /** Renders the stack as an odometer: a bar for each row of the board, aligned with it. */
 export function odometer(rows: readonly OdometerRow[], size: number): TemplateResult {
   return html`<ol class="by-row odometer" aria-label=${msg('Stack, top row first')}>
@@ -42,7 +29,7 @@ export function odometer(rows: readonly OdometerRow[], size: number): TemplateRe
         <span class="cells">
           ${Array.from({ length: size }, (_, k) => html`<i class=${k === testing ? 'testing' : k === queen ? 'queen' : tried(k) ? 'tried' : ''}></i>`)}
         </span>
-        <b>${name}${testing === undefined ? nothing : '?'}</b>
+        <b>${name}${testing !== undefined || (now && queen === undefined) ? '?' : nothing}</b>
       </li>`;
     })}
   </ol>`;

@@ -11,24 +11,27 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
   ts: 'TypeScript',
 };
 
-/** A whole program that does what the pseudocode of its exhibit says. */
+/** The files of the whole programs that do what the pseudocode of an exhibit says, with their marks. */
+export type Programs = Readonly<Record<Language, string>>;
+
+/** A program as players get it. */
 export interface Program {
   readonly text: string;
-  /** For each line of the pseudocode, the corresponding line of the program without its indentation. */
-  readonly lines: readonly string[];
+  /** For each line of the text, the 0-based lines of the pseudocode that it corresponds to. */
+  readonly marks: readonly (readonly number[])[];
 }
 
-export type Programs = Readonly<Record<Language, Program>>;
+/** The 1-based lines of the pseudocode that a line corresponds to: before it, or behind it in Python. */
+const MARK = /\/\*@([\d,]+)\*\/ | #@([\d,]+)$/;
 
-export function textLines({ text }: Program): string[] {
-  return text.trimEnd().split('\n');
-}
-
-/**
- * Returns the 0-based line of a program that corresponds to a line of the pseudocode.
- * @param running The 0-based line of the pseudocode; `undefined` before the first step.
- */
-export function lineOf(program: Program, running: number | undefined): number | undefined {
-  if (running === undefined) return undefined;
-  return textLines(program).findIndex((line) => line.trim() === program.lines[running]);
+/** Reads a program's file and takes the marks out of its text. */
+export function readProgram(file: string): Program {
+  const lines = file.split('\n');
+  return {
+    text: lines.map((line) => line.replace(MARK, '')).join('\n'),
+    marks: lines.map((line) => {
+      const [, before, behind] = MARK.exec(line) ?? [];
+      return (before ?? behind)?.split(',').map((number) => Number(number) - 1) ?? [];
+    }),
+  };
 }

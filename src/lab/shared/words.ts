@@ -5,6 +5,7 @@ import {
   fileName,
   rankName,
   rowOf,
+  squareAt,
   squareName,
   type Square,
 } from '../../core/board/square.ts';
@@ -22,6 +23,24 @@ export function nameOn(square: Square, rows: number, columns: number): string {
   return fileName(columnOf(square, columns)) + rankName(rowOf(square, columns), rows);
 }
 
+/** The value of a variable that has none. */
+export const NONE = '–';
+
+/** Returns the name of a 0-based row as at the edge of the board; `NONE` below the last row. */
+export function rowWord(row: number, rows: number): string {
+  return row >= 0 && row < rows ? rankName(row, rows) : NONE;
+}
+
+/** Returns the name of a 0-based column; `NONE` beyond the last column. */
+export function columnWord(column: number, columns: number): string {
+  return column >= 0 && column < columns ? fileName(column) : NONE;
+}
+
+/** Returns the names of squares one by one, for a variable. */
+export function squareWords(squares: readonly Square[], rows: number, columns: number): string[] {
+  return squares.map((square) => nameOn(square, rows, columns));
+}
+
 /** Returns the sentence for a tested square and the queen that attacks it, if one does. */
 export function testedWords([tested, seenBy]: readonly Square[], size: number): Sentence {
   const name = squareName(tested!, size);
@@ -37,6 +56,11 @@ export function foundWords([queen]: readonly Square[], size: number): Sentence {
   return emphasized(
     msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`),
   );
+}
+
+/** Returns the words that ask if the placement on the board is a solution. */
+export function wholeQuestionWords(): string {
+  return msg('*All queens stand:* is this a solution?');
 }
 
 /** Returns the sentence for a whole placement that is a solution. */
@@ -58,6 +82,14 @@ export function liftWords([square]: readonly Square[], size: number): Sentence {
   );
 }
 
+/** Returns the name of a row or column as its rank or file alone: `5`, `c`. */
+export function lineWord(
+  { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
+  size: number,
+): string {
+  return kind === 'row' ? rankName(index, size) : fileName(index);
+}
+
 /** Returns the name of a row or column, as at the edges of the board: `Row 5`, `Column c`. */
 export function lineName(
   { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
@@ -66,4 +98,24 @@ export function lineName(
   return kind === 'row'
     ? msg(str`Row ${rankName(index, size)}`)
     : msg(str`Column ${fileName(index)}`);
+}
+
+/** Returns the words that ask if a row or column without a queen has no free square. */
+export function deadQuestionWords(): string {
+  return msg('*A dead end?* Is a row or column left without a free square?');
+}
+
+/** Returns the words that ask for the square of a row or column that is tried next. */
+export function lineQuestionWords(line: Parameters<typeof lineName>[0], size: number): string {
+  return msg(str`*${lineName(line, size)}:* tap the square that takes the next queen.`);
+}
+
+/** Returns the squares of a 0-based row from the left, or of a column from the top. */
+export function squaresInLine(
+  { kind, index }: Parameters<typeof lineName>[0],
+  size: number,
+): Square[] {
+  return Array.from({ length: size }, (_, k) =>
+    kind === 'row' ? squareAt(index, k, size) : squareAt(k, index, size),
+  );
 }

@@ -9,7 +9,7 @@ import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { HOLD } from '../../ui/board/input/one-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { hasSeeds } from '../../ui/rose/rose.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 
 /**
@@ -124,7 +124,7 @@ function roseWords(size: number): string {
   }
   if (hasSeeds(size)) {
     return msg(
-      'Each dot is one solution: small until you find it, a ring if it was only revealed.',
+      'Each dot is one solution: golden once you find it, a dark ring if it was only revealed.',
     );
   }
   if (size <= LARGEST_NUMBERED_SIZE) {

@@ -40,15 +40,8 @@ export class Actions extends BoardActions<NtPlay, Command> {
     await shareBoard(this.screen, this.#freePlay);
   }
 
-  /** Runs the tool beside Hint: clears a solved board for another solution, else offers to reveal one. */
-  async reveal(): Promise<void> {
-    const { session, isComplete } = this.#freePlay;
-    if (session.verdict.solved && !isComplete) this.nextBoard();
-    else await this.askToReveal();
-  }
-
   /** Offers to show a completion of the board, or says why there is none to show. */
-  async askToReveal(): Promise<void> {
+  async reveal(): Promise<void> {
     // Waits for the board that is being opened, which decides what can be shown.
     await this.#opener.opened;
     await offerReveal(this.screen, this.#freePlay, this.screen.assist());
@@ -65,12 +58,25 @@ export class Actions extends BoardActions<NtPlay, Command> {
 
   async check(): Promise<void> {
     await this.#opener.opened;
-    await this.screen.assist().check();
+    await this.screen.assist().mistakes.check();
   }
 
   /** Clears a finished board for the next one and focuses the board. */
   nextBoard(): void {
     this.#freePlay.session.play({ kind: 'clear' });
+    this.screen.board.focus();
+  }
+
+  /** Clears a found solution for the player to turn or mirror it in the mind, and focuses the board. */
+  turn(): void {
+    this.#freePlay.beginTurn();
+    this.screen.board.focus();
+    this.screen.announceTask();
+  }
+
+  /** Goes back from the turn to the solution. */
+  endTurn(): void {
+    this.#freePlay.endTurn();
     this.screen.board.focus();
   }
 
@@ -102,10 +108,10 @@ export class Actions extends BoardActions<NtPlay, Command> {
         if (session.verdict.solved) this.nextBoard();
         return session.verdict.solved;
       case 'reveal':
-        void this.askToReveal();
+        void this.reveal();
         return true;
       case 'close':
-        this.closeSheet();
+        if (!this.closeSheet() && this.#freePlay.turned !== undefined) this.endTurn();
         // The browser closes popovers, such as the answer of a question mark.
         return false;
       case 'keys':

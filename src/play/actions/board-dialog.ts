@@ -9,7 +9,7 @@ import { parseCode, type CodeProblem, type ParsedCode } from '../../core/solutio
 import { parseRoute } from '../../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../core/board/square.ts';
 import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';

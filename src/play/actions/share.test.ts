@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queensOf } from '../../core/solutions/code.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Progress } from '../../progress/progress.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { FreePlay } from '../frame/free-play.ts';
 import { shareBoard } from './share.ts';

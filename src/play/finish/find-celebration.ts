@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
-import { variantsOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
-import { verdict } from '../../core/board/verdict.ts';
+import { variantsOf } from '../../core/solutions/symmetry.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
 import { animateSolutionLine, type Run } from '../../game/celebration/solution-line-animation.ts';
@@ -14,18 +13,17 @@ import { writeSettings } from '../../progress/settings/settings.ts';
 import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
 import type { Actions } from '../actions/actions.ts';
-import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
+import type { PlaySizeEvent } from './last-find-sheet.ts';
 import type { NtPlay } from '../play.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
-import { prefersStillness } from '../../ui/motion.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours } from '../frame/progress-words.ts';
 
 /** Styles of the seed that flies to its petal, adopted by the screen. */
@@ -61,8 +59,6 @@ export class FindCelebration extends Celebration {
   readonly #actions: Actions;
   /** True if the find is the first one of a new player. */
   readonly #isFirst: boolean;
-  /** Changes to the view that show a turned or mirrored board instead of the finished one. */
-  #turned: Partial<BoardView> | undefined;
 
   /** @param actions The actions that the sheet offers. */
   constructor(screen: NtPlay, freePlay: FreePlay, finish: Finish, actions: Actions) {
@@ -99,35 +95,12 @@ export class FindCelebration extends Celebration {
 
   /** Changes to the board's view. */
   get view(): Partial<BoardView> {
-    return (
-      this.#turned ?? {
-        // The first tap only closes the sheet.
-        locked: true,
-        isComplete: true,
-        underlay: solutionLineOn(queensOf(this.#code), this.#code.length),
-      }
-    );
-  }
-
-  /** Returns the view of a turned or mirrored solution: with beads and thread if it is found. */
-  #viewOf(code: Code): Partial<BoardView> {
-    const { known, session } = this.#freePlay;
-    const queens = queensOf(code);
-    const isFound = known.found.has(code);
     return {
-      position: { queens, marks: [], revealed: [] },
-      verdict: verdict(session.geometry, queens),
+      // The first tap only closes the sheet.
       locked: true,
-      isComplete: isFound,
-      underlay: isFound ? solutionLineOn(queens, code.length) : nothing,
+      isComplete: true,
+      underlay: solutionLineOn(queensOf(this.#code), this.#code.length),
     };
-  }
-
-  async #turn({ code, by }: TurnBoardEvent): Promise<void> {
-    this.#turned = code === undefined ? undefined : this.#viewOf(code);
-    this.host.requestUpdate();
-    await this.host.updateComplete;
-    turnBoard(this.board, by);
   }
 
   /** The seed, and the sheet once it is up. */
@@ -155,9 +128,7 @@ export class FindCelebration extends Celebration {
       @nt-next-board=${() => this.#actions.nextBoard()}
       @nt-share=${() => void this.#actions.share()}
       @nt-close=${() => this.close()}
-      @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
-      @nt-begin-with=${({ queens }: BeginWithEvent) =>
-        this.#freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' })}
+      @nt-turn=${() => this.#actions.turn()}
     ></nt-result-sheet>`;
   }
 
@@ -206,24 +177,6 @@ export class FindCelebration extends Celebration {
     const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
-}
-
-const TURN_MILLISECONDS = 320;
-
-/**
- * Animates the board from the solution shown before to the turned or mirrored one that it shows now.
- * @param by The symmetry from the former to the latter.
- */
-function turnBoard(board: NtBoard, by: Symmetry): void {
-  if (prefersStillness()) return;
-  const index = SYMMETRIES.indexOf(by);
-  // The inverse: undoes the turn, then the mirroring; three quarter turns are one in the other direction.
-  const quarters = index % 4 === 3 ? -1 : index % 4;
-  const before = `scaleX(${index < 4 ? 1 : -1}) rotate(${-90 * quarters}deg)`;
-  board.parts.plane.animate([{ transform: before }, { transform: 'scaleX(1) rotate(0deg)' }], {
-    duration: TURN_MILLISECONDS,
-    easing: 'cubic-bezier(.16, 1, .3, 1)',
-  });
 }
 
 /** Returns `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */

@@ -4,22 +4,33 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import { statisticsOf } from '../../progress/solutions/statistics.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import { statisticsOf } from '../../ui/statistics/statistics.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { fact } from '../../ui/statistics/fact.ts';
 import { icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
-import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import { shareRose } from '../../ui/sharing/share-rose.ts';
-import { PlaySizeEvent } from './events.ts';
 import { allYours } from '../frame/progress-words.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 
 /** The smallest size above 1 with a solution. */
 const FIRST_AFTER_ONE = 4;
+
+/** Returns the size to go on to after all solutions of a size are found. */
+export function nextSize(size: number): number {
+  return Math.max(size + 1, FIRST_AFTER_ONE);
+}
+
+/** Fired when the player wants to play the board of a size. */
+export class PlaySizeEvent extends Event {
+  constructor(readonly size: number) {
+    super('nt-play-size', { bubbles: true, composed: true });
+  }
+}
 
 /**
  * @summary The sheet after the last find of a size: its whole rose, the time and help it took, and the next size.
@@ -33,6 +44,7 @@ export class NtLastFindSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    wholeSheetStyles,
     sheetTopStyles,
     css`
       .top {
@@ -83,7 +95,7 @@ export class NtLastFindSheet extends LocalizedElement {
   /** The progress of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
 
-  readonly #place = new SheetPosition(this);
+  readonly #place = new SheetPosition(this, true);
 
   constructor() {
     super();
@@ -98,7 +110,7 @@ export class NtLastFindSheet extends LocalizedElement {
   protected override render(): TemplateResult {
     const { size, found } = this.known;
     const { daysPlayed, hints } = statisticsOf([this.known]);
-    const next = Math.max(size + 1, FIRST_AFTER_ONE);
+    const next = nextSize(size);
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
         <nt-rose .known=${this.known} .celebrated=${this.code}></nt-rose>
@@ -129,5 +141,11 @@ export class NtLastFindSheet extends LocalizedElement {
         </button>
       </div>
     </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nt-play-size': PlaySizeEvent;
   }
 }

@@ -2,15 +2,15 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { progress } from '../../progress/page.ts';
-import { loadEverySize } from '../../progress/free-play/every-size.ts';
+import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import {
   mayReachMilestone,
   milestonesOf,
   nameOf,
   type Milestone,
-} from '../../progress/solutions/milestones.ts';
+} from '../../ui/statistics/milestones.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -68,8 +68,10 @@ export class NtMilestone extends LocalizedElement {
     // Finds that could not be read may be earlier, so that the milestone is uncertain.
     if (!isWhole) return;
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);
-    // Claims all milestones reached at once, and shows the last, which is the greatest.
-    this.milestone = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);
+    // Claims all milestones reached at once, and shows the last, which is the greatest. The first solution is none to
+    // show: the sheet says already that it is solution 1.
+    const last = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);
+    this.milestone = last?.kind === 'first-solution' ? undefined : last;
   }
 
   async #share({ code }: Milestone, text: string): Promise<void> {

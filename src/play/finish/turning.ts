@@ -1,71 +1,119 @@
-import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
-import { type Code, codeOfColumns, columnsOf } from '../../core/solutions/code.ts';
-import { transform, variantsOf, type Symmetry } from '../../core/solutions/symmetry.ts';
-import { momentDay } from '../../i18n/format-day.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import { icon, mirrorIcon, turnIcon } from '../../ui/drawing/icons.ts';
-import { thumbnail, type ThumbnailKind } from '../../ui/drawing/thumbnail.ts';
+import { msg } from '@lit/localize';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { type Code, columnsOf, queensOf } from '../../core/solutions/code.ts';
+import { squareName } from '../../core/board/square.ts';
+import { imagesOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import { backIcon, icon, mirrorIcon, turnIcon } from '../../ui/drawing/icons.ts';
+import { queenGlyph } from '../../ui/drawing/queen.ts';
 
-/** The number of queens of a turned board that the game lays out for the player. */
-export const LAID_OUT = 2;
-
-interface TurningActions {
-  readonly turn: (to: Code, by: Symmetry) => void;
-  readonly back: () => void;
-  readonly play: () => void;
+/** A turn or a mirroring that the player is asked to do in the mind, and the solution that it makes. */
+export interface TurnTask {
+  readonly by: Exclude<Symmetry, 'identity'>;
+  readonly code: Code;
 }
 
-/** Returns the first turned or mirrored image of a solution that is not found; `undefined` if all are. */
-export function firstMissing(code: Code, { found }: SizeProgress): Code | undefined {
-  return variantsOf(code).find((variant) => !found.has(variant));
+/** The tasks that a solution still has: the simplest turn and the simplest mirroring to a solution that is not found. */
+export interface TurnTasks {
+  readonly turn: TurnTask | undefined;
+  readonly mirror: TurnTask | undefined;
+}
+
+/** Turns and mirrorings, the simplest first. */
+const TURNS = ['quarter', 'three-quarter', 'half'] as const;
+const MIRRORINGS = ['mirror', 'mirror-half', 'mirror-quarter', 'mirror-three-quarter'] as const;
+
+/** Returns the tasks of a solution. */
+export function turnTasks(code: Code, { found }: Pick<SizeProgress, 'found'>): TurnTasks {
+  const images = imagesOf(code);
+  const first = (ways: readonly TurnTask['by'][]): TurnTask | undefined =>
+    ways
+      .map((by) => ({ by, code: images[SYMMETRIES.indexOf(by)]! }))
+      .find((task) => !found.has(task.code));
+  return { turn: first(TURNS), mirror: first(MIRRORINGS) };
+}
+
+/** Returns true if a turn or a mirroring of a solution is not found. */
+export function canTurn(code: Code, known: Pick<SizeProgress, 'found'>): boolean {
+  const { turn, mirror } = turnTasks(code, known);
+  return turn !== undefined || mirror !== undefined;
+}
+
+/** Returns the words of a task, for the screen and for screen readers. */
+export function turnWords({ by }: TurnTask): string {
+  switch (by) {
+    case 'quarter':
+      return msg('Turn this a quarter to the right');
+    case 'three-quarter':
+      return msg('Turn this a quarter to the left');
+    case 'half':
+      return msg('Give this a half turn');
+    case 'mirror':
+      return msg('Mirror this from left to right');
+    case 'mirror-half':
+      return msg('Mirror this from top to bottom');
+    case 'mirror-quarter':
+      return msg('Mirror this across the rising diagonal');
+    case 'mirror-three-quarter':
+      return msg('Mirror this across the falling diagonal');
+  }
+}
+
+/** Returns the sentence below the words of a task. */
+export function placeThemWords(): string {
+  return msg('Place the queens as they then stand.');
 }
 
 /**
- * Draws the choice of a turned or mirrored image to play, while the board shows it.
- * @param code The image that the board shows.
+ * Draws the head of the screen while a solution is turned in the mind: the solution small, and the task.
+ * @param code The solution to turn.
+ * @param other Chooses the other of turning and mirroring; `undefined` if there is only one.
  */
-export function turning(code: Code, known: SizeProgress, actions: TurningActions): TemplateResult {
-  const find = known.found.get(code);
-  const turn = (by: Symmetry): void =>
-    actions.turn(codeOfColumns(transform(columnsOf(code), by)), by);
-  return html`<h2>${msg('Turn or mirror it')}</h2>
-    <p class="stand" aria-live="polite">
+export function turnHead(
+  code: Code,
+  task: TurnTask,
+  back: () => void,
+  other: (() => void) | undefined,
+): TemplateResult {
+  const isTurn = !task.by.startsWith('mirror');
+  return html`<header class="turning">
+    <div class="turn-bar">
+      <button class="icon-button" aria-label=${msg('Back')} @click=${back}>
+        ${icon(backIcon)}
+      </button>
+      <h1>${msg('Turn or mirror')}</h1>
       ${
-        find
-          ? foundWords(find.foundAt)
-          : msg(str`Not found yet. We placed ${LAID_OUT} queens; you finish.`)
+        other
+          ? html`<button class="instead" @click=${other}>
+              ${isTurn ? msg('Mirror instead') : msg('Turn instead')}
+            </button>`
+          : nothing
       }
-    </p>
-    <div class="strip" aria-hidden="true">
-      ${variantsOf(code).map(
-        (variant) =>
-          html`<span class=${variant === code ? 'shown' : ''}>
-            ${thumbnail(variant, kindOf(variant, known))}
-          </span>`,
-      )}
     </div>
-    <div class="actions turns">
-      <button class="button outline small grow" @click=${() => turn('quarter')}>
-        ${icon(turnIcon, 20)}${msg('Turn')}
-      </button>
-      <button class="button outline small grow" @click=${() => turn('mirror')}>
-        ${icon(mirrorIcon, 20)}${msg('Mirror')}
-      </button>
+    <div class="mind">
+      <div class="original">
+        ${smallBoard(code)}
+        <span class="badge ${task.by}">${icon(isTurn ? turnIcon : mirrorIcon, 22)}</span>
+      </div>
+      <div>
+        <h2>${turnWords(task)}</h2>
+        <p>${placeThemWords()}</p>
+      </div>
     </div>
-    <div class="actions">
-      <button class="button outline grow" @click=${actions.back}>${msg('Back')}</button>
-      <button class="button ink grow" ?disabled=${find !== undefined} @click=${actions.play}>
-        ${find ? msg('Already found') : msg('Play this one')}
-      </button>
-    </div>`;
+  </header>`;
 }
 
-export function foundWords(foundAt: number): string {
-  return foundAt === 0 ? msg('Found before') : msg(str`Found on ${momentDay(foundAt)}`);
-}
-
-function kindOf(code: Code, { found, revealed }: SizeProgress): ThumbnailKind {
-  if (found.has(code)) return 'found';
-  return revealed.has(code) ? 'revealed' : 'unknown';
+/** Draws a solution small, on squares; its label names them. */
+function smallBoard(code: Code): TemplateResult {
+  const size = code.length;
+  const squares = queensOf(code).map((queen) => squareName(queen, size));
+  const label = `${msg('The solution you found:')} ${squares.join(' ')}`;
+  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${label}>
+    ${columnsOf(code).map(
+      (queen, row) =>
+        svg`${Array.from({ length: size }, (_, column) =>
+          (row + column) % 2 > 0 ? svg`<rect x=${column} y=${row} width="1" height="1"/>` : nothing,
+        )}<svg x=${queen + 0.08} y=${row + 0.08} width=".84" height=".84" viewBox="0 0 64 64">${queenGlyph}</svg>`,
+    )}
+  </svg>`;
 }

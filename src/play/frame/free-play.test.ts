@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { queensOf } from '../../core/solutions/code.ts';
+import { imagesOf } from '../../core/solutions/symmetry.ts';
 import type { Rung } from '../../core/game/attempt.ts';
 import type { Square } from '../../core/board/square.ts';
 import { NO_HELP } from '../../progress/solutions/help.ts';
-import { GAMES_DATABASE } from '../../progress/games/board-repository.ts';
+import { BOARDS_DATABASE } from '../../progress/games/board-repository.ts';
 import { exampleFind, SOME_DAY } from '../../progress/solutions/example-find.testing.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Progress } from '../../progress/progress.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 
 const CODE = '15863724';
@@ -202,7 +203,7 @@ describe('a board', () => {
   });
 
   test('that cannot be read is reported and replaced by an empty one', async () => {
-    await set(8, { version: 1, history: 'damaged' }, createStore(GAMES_DATABASE, 'boards'));
+    await set(8, { version: 1, history: 'damaged' }, createStore(BOARDS_DATABASE, 'boards'));
     const { play, told } = await visit();
     expect(told).toContainEqual({ kind: 'damaged', board: true, solutions: 0 });
     expect(queensOn(play)).toEqual([]);
@@ -444,5 +445,71 @@ describe('queens that the player did not place', () => {
     expect(kind).toBe('new');
     expect(find.help).toEqual({ ...NO_HELP, turned: true });
     expect(find.moves).toBe(6);
+  });
+});
+
+describe('a solution that is turned in the mind', () => {
+  /** A board that is solved, and whose turn has begun. */
+  async function turning() {
+    const { play } = await visit();
+    const found = nextFinish(play);
+    toggle(play, ...QUEENS);
+    await found;
+    const before = play.session.position;
+    play.beginTurn();
+    return { play, before };
+  }
+  const image = imagesOf(CODE)[1]!;
+
+  test('begins with an empty board, and is no find before it stands there', async () => {
+    const { play } = await turning();
+    expect(play.turned).toBe(CODE);
+    expect(queensOn(play)).toEqual([]);
+    expect(play.canUndoInTurn).toBe(false);
+    expect(play.known.found.size).toBe(1);
+  });
+
+  test('is a find that was turned, also if the board was emptied on the way', async () => {
+    const { play } = await turning();
+    const [first, ...rest] = queensOf(image);
+    toggle(play, first!, first!);
+    expect(play.turned).toBe(CODE);
+    expect(play.canUndoInTurn).toBe(true);
+    const finished = nextFinish(play);
+    toggle(play, first!, ...rest);
+    const { kind, find } = await finished;
+    expect(kind).toBe('new');
+    expect(find).toMatchObject({ code: image, moves: 8, help: { ...NO_HELP, turned: true } });
+    expect(play.turned).toBeUndefined();
+  });
+
+  test('can be placed by the game, which is a find that was turned too', async () => {
+    const { play } = await turning();
+    toggle(play, 0);
+    const finished = nextFinish(play);
+    play.placeTurned(image);
+    const { kind, find } = await finished;
+    expect(kind).toBe('new');
+    expect(find).toMatchObject({ code: image, moves: 0, duration: 0, help: { turned: true } });
+    expect(play.isFound).toBe(true);
+  });
+
+  test('comes back to the board when the turn is given up, and the next board is by hand', async () => {
+    const { play, before } = await turning();
+    toggle(play, 0, 10);
+    play.endTurn();
+    expect(play.session.position).toBe(before);
+    expect(play.turned).toBeUndefined();
+    play.session.play({ kind: 'clear' });
+    expect(play.turned).toBeUndefined();
+    const finished = nextFinish(play);
+    toggle(play, ...queensOf(image));
+    expect((await finished).find.help.turned).toBe(false);
+  });
+
+  test('is left with its board', async () => {
+    const { play } = await turning();
+    await play.open(6);
+    expect(play.turned).toBeUndefined();
   });
 });

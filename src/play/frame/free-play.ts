@@ -1,12 +1,14 @@
+import { canFind } from '../../core/game/attempt.ts';
 import { attemptOf, newGame, type Game } from '../../core/game/game.ts';
-import { codeOf, type Code } from '../../core/solutions/code.ts';
+import type { Position } from '../../core/game/position.ts';
+import { codeOf, queensOf, type Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
 import { Session, type GameStore, type SessionChange } from '../../game/session/session.ts';
 import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
-import type { Progress } from '../../progress/free-play/progress.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import type { Progress } from '../../progress/progress.ts';
 
 /** A board that the player has just finished by hand, once it is safely recorded. */
 export interface Finish {
@@ -31,8 +33,10 @@ export class FreePlay {
   readonly #listeners = new Set<(change: FreePlayChange) => void>();
   readonly #ends: (() => void)[] = [];
   #known: SizeProgress | undefined;
-  /** Codes of finds that are being stored; their finish reports them. */
+  /** Codes of finished boards that are being stored; their finish reports them. */
   readonly #recording = new Set<Code>();
+  /** The solution that is turned or mirrored, and the position in which it stood on the board. */
+  #turned: { readonly code: Code; readonly from: Position } | undefined;
 
   /**
    * @param progress The storage of games and finds.
@@ -81,9 +85,31 @@ export class FreePlay {
     return codeOf(this.session.position.queens, this.size);
   }
 
-  /** True while the board is a new find that is being stored, which does not count before its finish. */
+  /** True while the finished board is being stored. A new find does not count before its finish. */
   get isRecording(): boolean {
     return this.code !== undefined && this.#recording.has(this.code);
+  }
+
+  /** True if the player has put the solution on the board by hand; false for a revealed one, or one from a link. */
+  get isFound(): boolean {
+    return this.session.verdict.solved && canFind(this.session.attempt);
+  }
+
+  /** The solution that the player turns or mirrors in the mind, onto an empty board; `undefined` at all other times. */
+  get turned(): Code | undefined {
+    return this.#stepsFromTurned > 0 ? this.#turned!.code : undefined;
+  }
+
+  /** True if Undo takes back a move of the turn. */
+  get canUndoInTurn(): boolean {
+    return this.#stepsFromTurned > 1;
+  }
+
+  /** The number of steps since the turn began, which is the first of them; 0 if none has begun, or Undo took it back. */
+  get #stepsFromTurned(): number {
+    const { past } = this.session.game.history;
+    const at = this.#turned ? past.lastIndexOf(this.#turned.from) : -1;
+    return at < 0 ? 0 : past.length - at;
   }
 
   get progress(): Progress {
@@ -94,6 +120,22 @@ export class FreePlay {
   subscribe(listener: (change: FreePlayChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Clears the solved board for the player to put its solution there turned or mirrored. */
+  beginTurn(): void {
+    this.#turned = { code: this.code!, from: this.session.position };
+    this.session.play({ kind: 'lay-out', queens: [], by: 'turn' });
+  }
+
+  /** Puts a turned solution on the board for the player: a find that was turned. */
+  placeTurned(code: Code): void {
+    this.session.play({ kind: 'lay-out', queens: queensOf(code), by: 'turn' });
+  }
+
+  /** Brings back the board as it was before the turn. */
+  endTurn(): void {
+    this.session.play({ kind: 'undo', steps: this.#stepsFromTurned });
   }
 
   /** Ends free play: removes all listeners and ignores later changes by other tabs. The games stay stored. */
@@ -134,6 +176,8 @@ export class FreePlay {
       this.#recording.delete(change.result.find.code);
       this.#known = this.#progress.recall(this.size) ?? this.#known;
     }
+    // A solved board ends the turn, as it did before the turn began.
+    if (this.session.verdict.solved) this.#turned = undefined;
     this.#tell(change);
   }
 
@@ -156,9 +200,10 @@ export class FreePlay {
       foundAt: this.#clocks.now(),
       duration: elapsed,
       moves,
-      help: { ...hints, turned: by === 'turn', checks },
+      // A board that the player empties during the turn goes on as one by hand.
+      help: { ...hints, turned: by === 'turn' || this.turned !== undefined, checks },
     };
-    if (!this.known.found.has(find.code)) this.#recording.add(find.code);
+    this.#recording.add(find.code);
     return { kind: await this.#progress.recordFound(find), find };
   }
 

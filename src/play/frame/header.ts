@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
-import { downIcon, icon, shareIcon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { moreMenu } from '../../game/screen/more-menu.ts';
+import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import '../../ui/rose/rose-element.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
@@ -14,15 +15,30 @@ export interface Celebrated {
   readonly awaited: boolean;
 }
 
+/** Draws the header of the first minute: the size, Skip, and below them what is asked. */
+export function firstHeader(
+  { size }: FreePlay,
+  chooseBoard: () => void,
+  skip: () => void,
+): TemplateResult {
+  return html`<header class="first">
+      <h1 class="unseen">${msg('Play')}</h1>
+      ${sizeButton(size, chooseBoard)}
+      <button class="skip" @click=${skip}>${msg('Skip')}</button>
+    </header>
+    <p class="goal">${msg('Place four queens so that none attacks another.')}</p>`;
+}
+
 /**
- * Draws the header above the board: the size, the rose of what is found, Share and settings.
+ * Draws the header above the board: the size, the rose of what is found, More and settings.
  * @param celebrated A new find that is being celebrated.
+ * @param items The actions in the menu More.
  */
 export function header(
   { size, known }: FreePlay,
   celebrated: Celebrated | undefined,
   chooseBoard: () => void,
-  share: () => void,
+  items: readonly TemplateResult[],
 ): TemplateResult {
   const awaited = celebrated?.awaited === true;
   const found = known.found.size - (awaited && known.found.has(celebrated.code) ? 1 : 0);
@@ -37,14 +53,7 @@ export function header(
     ></nt-rose>`;
   return html`<header>
     <h1 class="unseen">${msg('Play')}</h1>
-    <button
-      class="size"
-      aria-haspopup="dialog"
-      aria-label=${msg(str`Board ${size} by ${size}, change`)}
-      @click=${chooseBoard}
-    >
-      ${drawnDigits(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
-    </button>
+    ${sizeButton(size, chooseBoard)}
     <button class="whole-rose" popovertarget="about-rose" aria-label=${progress}>
       ${rose(false)}
       <span class="count">${drawnDigits(String(found), 22, 3.4)}<small>${of}</small></span>
@@ -54,12 +63,21 @@ export function header(
     </button>
     <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
     <div class="menu">
-      <button class="icon-button" aria-label=${msg('Share this position')} @click=${share}>
-        ${icon(shareIcon)}
-      </button>
+      ${moreMenu(msg('More: redo, reveal solution, share'), items)}
       <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
         ${icon(slidersIcon)}
       </a>
     </div>
   </header>`;
+}
+
+function sizeButton(size: number, chooseBoard: () => void): TemplateResult {
+  return html`<button
+    class="size"
+    aria-haspopup="dialog"
+    aria-label=${msg(str`Board ${size} by ${size}, change`)}
+    @click=${chooseBoard}
+  >
+    ${drawnDigits(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
+  </button>`;
 }

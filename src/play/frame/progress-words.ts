@@ -1,7 +1,10 @@
 import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import { momentDay } from '../../i18n/format-day.ts';
+import type { Find } from '../../progress/solutions/find.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 
 /**
  * Returns `You found all 92.`
@@ -13,6 +16,18 @@ export function allYours(count: number): string {
     two: msg('You found both.'),
     other: msg(str`You found all ${numberOf(count)}.`),
   });
+}
+
+/** Returns `Solution 14 of 92`, for the newest of the solutions that are found. */
+export function solutionWords({ size, found }: SizeProgress): TemplateResult {
+  const total = solutionCount(size);
+  const solution = html`<b>${msg(str`Solution ${numberOf(found.size)}`)}</b>`;
+  return total === undefined ? solution : msg(html`${solution} of ${numberOf(total)}`);
+}
+
+/** Returns the day on which a solution was found. */
+export function foundWords({ foundAt }: Pick<Find, 'foundAt'>): string {
+  return foundAt === 0 ? msg('Found before') : msg(str`Found on ${momentDay(foundAt)}`);
 }
 
 /**

@@ -1,60 +1,74 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
+import { status, type StatusLine } from '../../game/screen/status.ts';
 import { lineWords, pairWords } from '../../game/words/words.ts';
 import type { FreePlay } from './free-play.ts';
-import { allYours } from './progress-words.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import { allYours, foundWords, solutionWords } from './progress-words.ts';
 
-/** The solver's content of the lines under the board. */
-export interface CompletionLine {
-  /** The completions drawn as seeds, or their number, at the right above the sentence. */
-  readonly seeds?: TemplateResult | undefined;
-  /** The end of the sentence; left out while the number is unknown. */
-  readonly words?: TemplateResult | undefined;
-  /** The button for the next step, such as Undo. */
-  readonly action?: TemplateResult | undefined;
-}
-
-export interface Caption {
-  /** The words in place of the usual sentence; `undefined` to keep that sentence. */
-  readonly words: string | undefined;
-  readonly skip: TemplateResult;
+/** The solver's part of the status of a board. */
+export interface CompletionStatus extends StatusLine {
+  /** The completions as dots, at the right above the line. */
+  readonly dots?: TemplateResult | undefined;
 }
 
 /**
- * Draws the lines under the board: the number of queens, and a sentence on the board.
- * @param ways The solver's content; left out if the player wants no help.
+ * Draws the status under the board: the queens that are placed, and one line.
+ * @param isTold True if the board is a find of which nothing is to be said here.
+ * @param ways The solver's part; left out if the player wants no help.
+ * @param answer The answer to Check, in place of the usual line.
  */
 export function statusLines(
   freePlay: FreePlay,
-  ways?: CompletionLine,
-  caption?: Caption,
+  isTold: boolean,
+  ways: CompletionStatus = {},
+  answer?: StatusLine,
 ): TemplateResult {
-  const { session } = freePlay;
-  const { conflicts } = session.verdict;
-  return html`<section class="insight">
-    <div class="row">
-      ${pips(session.position.queens.length, session.game.rules.shape.rows)}
-      ${conflicts.length > 0 ? conflictTag(conflicts.length) : ways?.seeds} ${caption?.skip}
-    </div>
-    <p>${caption?.words ?? sentence(freePlay, ways)}</p>
-    ${ways?.action}
-  </section>`;
+  const line = isTold ? {} : (answer ?? statusLine(freePlay, ways));
+  return status(queensRow(freePlay, ways.dots), line);
 }
 
-function sentence(
-  { session, size, known, isComplete }: FreePlay,
-  ways?: CompletionLine,
-): TemplateResult | string {
+/** Draws the status of a board that is turned in the mind: nothing tells if it can be finished. */
+export function turnStatus(freePlay: FreePlay): TemplateResult {
+  return status(queensRow(freePlay), {});
+}
+
+function queensRow({ session, isFound }: FreePlay, dots?: TemplateResult): TemplateResult {
+  const { conflicts } = session.verdict;
+  return html`${pips(session.position.queens.length, session.game.rules.shape.rows, isFound)}
+  ${conflicts.length > 1 ? conflictTag(conflicts.length) : (dots ?? nothing)}`;
+}
+
+function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
+  const words = conflictWords(freePlay) ?? boardWords(freePlay);
+  if (words) return { words };
+  const note = originNote(freePlay);
+  // Only a dead end has words and an action, and its way out needs the room.
+  if (!note || (ways.words && ways.action)) return ways;
+  return { words: ways.words ? html`${ways.words}<br />${note}` : note, action: ways.action };
+}
+
+/** Returns the newest conflict in words; `undefined` if there is none. */
+export function conflictWords({ session, size }: FreePlay): TemplateResult | undefined {
+  const [newest] = session.verdict.conflicts;
+  if (!newest) return undefined;
+  const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
+  const line = lineWords(newest.line);
+  return msg(html`${squares} attack each other ${line}`);
+}
+
+/** Returns what is to be said of a board that is solved, empty or cannot be solved; `undefined` for any other. */
+function boardWords({
+  session,
+  size,
+  code,
+  known,
+  isComplete,
+}: FreePlay): TemplateResult | string | undefined {
   const { position, verdict, attempt } = session;
-  const placed = position.queens.length;
-  const [newest] = verdict.conflicts;
-  if (newest) {
-    const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
-    const line = lineWords(newest.line);
-    return msg(html`${squares} attack each other ${line}`);
-  }
   if (verdict.solved) {
     switch (attempt.by) {
       case 'reveal':
@@ -62,25 +76,36 @@ function sentence(
       case 'link':
         return msg('Opened from a link. Solve it yourself from an empty board to count it.');
       default:
-        return msg(html`<b>Solved.</b> No queen attacks another.`);
+        return foundSentence(known, code!);
     }
   }
   if (solutionCount(size) === 0n) {
     return msg(str`${size} queens on ${size} × ${size} always attack each other.`);
   }
-  if (placed === 0) {
-    if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
-    return size === 1
-      ? msg(html`<b>Tap the square</b> to place the only queen.`)
-      : msg(html`<b>Tap any square.</b> Place ${size} queens so that none attacks another.`);
+  if (position.queens.length > 0) return undefined;
+  if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
+  return size === 1
+    ? msg(html`<b>Tap the square</b> to place the only queen.`)
+    : msg(html`<b>Tap any square.</b> Place ${size} queens so that none attacks another.`);
+}
+
+/** Returns why a solution of this board would not count as found; `undefined` if it would. */
+function originNote({ session }: FreePlay): string | undefined {
+  switch (session.attempt.by) {
+    case 'link':
+      return msg('From a link, so it won’t count as found');
+    case 'reveal':
+      return msg('Revealed, so it won’t count as found');
+    default:
+      return undefined;
   }
-  const left = size - placed;
-  const count = html`<b>${msg(str`${placed} placed`)}</b>`;
-  if (attempt.by === 'link') return msg(html`${count} · from a link, so it won’t count as found`);
-  if (attempt.by === 'reveal') {
-    return msg(html`${count} · revealed, so it won’t count as found`);
-  }
-  // No other sentence until the solver answers, usually within a frame: it would flicker.
-  if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
-  return html`${count} · ${msg(str`${left} to go`)}`;
+}
+
+/** Returns the words of a solution that is found: its number if it is the newest, else its day. */
+function foundSentence(known: SizeProgress, code: Code): TemplateResult | string {
+  const find = known.found.get(code);
+  // Not known yet.
+  if (!find) return '';
+  const isNewest = [...known.found.values()].every(({ foundAt }) => foundAt <= find.foundAt);
+  return isNewest ? solutionWords(known) : foundWords(find);
 }

@@ -1,17 +1,19 @@
 import { msg } from '@lit/localize';
-import { css, html } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { playAddress } from '../../core/routes/addresses.ts';
-import { loadEverySize } from '../../progress/free-play/every-size.ts';
+import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import { readSettings, SETTINGS_KEY, writeSettings } from '../../progress/settings/settings.ts';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { attackStyles, drawAttacks } from '../../ui/drawing/attacks.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { isFree, type BoardView } from '../../ui/board/grid/board-view.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { attackWords, deadEndWords, lineWords } from '../../ui/help/first-words.ts';
+import { attackWords, lineSampleStyles, lineWords } from '../../ui/help/first-words.ts';
+import { pips } from '../../game/screen/pips.ts';
+import { sentenceGap } from '../../i18n/sentences.ts';
 import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import { isReloaded } from './is-reloaded.ts';
-import type { Caption } from '../frame/status-lines.ts';
+import { conflictWords } from '../frame/status-lines.ts';
 
 /** The size of a new player's first board, and of the next one. */
 const FIRST_BOARD = 4;
@@ -19,93 +21,182 @@ export const NEXT_BOARD = 8;
 
 const styles = css`
   .skip {
-    /* The tap area extends above and below the line, where nothing else is. */
-    min-height: 44px;
-    margin: -13px -8px;
-    padding: 0 8px;
-    font-size: var(--t-13);
+    padding: 0 12px;
+    font-size: var(--t-15);
     font-weight: var(--w-medium);
     color: var(--ink-2);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
-  .row .skip:only-of-type {
-    margin-left: 12px;
+  header.first {
+    display: flex;
+    justify-content: space-between;
+    height: 48px;
+    margin: 0;
+  }
+  .goal {
+    flex: none;
+    /* With the header above it as tall as the header of a board. */
+    min-height: 124px;
+    padding: 0 var(--gutter) 14px;
+    display: flex;
+    align-items: end;
+    font-size: var(--t-20);
+    line-height: 1.625rem;
+    font-weight: var(--w-bold);
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  .insight.lesson p {
+    /* Three lines, so that nothing moves. */
+    min-height: 4.5rem;
+    margin-top: 2px;
+    line-height: 1.5rem;
+  }
+  .tools.few {
+    justify-content: space-between;
+  }
+  .tools.few > .tool {
+    flex: none;
+    min-width: 84px;
+  }
+  .tools.few > .tool:not(.hint) {
+    background: var(--sunken);
+    box-shadow: none;
+  }
+  :host([first]) {
+    --around-board: min(var(--header) + 15rem, 100dvh - 11rem);
+  }
+  /* Too short for everything at this size of text. */
+  @container (max-height: 49.95rem) {
+    :host([first]) {
+      --header: 110px;
+    }
+    .goal {
+      min-height: 62px;
+      padding-bottom: 10px;
+    }
+  }
+  /* Beside the board. */
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
+    :host([first]) {
+      grid-template-rows: repeat(3, max-content) 1fr;
+    }
+    .goal {
+      grid-column: 2;
+      min-height: 0;
+    }
+  }
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    :host([first]) {
+      grid-template-rows: repeat(4, max-content) 1fr;
+    }
+    header.first {
+      height: auto;
+    }
+    .goal {
+      padding: 14px 24px;
+    }
   }
 `;
 
-/** The two solutions of the first board. */
-const SOLUTIONS = [
-  [1, 7, 8, 14],
-  [2, 4, 11, 13],
-];
-
 /**
- * The captions for a new player on the first board: after the first queen, what it attacks; after the second, what the
- * small lines mean; and if the board cannot be completed, that it cannot. While fewer queens stand than before, there
- * is no caption. The first find ends the captions (`find-celebration.ts`), and so do Skip and another board.
+ * The first minute of a new player, on a board of 4 × 4: after the first queen, what it attacks; after the second, what
+ * the small lines mean; then how many squares are left for the last. A conflict is said first. The first find ends it
+ * (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
   readonly #screen: NtPlay;
   readonly #freePlay: FreePlay;
-  #begun = false;
-  /** The largest number of queens that were on the board at once. */
-  #most = 0;
-  #told: string | undefined;
+  #isOver = false;
+  /** The number of the sentences that were told, each after one more queen. */
+  #told = 0;
 
-  /** @param isLink True if the player came to this board by a link; there are no captions then. */
+  /** @param isLink True if the player came to this board by a link; there is no first minute then. */
   constructor(screen: NtPlay, freePlay: FreePlay, isLink: boolean) {
     this.#screen = screen;
     this.#freePlay = freePlay;
-    this.#count();
-    freePlay.subscribe(() => this.#count());
+    this.#count(true);
+    freePlay.subscribe((change) => {
+      if (change.kind === 'board') this.#count(change.by === 'opened');
+    });
     adoptStyles(screen, styles);
+    adoptStyles(screen, lineSampleStyles);
     screen.board.adopt(attackStyles);
-    if (isLink && !isReloaded()) writeSettings({ taught: true });
-    else void this.#begin();
+    screen.requestUpdate();
+    if (isLink && !isReloaded()) {
+      this.#isOver = true;
+      writeSettings({ taught: true });
+    } else void this.#begin();
   }
 
-  /** The caption under the board; `undefined` before the start, on another board and on a finished one. */
-  get caption(): Caption | undefined {
+  /** True until the first minute is over; it is not on another board or on a solved one. */
+  get isOn(): boolean {
     const { size, session } = this.#freePlay;
-    if (!this.#begun || size !== FIRST_BOARD || session.verdict.solved) return undefined;
-    return {
-      words: this.#words,
-      skip: html`<button class="skip" @click=${goOn}>${msg('Skip')}</button>`,
-    };
+    return !this.#isOver && size === FIRST_BOARD && !session.verdict.solved;
   }
 
-  /** Changes to the board's view: the squares that the first queen attacks. */
+  /** The queens that are placed, and the sentence below them. */
+  get lesson(): TemplateResult {
+    const { position } = this.#freePlay.session;
+    return html`<section class="insight lesson">
+      <div class="row">${pips(position.queens.length, FIRST_BOARD)}</div>
+      <p>${conflictWords(this.#freePlay) ?? this.#words}</p>
+    </section>`;
+  }
+
+  /**
+   * Changes to the board's view: the lines of the first queen, and no small lines before they are explained; these are
+   * bold while they are.
+   */
   get view(): Partial<BoardView> {
     const { geometry, position } = this.#freePlay.session;
-    const [queen, ...others] = position.queens;
-    const isTold = this.#words !== undefined && this.caption !== undefined;
-    if (!isTold || queen === undefined || others.length > 0) return {};
-    return { underlay: drawAttacks(queen, geometry) };
+    const sentence = this.#sentence;
+    if (sentence === 1)
+      return { underlay: drawAttacks(position.queens[0]!, geometry), stars: false };
+    return this.#told < 2 ? { stars: false } : { boldStars: sentence === 2 };
   }
 
-  /** Announces the words of the caption, unless they were the last announced. */
-  announce(): void {
-    const words = this.caption?.words;
-    if (words && words !== this.#told) this.#screen.dispatchEvent(new AnnounceEvent(words));
-    this.#told = words;
+  /** Announces the sentence, if one is told. */
+  async announce(): Promise<void> {
+    if (this.#sentence === undefined) return;
+    await this.#screen.updateComplete;
+    const words = this.#screen.renderRoot.querySelector('.lesson p')?.textContent;
+    if (words) this.#screen.dispatchEvent(new AnnounceEvent(words.trim().replaceAll(/\s+/g, ' ')));
   }
 
-  #count(): void {
-    this.#most = Math.max(this.#most, this.#freePlay.session.position.queens.length);
-  }
-
-  get #words(): string | undefined {
+  /** @param isOpened True if the queens stood on a board that was opened: their sentences were told before. */
+  #count(isOpened: boolean): void {
     const { position, verdict } = this.#freePlay.session;
-    const { queens } = position;
-    if (queens.length < this.#most || verdict.conflicts.length > 0) return undefined;
-    const isDead = !SOLUTIONS.some((solution) => queens.every((queen) => solution.includes(queen)));
-    if (isDead) return `${deadEndWords()}${msg('.')}`;
-    if (queens.length === 1) return attackWords();
-    return queens.length === 2 && readSettings().stars ? lineWords() : undefined;
+    if (verdict.conflicts.length > 0) return;
+    const queens = position.queens.length;
+    this.#told = Math.max(this.#told, isOpened ? queens : Math.min(queens, this.#told + 1));
   }
 
-  /** Starts the captions, unless the player is not new: stored games count, as settings may never have been stored. */
+  /** The number of the sentence to tell now; `undefined` if queens conflict or fewer stand than before. */
+  get #sentence(): number | undefined {
+    const { position, verdict } = this.#freePlay.session;
+    const isTold = verdict.conflicts.length > 0 || position.queens.length < this.#told;
+    return isTold ? undefined : this.#told;
+  }
+
+  get #words(): TemplateResult | string {
+    const { session } = this.#freePlay;
+    switch (this.#sentence) {
+      case 0:
+        return html`<b>${msg('Tap any square.')}</b>`;
+      case 1:
+        return html`${attackWords()}${sentenceGap()}${msg('Place the second out of its reach.')}`;
+      case 2:
+        return readSettings().stars ? lineWords() : '';
+      case 3:
+        return session.verdict.cover.some((_, square) => isFree(session, square))
+          ? msg(html`<b>One square is left for queen 4.</b>`)
+          : msg(html`<b>No square is left for queen 4.</b> Tap a queen to take it back.`);
+      default:
+        return '';
+    }
+  }
+
+  /** Goes on to the next board if the player is not new: stored games count, as settings may never have been stored. */
   async #begin(): Promise<void> {
     if (!hasStoredSettings() && (await this.#isKnown())) {
       goOn();
@@ -113,8 +204,6 @@ export class FirstMinute {
     }
     // Stores a setting: without one, the next visit would look for stored games.
     writeSettings({ taught: false });
-    this.#begun = true;
-    this.#screen.requestUpdate();
   }
 
   async #isKnown(): Promise<boolean> {
@@ -127,7 +216,7 @@ export class FirstMinute {
   }
 }
 
-/** Ends the captions for good and goes to the next board. */
+/** Ends the first minute for good and goes to the next board. */
 export function goOn(): void {
   writeSettings({ taught: true });
   location.hash = playAddress(NEXT_BOARD);

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Progress } from '../../progress/free-play/progress.ts';
+import { Progress } from '../../progress/progress.ts';
 import { FreePlay } from '../frame/free-play.ts';
 import { RouteController } from './route-controller.ts';
 

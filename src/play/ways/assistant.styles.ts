@@ -2,22 +2,6 @@ import { css } from 'lit';
 
 /** Styles of the solver's side of free play, adopted by the screen when it loads. */
 export const assistantStyles = css`
-  .insight .new {
-    font-weight: var(--w-bold);
-    color: var(--bloom-ink);
-  }
-  .tag .icon {
-    stroke-width: 3;
-  }
-  /* With large text the drawn queens shrink, so that the tags and buttons cover none of them. */
-  .insight .row {
-    gap: 16px;
-  }
-  .pips,
-  .pips svg {
-    flex-shrink: 1;
-    min-width: 0;
-  }
   .row > .asked {
     flex: none;
   }
@@ -29,25 +13,11 @@ export const assistantStyles = css`
     width: 11px;
     height: 11px;
     border-radius: 50%;
-    background: var(--ink);
+    box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
-  .seeds .new {
+  .seeds .found {
     background: var(--bloom);
     box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
-  }
-  .ask {
-    /* Tall enough for a finger, without a change of the row's height. */
-    margin: -15px -8px -13px 0;
-    padding: 15px 8px 13px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-weight: var(--w-bold);
-    text-decoration: underline;
-    text-decoration-color: var(--line-strong);
-    text-underline-offset: 3px;
-  }
-  .back {
-    margin-top: 8px;
   }
   .spare {
     flex: 1;
@@ -66,28 +36,6 @@ export const assistantStyles = css`
   @container (min-height: 64px) {
     .spare nt-closest-to-bloom {
       display: block;
-    }
-  }
-
-  /* Upright, and too short for everything at this size of text. */
-  @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
-    .back {
-      /* Just fits above the tools. */
-      margin-top: -2px;
-    }
-  }
-  /* Upright and wide: beside the sentence, so that nothing moves. */
-  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 37.5rem) and (max-width: 899px) {
-    .insight {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      column-gap: 16px;
-    }
-    .insight .row {
-      grid-column: 1 / -1;
-    }
-    .back {
-      margin: 0;
     }
   }
 

@@ -3,16 +3,18 @@ import { html, nothing, type TemplateResult, css } from 'lit';
 import type { Code } from '../../core/solutions/code.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { type Square, columnOf, rowOf } from '../../core/board/square.ts';
-import { checkBoard, type AskCheck } from '../../game/checks/check.ts';
+import type { AskCheck } from '../../game/checks/check.ts';
 import { hintsFor } from '../../game/hints/hints-for.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import type { Position } from '../../core/game/position.ts';
+import { claimOnce } from '../../progress/settings/once.ts';
+import { writeSettings } from '../../progress/settings/settings.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { Hints } from '../../game/screen/hints.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
-import { buttonStyles } from '../../ui/styles/base.styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import './closest-to-bloom.ts';
@@ -23,14 +25,15 @@ import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
-import type { CompletionLine } from '../frame/status-lines.ts';
-import { CompletionTracker } from './completion-tracker.ts';
+import type { CompletionStatus } from '../frame/status-lines.ts';
+import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
 import {
   previewWords,
   wayBackAnnouncement,
   completionAnnouncement,
-  completionLine,
-  completionLineToAsk,
+  completionStatus,
+  statusToAsk,
+  statusToOffer,
 } from './completion-words.ts';
 import { ref } from 'lit/directives/ref.js';
 
@@ -54,15 +57,16 @@ export interface Found {
 export class Assistant {
   readonly hints: Hints;
   readonly completions: CompletionTracker;
-  readonly #mistakes: Mistakes;
+  readonly mistakes: Mistakes;
   readonly #screen: NtPlay;
   readonly #freePlay: FreePlay;
   readonly #board: NtBoard;
+  /** The position at which the number of completions at each move is offered. */
+  #offered: Position | undefined;
 
   constructor(screen: NtPlay, freePlay: FreePlay) {
     this.#screen = screen;
     this.#freePlay = freePlay;
-    adoptStyles(screen, buttonStyles);
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
     adoptStyles(screen, toggletipStyles);
@@ -73,6 +77,7 @@ export class Assistant {
     let { size } = freePlay;
     freePlay.subscribe((change) => {
       if (change.kind === 'damaged') return;
+      if (change.kind === 'board' && change.by === 'hand') this.#offer();
       if (change.kind === 'board' && freePlay.size === size) return;
       solver.know(freePlay.known);
       size = freePlay.size;
@@ -82,8 +87,8 @@ export class Assistant {
     this.hints = new Hints(screen, session, hintsFor(screen, session, solver), () =>
       completePuzzle(freePlay.size, []),
     );
-    this.#mistakes = new Mistakes(screen, session, this.#askCheck);
-    this.completions = new CompletionTracker(screen, freePlay, solver, () => screen.settings, {
+    this.mistakes = new Mistakes(screen, session, this.#askCheck);
+    this.completions = new CompletionTracker(screen, freePlay, solver, () => this.#choices, {
       onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = msg('The solutions couldn’t be counted. Please try again.');
@@ -92,22 +97,56 @@ export class Assistant {
     });
   }
 
-  /** The solver's content of the lines under the board. */
-  get lines(): CompletionLine {
+  /** The solver's part of the status under the board. */
+  get status(): CompletionStatus {
     const { insight, wayBack, canBeAsked } = this.completions;
-    const { session, size } = this.#freePlay;
-    if (canBeAsked)
-      return completionLineToAsk(size - session.position.queens.length, () => void this.#ask());
-    return completionLine(insight, wayBack, (steps) => session.play({ kind: 'undo', steps }));
+    const { session } = this.#freePlay;
+    if (canBeAsked) {
+      if (session.position === this.#offered) {
+        return statusToOffer(() => writeSettings({ ways: 'each-move' }));
+      }
+      // There is nothing to ask before the first queen.
+      return session.position.queens.length > 0 ? statusToAsk(() => void this.#ask()) : {};
+    }
+    return completionStatus(insight, wayBack, this.#hasFind, (steps) =>
+      session.play({ kind: 'undo', steps }),
+    );
   }
 
-  /** Counts the completions for a player who asked, and announces the number. */
+  /** The player's settings; the first minute and a turn in the mind give no number of completions. */
+  get #choices(): CompletionSettings {
+    const { settings, isFirstMinute } = this.#screen;
+    if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
+    return isFirstMinute ? { ...settings, ways: 'off' } : settings;
+  }
+
+  get #hasFind(): boolean {
+    return this.#freePlay.known.found.size > 0;
+  }
+
+  /** Counts the completions for a player who asked, and announces the number. The answer counts as a check. */
   async #ask(): Promise<void> {
+    const { session } = this.#freePlay;
+    const { position } = session;
     this.completions.count();
     // The button, which has the focus, disappears with the answer.
     this.#board.focus();
     const insight = await this.completions.firstInsight;
-    if (insight) this.#screen.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight)));
+    if (!insight || session.position !== position) return;
+    session.play({ kind: 'check' });
+    this.#screen.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight, this.#hasFind)));
+  }
+
+  /**
+   * Offers, once, the number of completions at each move to a player who has found a solution of this size: the number
+   * of new ones leads to those that are missing.
+   */
+  #offer(): void {
+    const { session } = this.#freePlay;
+    const { solved, conflicts } = session.verdict;
+    const isOpen = session.position.queens.length > 0 && !solved && conflicts.length === 0;
+    if (this.#screen.settings.ways !== 'asked' || !this.#hasFind || !isOpen) return;
+    if (claimOnce('each-move')) this.#offered = session.position;
   }
 
   /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
@@ -129,12 +168,12 @@ export class Assistant {
   /** Resolves with a sentence on the first numbers of completions. */
   async firstWords(): Promise<string | undefined> {
     const insight = await this.completions.firstInsight;
-    return insight && completionAnnouncement(insight);
+    return insight && completionAnnouncement(insight, this.#hasFind);
   }
 
   /** Changes to the board's view by the hint, the mistakes and the preview queen. */
   get view(): Partial<BoardView> {
-    return { preview: this.#preview, ...this.#mistakes.view, ...this.hints.view };
+    return { preview: this.#preview, ...this.mistakes.view, ...this.hints.view };
   }
 
   /** The preview queen on the considered square, with the number of completions it would leave if that is known. */
@@ -143,10 +182,6 @@ export class Assistant {
     if (square === undefined) return undefined;
     const words = preview && previewWords(square, this.#freePlay.size, preview);
     return words ? { square, tip: tip(this.#board, square, words) } : { square };
-  }
-
-  async check(): Promise<void> {
-    await checkBoard(this.#screen, this.#freePlay.session, this.#askCheck);
   }
 
   readonly #askCheck: AskCheck = (options) => {

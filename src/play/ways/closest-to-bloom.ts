@@ -5,10 +5,10 @@ import { familyAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
-import { thumbnail } from '../../ui/drawing/thumbnail.ts';
+import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 
@@ -88,14 +88,7 @@ export class NtClosestToBloom extends LocalizedElement {
       </header>
       <div>
         ${variants.map((variant) =>
-          thumbnail(
-            variant,
-            known.found.has(variant)
-              ? 'found'
-              : known.revealed.has(variant)
-                ? 'revealed'
-                : 'unknown',
-          ),
+          thumbnail(variant, thumbnailKind(variant, known.found, known.revealed)),
         )}
       </div>
     </a>`;

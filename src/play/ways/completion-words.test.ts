@@ -17,29 +17,30 @@ function atLeast(ways: number, fresh: number): Insight {
 }
 
 describe('the announcement of a board', () => {
-  test('gives the number of solutions left and the number of new ones', () => {
-    expect(completionAnnouncement(exactly(3, 2))).toBe('3 solutions possible, 2 new.');
-    expect(completionAnnouncement(exactly(1, 0))).toBe('1 solution possible, 0 new.');
-    expect(completionAnnouncement(exactly(14_200, 14_199))).toBe(
-      '14,200 solutions possible, 14,199 new.',
+  test('gives the number of solutions left, and after a find of the size the number of new ones', () => {
+    expect(completionAnnouncement(exactly(3, 3), false)).toBe('3 solutions from here.');
+    expect(completionAnnouncement(exactly(3, 2), true)).toBe('3 solutions from here, 2 new.');
+    expect(completionAnnouncement(exactly(1, 0), true)).toBe('1 solution from here, 0 new.');
+    expect(completionAnnouncement(exactly(14_200, 14_199), true)).toBe(
+      '14,200 solutions from here, 14,199 new.',
     );
   });
 
   test('says that there is no solution if there is none', () => {
-    expect(completionAnnouncement(exactly(0, 0))).toBe('Dead end: this can’t be completed.');
+    expect(completionAnnouncement(exactly(0, 0), true)).toBe('Dead end.');
   });
 
   test('does not give a lower bound as an exact number', () => {
-    expect(completionAnnouncement(atLeast(1200, 1190))).toBe('at least 1,200 solutions possible.');
-    expect(completionAnnouncement(atLeast(1, 1))).toBe('at least 1 solution possible.');
+    expect(completionAnnouncement(atLeast(1200, 1190), true)).toBe(
+      'at least 1,200 solutions from here.',
+    );
+    expect(completionAnnouncement(atLeast(1, 1), false)).toBe('at least 1 solution from here.');
   });
 });
 
 test('the way back is announced with what it opens', () => {
-  expect(wayBackAnnouncement({ steps: 1, opens: exactly(2, 1) })).toBe(
-    'Undo 1 step: 2 solutions possible.',
-  );
+  expect(wayBackAnnouncement({ steps: 1, opens: exactly(2, 1) })).toBe('Undo 1 step: 2 solutions.');
   expect(wayBackAnnouncement({ steps: 3, opens: atLeast(50, 50) })).toBe(
-    'Undo 3 steps: at least 50 solutions possible.',
+    'Undo 3 steps: 50+ solutions.',
   );
 });

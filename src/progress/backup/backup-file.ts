@@ -5,11 +5,11 @@ import {
 } from '../../core/data-categories.ts';
 import { allBoards } from './board-backup.ts';
 import { backupName, writeBackup } from './backup.ts';
-import { loadEverySize } from '../free-play/every-size.ts';
-import { puzzleProgressOf } from '../puzzles/puzzle-progress-of.ts';
-import type { Progress } from '../free-play/progress.ts';
+import { loadEverySize } from '../solutions/every-size.ts';
+import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
+import type { Progress } from '../progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import type { Reading } from '../storage/record-store.ts';
 
 /** A backup file, and the things that it holds only in part because they could not be read. */
 export interface BackupFile {
@@ -23,17 +23,26 @@ type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Readi
 /** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
-  const [solutions, boards, { results, games, table, drafts }] = await Promise.all([
+  const [solutions, boards, { results, games, table, drafts, drills }] = await Promise.all([
     loadEverySize(progress),
     allBoards(progress),
-    allPuzzles(puzzleProgressOf(progress)),
+    allPuzzles(puzzleStorageOf(progress)),
   ]);
-  const readings: Readings = { solutions, boards, results, unfinished: games, table, drafts };
+  const readings: Readings = {
+    solutions,
+    boards,
+    results,
+    unfinished: games,
+    table,
+    drafts,
+    drills,
+  };
   const puzzles = {
     results: results.value,
     games: games.value,
     table: table.value,
     drafts: drafts.value,
+    drills: drills.value,
   };
   const contents = await writeBackup(
     { sizes: solutions.value, boards: boards.value, puzzles },

@@ -13,7 +13,7 @@ import {
   type Records,
 } from './backup.ts';
 import { VERSION_1, VERSION_2, VERSION_3 } from './backup-versions.testing.ts';
-import { loadEverySize } from '../free-play/every-size.ts';
+import { loadEverySize } from '../solutions/every-size.ts';
 import { exampleFind, SOME_DAY } from '../solutions/example-find.testing.ts';
 import {
   mergeRecords,
@@ -25,8 +25,8 @@ import {
 } from '../solutions/find.ts';
 import { recordMaps, records } from '../solutions/find-arbitraries.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { KnownSolutions } from '../solutions/known-solutions.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Solutions } from '../solutions/solutions.ts';
+import { Progress } from '../progress.ts';
 import { NO_PUZZLES } from '../puzzles/puzzle-records.ts';
 
 useFreshStorage();
@@ -34,11 +34,11 @@ useFreshStorage();
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
 /** Groups records by size, as a page that has only these knows them. */
-function progressOf(known: Iterable<SolutionRecord>): KnownSolutions[] {
-  const sizes = new Map<number, KnownSolutions>();
+function progressOf(known: Iterable<SolutionRecord>): Solutions[] {
+  const sizes = new Map<number, Solutions>();
   for (const record of known) {
     const size = record.code.length;
-    if (!sizes.has(size)) sizes.set(size, new KnownSolutions(size));
+    if (!sizes.has(size)) sizes.set(size, new Solutions(size));
     sizes.get(size)!.add([record]);
   }
   return [...sizes.values()];
@@ -113,7 +113,7 @@ describe('a backup', () => {
         '"4":{"found":[],"revealed":[',
         '{"code":"2413","revealedAt":1600000003000}]}},',
         '"boards":[],',
-        '"puzzles":{"results":[],"unfinished":[],"table":[],"drafts":[]}}',
+        '"puzzles":{"results":[],"unfinished":[],"table":[],"drafts":[],"drills":[]}}',
         '',
       ].join('\n'),
     );

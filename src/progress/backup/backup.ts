@@ -11,11 +11,11 @@ import {
   revealedRecord,
   type SolutionRecord,
 } from '../solutions/find.ts';
-import type { SizeProgress } from '../solutions/known-solutions.ts';
+import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
-import type { Progress } from '../free-play/progress.ts';
-import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';
-import type { PuzzleRecords } from '../puzzles/puzzle-records.ts';
+import type { Progress } from '../progress.ts';
+import { puzzleEntries, puzzleLists, type PuzzleLists } from './puzzle-backup.ts';
+import { noPuzzles, type PuzzleRecords, type ReadPuzzles } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
 /**
@@ -34,7 +34,8 @@ import type { SavedGame } from '../games/saved-game.ts';
  *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
  *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
- *         "drafts": [ … ] } }
+ *         "drafts": [ … ],
+ *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ] } }
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
@@ -134,15 +135,13 @@ function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date):
   }
   yield '},\n"boards":[';
   yield* itemsOf(boards, boardEntry);
-  const { results, unfinished, table, drafts } = puzzleLists(puzzles);
-  yield '],\n"puzzles":{"results":[';
-  yield* itemsOf(results, (entry) => entry);
-  yield '],"unfinished":[';
-  yield* itemsOf(unfinished, (entry) => entry);
-  yield '],"table":[';
-  yield* itemsOf(table, (entry) => entry);
-  yield '],"drafts":[';
-  yield* itemsOf(drafts, (entry) => entry);
+  yield '],\n"puzzles":{';
+  between = '';
+  for (const [list, entries] of Object.entries(puzzleLists(puzzles))) {
+    yield `${between}"${list}":[`;
+    yield* itemsOf(entries, (entry) => entry);
+    between = '],';
+  }
   yield ']}}\n';
 }
 
@@ -179,6 +178,8 @@ const partsSchema = v.object({
     unfinished: entriesSchema,
     table: entriesSchema,
     drafts: entriesSchema,
+    // Builds without Learn write none.
+    drills: v.optional(entriesSchema, []),
   }),
 });
 
@@ -198,16 +199,16 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (document.version > VERSION) return refuse('newer');
   const body = v.safeParse(bodySchema, document, { abortEarly: true });
   if (!body.success) return refuse('damaged');
-  const parts = partsOf(document);
+  const parts = otherLists(document);
   if (!parts) return refuse('damaged');
 
   const records: SolutionRecord[] = [];
-  const puzzles = new ReadPuzzles();
+  const puzzles = noPuzzles();
   const boards = new Map<number, SavedGame>();
   const refused: string[] = [];
   const pauseWhenDue = pauses();
   for (const { entry, add } of entriesOf(body.output.sizes, parts, { records, puzzles, boards })) {
-    if (!add(entry)) refused.push(nameShown(entry));
+    if (!add()) refused.push(nameShown(entry));
     if (refused.length > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
@@ -222,11 +223,11 @@ interface Parts {
 
 const NO_PARTS: Parts = {
   boards: [],
-  puzzles: { results: [], unfinished: [], table: [], drafts: [] },
+  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [] },
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
-function partsOf(document: {
+function otherLists(document: {
   readonly version: number;
   readonly puzzles?: unknown;
 }): Parts | undefined {
@@ -248,13 +249,13 @@ type Lists = v.InferOutput<typeof listsSchema>;
  */
 function* entriesOf(
   sizes: Readonly<Record<string, Lists>>,
-  { boards, puzzles: { results, unfinished, table, drafts } }: Parts,
+  { boards, puzzles: lists }: Parts,
   read: {
     readonly records: SolutionRecord[];
     readonly puzzles: ReadPuzzles;
     readonly boards: Map<number, SavedGame>;
   },
-): Generator<{ readonly entry: unknown; readonly add: (entry: unknown) => boolean }> {
+): Generator<{ readonly entry: unknown; readonly add: () => boolean }> {
   const { records, puzzles } = read;
   for (const [key, { found, revealed }] of Object.entries(sizes)) {
     const addRecord = (record: SolutionRecord | undefined): boolean => {
@@ -262,14 +263,11 @@ function* entriesOf(
       records.push(record);
       return true;
     };
-    for (const entry of found) yield { entry, add: (it) => addRecord(readFind(it)) };
-    for (const entry of revealed) yield { entry, add: (it) => addRecord(readReveal(it)) };
+    for (const entry of found) yield { entry, add: () => addRecord(readFind(entry)) };
+    for (const entry of revealed) yield { entry, add: () => addRecord(readReveal(entry)) };
   }
-  for (const entry of boards) yield { entry, add: (it) => addBoard(read.boards, it) };
-  for (const entry of results) yield { entry, add: (it) => puzzles.addResult(it) };
-  for (const entry of unfinished) yield { entry, add: (it) => puzzles.addGame(it) };
-  for (const entry of table) yield { entry, add: (it) => puzzles.addTable(it) };
-  for (const entry of drafts) yield { entry, add: (it) => puzzles.addDraft(it) };
+  for (const entry of boards) yield { entry, add: () => addBoard(read.boards, entry) };
+  yield* puzzleEntries(lists, puzzles);
 }
 
 function readFind(entry: unknown): SolutionRecord | undefined {
@@ -288,9 +286,9 @@ function refuse(problem: BackupProblem): ReadBackup {
 
 /** Returns the code or name of an entry, cut to the length of the longest code; `?` if it has none. */
 function nameShown(entry: unknown): string {
-  const { code, name, shape, draft } = Object(entry) as Readonly<Record<string, unknown>>;
+  const { code, name, shape, topic, draft } = Object(entry) as Readonly<Record<string, unknown>>;
   const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
-  const shown = code ?? name ?? shape ?? kind;
+  const shown = code ?? name ?? shape ?? topic ?? kind;
   return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
 }
 

@@ -16,7 +16,7 @@ import { SOME_DAY } from '../solutions/example-find.testing.ts';
 import { savedGameKey } from '../games/board-repository.ts';
 import { loseValue } from '../storage/lost-value.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Progress } from '../progress.ts';
 import { NO_PUZZLES } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 

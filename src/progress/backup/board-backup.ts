@@ -4,15 +4,15 @@ import { samePosition } from '../../core/game/position.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { isSize } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
-import { GAMES_DATABASE } from '../games/board-repository.ts';
+import { BOARDS_DATABASE } from '../games/board-repository.ts';
 import { isThere } from '../storage/database.ts';
-import { ALL_SIZES } from '../free-play/every-size.ts';
-import { believableMoment } from '../solutions/find.ts';
-import type { Progress } from '../free-play/progress.ts';
+import { ALL_SIZES } from '../solutions/every-size.ts';
+import type { Progress } from '../progress.ts';
 import { withoutHistory } from '../puzzles/puzzle-game.ts';
 import { isLater, mergeStashed, newSavedGame, type SavedGame } from '../games/saved-game.ts';
 import { readSavedGame, savedGameRecord } from '../games/saved-game-record.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import type { Reading } from '../storage/record-store.ts';
+import { believableMoment } from '../storage/fields.ts';
 
 /** Unfinished boards of free play, by their sizes. */
 export type Boards = ReadonlyMap<number, SavedGame>;
@@ -38,7 +38,7 @@ export async function allBoards(progress: Progress): Promise<Reading<Boards>> {
 /** Reads the boards of these sizes, untouched ones included. */
 async function listBoards(progress: Progress, sizes: readonly number[]): Promise<Reading<Boards>> {
   const { value, isWhole } = await progress.boards.list(sizes);
-  return { value, isWhole: isWhole || sizes.length === 0 || !(await isThere(GAMES_DATABASE)) };
+  return { value, isWhole: isWhole || sizes.length === 0 || !(await isThere(BOARDS_DATABASE)) };
 }
 
 /** Returns true if a queen or a mark is on a board. */

@@ -8,11 +8,11 @@ import {
 import { backupFile } from './backup-file.ts';
 import { importBackup, readBackup } from './backup.ts';
 import { importBoards } from './board-backup.ts';
-import { eraseSizes } from '../free-play/erase.ts';
+import { eraseSizes } from './erase.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Progress } from '../progress.ts';
 import { importPuzzles } from './puzzle-backup.ts';
-import { puzzleProgressOf } from '../puzzles/puzzle-progress-of.ts';
+import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import type * as SettingsModule from '../settings/settings.ts';
 import { STORED_WAYS, type Way } from './stored-ways.testing.ts';
 
@@ -63,7 +63,7 @@ describe.each(ALL_DATA_CATEGORIES)('%s', (thing) => {
     const device = emptyDevice();
     expect(await WAYS[thing].isThere(device)).toBe(false);
     await importBackup(device, backup.records);
-    await importPuzzles(puzzleProgressOf(device), backup.puzzles);
+    await importPuzzles(puzzleStorageOf(device), backup.puzzles);
     await importBoards(device, backup.boards);
     await device.flush();
     expect(await WAYS[thing].isThere(new Progress())).toBe(DATA_CATEGORIES[thing].inBackup);

@@ -1,12 +1,12 @@
 import { IDBIndex, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DataCategory } from '../../core/data-categories.ts';
-import { eraseSizes } from '../free-play/erase.ts';
-import { loadEverySize } from '../free-play/every-size.ts';
-import { Progress } from '../free-play/progress.ts';
-import { GAMES_DATABASE } from '../games/board-repository.ts';
-import { puzzleProgressOf } from '../puzzles/puzzle-progress-of.ts';
-import { DRAFTS, GAMES, RESULTS, TABLE } from '../puzzles/puzzle-database.ts';
+import { eraseSizes } from './erase.ts';
+import { loadEverySize } from '../solutions/every-size.ts';
+import { Progress } from '../progress.ts';
+import { BOARDS_DATABASE } from '../games/board-repository.ts';
+import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
+import { DRAFTS, DRILL_FINDS, GAMES, RESULTS, TABLE } from '../puzzles/puzzle-database.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { backupFile } from './backup-file.ts';
 import { STORED_WAYS } from './stored-ways.testing.ts';
@@ -30,11 +30,12 @@ const PUZZLES = 'ninety-two-puzzles';
 
 /** Things that databases keep, each with its place. Days are computed from results. */
 const PLACES = {
-  boards: { database: GAMES_DATABASE },
+  boards: { database: BOARDS_DATABASE },
   solutions: { database: 'ninety-two-solutions-' },
   unfinished: { database: PUZZLES, store: GAMES },
   results: { database: PUZZLES, store: RESULTS },
   table: { database: PUZZLES, store: TABLE },
+  drills: { database: PUZZLES, store: DRILL_FINDS },
   drafts: { database: PUZZLES, store: DRAFTS },
 } as const satisfies Partial<Record<DataCategory, Place>>;
 
@@ -117,7 +118,7 @@ function breakStorage(fault: (typeof FAULTS)[number][0] | 'not read', place: Pla
 /** Returns a page that has both free play and puzzles. */
 function page(): Progress {
   const progress = new Progress();
-  puzzleProgressOf(progress);
+  puzzleStorageOf(progress);
   return progress;
 }
 
@@ -146,7 +147,7 @@ describe.each(THINGS)('%s', (thing) => {
       await end(make(here));
       await end(here.flush());
       expect(here.health).toBe(health);
-      expect([here.boards, puzzleProgressOf(here)].some(({ waiting }) => waiting)).toBe(
+      expect([here.boards, puzzleStorageOf(here)].some(({ hasRefusals }) => hasRefusals)).toBe(
         thing !== 'solutions',
       );
       expect(await end(isThere(here))).toBe(true);

@@ -6,9 +6,9 @@ import { exampleFind } from '../solutions/example-find.testing.ts';
 import { mergeRecords, foundRecord, type FoundRecord } from '../solutions/find.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { KnownSolutions } from '../solutions/known-solutions.ts';
-import { Progress } from '../free-play/progress.ts';
-import { SolutionsStore } from '../solutions/solutions-store.ts';
+import { Solutions } from '../solutions/solutions.ts';
+import { Progress } from '../progress.ts';
+import { RecordTable } from '../storage/record-table.ts';
 
 useFreshStorage();
 
@@ -18,9 +18,13 @@ describe('an import', () => {
   test('of 14,200 solutions sends one notice of change, here and in another tab, and adds each solution once', async () => {
     const all = mergeRecords(Array.from(solutionsOf(12), (code) => foundRecord(exampleFind(code))));
     const keep = vi
-      .spyOn(SolutionsStore.prototype, 'keep')
+      .spyOn(RecordTable.prototype, 'merge')
       .mockImplementation((records) =>
-        Promise.resolve({ records, newlyFound: new Set(records.map(({ code }) => code)) }),
+        Promise.resolve(
+          new Map(
+            (records as FoundRecord[]).map((after) => [after.code, { before: undefined, after }]),
+          ),
+        ),
       );
     const [here, there] = [new Progress(), new Progress()];
     await Promise.all([here.load(12), there.load(12)]);
@@ -32,7 +36,7 @@ describe('an import', () => {
         resolve();
       }),
     );
-    const add = vi.spyOn(KnownSolutions.prototype, 'add');
+    const add = vi.spyOn(Solutions.prototype, 'add');
     expect(await importBackup(here, all)).toBe(14_200);
     await heard;
     expect(changes).toEqual({ here: 1, there: 1 });
@@ -55,7 +59,7 @@ describe('an import', () => {
   test('is tried once where storage refuses, and is written later', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
-    const keep = vi.spyOn(SolutionsStore.prototype, 'keep');
+    const keep = vi.spyOn(RecordTable.prototype, 'merge');
     expect(await importBackup(progress, TEN)).toBe(724);
     expect(keep).toHaveBeenCalledTimes(1);
     vi.stubGlobal('indexedDB', new IDBFactory());

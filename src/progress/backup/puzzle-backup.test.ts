@@ -12,7 +12,7 @@ import {
   TWO_QUEENS,
 } from '../puzzles/example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
+import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
 import { games, puzzleRecords } from '../puzzles/puzzle-arbitraries.testing.ts';
 import { previewOfPuzzles, importPuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from '../puzzles/puzzle-game.ts';
@@ -23,16 +23,18 @@ useFreshStorage();
 
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
+const DRILLS_DONE = { topic: 'regions/last', found: [1, 3], shown: [2] };
+
 /** Returns a page on which only puzzles are kept. */
-function page(): PuzzleRepository {
-  return new PuzzleRepository({
+function page(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });
 }
 
 /** Returns a new device that has taken over these backups, one after the other. */
-async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleRepository> {
+async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleStorage> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = page();
   for (const backup of backups) await importPuzzles(device, backup);
@@ -69,13 +71,15 @@ describe('puzzles in a backup', () => {
       games: new Map(),
       table: new Map([['3x4', TWO_QUEENS]]),
       drafts: new Map(),
+      drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
     });
     expect(text.split('\n').slice(2)).toEqual([
       '"puzzles":{"results":[',
       '{"name":"c/5/10000","kind":"complete","step":"gentle","outcome":"solved",' +
         '"finishedAt":1600000000000,"elapsed":60000,' +
         '"hints":{"nudge":0,"where":0,"why":0,"place":0},"endedAt":1600000000000}],"unfinished":[],"table":[',
-      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[]}}',
+      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[],"drills":[',
+      '{"topic":"regions/last","found":[1,3],"shown":[2]}]}}',
       '',
     ]);
   });
@@ -102,6 +106,7 @@ describe('puzzles in a backup', () => {
       results: [result, { ...result, name: 'a b' }, null],
       unfinished: [puzzleGameRecord(kept), { ...(puzzleGameRecord(kept) as object), puzzle: {} }],
       table: [TWO_QUEENS, { ...TWO_QUEENS, queens: [0] }],
+      drills: [DRILLS_DONE, { ...DRILLS_DONE, topic: 'regions/luck' }],
     });
     expect(await readBackup(text)).toEqual({
       ok: true,
@@ -111,9 +116,10 @@ describe('puzzles in a backup', () => {
         games: new Map([[kept.name, kept]]),
         table: new Map([['3x4', TWO_QUEENS]]),
         drafts: new Map(),
+        drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
       },
       boards: new Map(),
-      refused: ['a b', '?', 'c/5/10000', '3x4'],
+      refused: ['a b', '?', 'c/5/10000', '3x4', 'regions/luck'],
     });
   });
 
@@ -133,7 +139,7 @@ describe('puzzles in a backup', () => {
 });
 
 /** Reads what a player sees of all puzzles on a device. */
-async function seen(device: PuzzleRepository): Promise<unknown> {
+async function seen(device: PuzzleStorage): Promise<unknown> {
   const { results, games: unfinished, table, drafts } = await recordsOf(device);
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
     name,
@@ -176,9 +182,9 @@ describe('taking puzzles over', () => {
     await fc.assert(
       fc.asyncProperty(games, async (game) => {
         const device = await deviceWith();
-        await device.keepGames([game]);
+        await device.unfinished.keep([game]);
         await importPuzzles(device, await recordsOf(device));
-        expect((await device.allGames()).value[0]!.game).toEqual(game.game);
+        expect((await device.unfinished.newest(Infinity)).value[0]!.game).toEqual(game.game);
       }),
       { numRuns: 15 },
     );
@@ -194,52 +200,52 @@ describe('taking puzzles over', () => {
       { kind: 'clear' },
       toggle(8),
     );
-    device.save(COMPLETE, game);
+    device.unfinished.save(COMPLETE, game);
     await device.flush();
     const text = await textOf(await recordsOf(device));
     const read = await readBackup(text);
     if (!read.ok) throw new Error(read.problem);
     const other = await deviceWith(read.puzzles);
-    expect((await other.find(COMPLETE.name))?.game.attempts).toEqual(game.attempts);
+    expect((await other.unfinished.find(COMPLETE.name))?.game.attempts).toEqual(game.attempts);
   });
 
   test('shows a game that was played on elsewhere, in the tab that has it open', async () => {
     const device = await deviceWith();
     const mine = playedOn(COMPLETE, toggle(7));
-    device.save(COMPLETE, mine);
+    device.unfinished.save(COMPLETE, mine);
     await device.flush();
-    const [kept] = (await device.allGames()).value;
+    const [kept] = (await device.unfinished.newest(Infinity)).value;
     const elsewhere = { ...kept!, game: playedOn(COMPLETE, toggle(14)), changedBy: 'elsewhere' };
     const later = withoutHistory({ ...elsewhere, changedAt: kept!.changedAt + 5 });
     await importPuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });
-    expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
+    expect(device.unfinished.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
   });
 
   test('brings a draft back that was cleared since, and leaves one alone that was changed later', async () => {
     const draft = { kind: 'complete' as const, shape: { rows: 5, columns: 5 }, givens: [7] };
     const drafts = new Map([['complete' as const, { draft, changedAt: SOME_DAY }]]);
     const device = await deviceWith();
-    device.saveDraft({ ...draft, givens: [] });
+    device.drafts.draw({ ...draft, givens: [] });
     await device.flush();
     expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 1 });
-    expect(await page().draft('complete')).toEqual(draft);
-    device.saveDraft({ ...draft, givens: [8] });
+    expect(await page().drafts.read('complete')).toEqual(draft);
+    device.drafts.draw({ ...draft, givens: [8] });
     await device.flush();
     expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 0 });
-    expect(await page().draft('complete')).toEqual({ ...draft, givens: [8] });
+    expect(await page().drafts.read('complete')).toEqual({ ...draft, givens: [8] });
   });
 
   test('removes a game that was solved elsewhere since', async () => {
     const device = await deviceWith();
-    device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    device.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     await device.flush();
     const result = exampleResult(COMPLETE.name, { endedAt: Date.now() + 5 });
     const counts = await importPuzzles(device, {
       ...NO_PUZZLES,
       results: new Map([[COMPLETE.name, result]]),
     });
-    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drafts: 0, known: 0 });
-    expect(await device.unfinished()).toEqual([]);
-    expect(device.recall(COMPLETE.name)).toBeUndefined();
+    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drills: 0, drafts: 0, known: 0 });
+    expect(await device.unfinished.list()).toEqual([]);
+    expect(device.unfinished.recall(COMPLETE.name)).toBeUndefined();
   });
 });

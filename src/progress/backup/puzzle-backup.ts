@@ -1,160 +1,266 @@
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { hasContent } from '../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
+import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
 import {
   mergeSavedPuzzles,
   puzzleGameRecord,
   readPuzzleGame,
   withoutHistory,
+  type SavedPuzzle,
 } from '../puzzles/puzzle-game.ts';
-import type { SavedPuzzle } from '../puzzles/puzzle-game.ts';
-import { believableMoment } from '../solutions/find.ts';
-import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts';
 import type { TableResult } from '../puzzles/puzzle-progress.ts';
 import {
   countsOf,
   isNewResult,
-  NO_PUZZLES,
   type PuzzleCounts,
   type PuzzleRecords,
+  type ReadPuzzles,
 } from '../puzzles/puzzle-records.ts';
 import { mergeResults, readResult, type SavedResult } from '../puzzles/puzzle-result.ts';
+import { RESULT_RECORDS } from '../puzzles/puzzle-results.ts';
+import type { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
+import { isBetter, readTableResult, TABLE_RECORDS } from '../puzzles/table-result.ts';
+import { believableMoment } from '../storage/fields.ts';
 import { partsOf } from '../storage/parts.ts';
-import { mergeTableResults, readTableResult } from '../puzzles/table-result.ts';
-import type { Reading } from '../storage/storage-guard.ts';
+import type { Reading } from '../storage/record-store.ts';
+import type { RecordType } from '../storage/record-table.ts';
+
+type Sort = keyof PuzzleRecords;
 
 /** Readings of puzzles, one for each sort. */
-export type PuzzleReadings = {
-  readonly [Sort in keyof PuzzleRecords]: Reading<PuzzleRecords[Sort]>;
+export type PuzzleReadings = { readonly [S in Sort]: Reading<PuzzleRecords[S]> };
+
+/** A sort of records of puzzles in a backup: how it is read, counted, merged and taken over. */
+interface PuzzleCategory<Key extends string, Value extends object> {
+  /** Reads all of it that is kept. */
+  readonly all: (puzzles: PuzzleStorage) => Promise<Reading<ReadonlyMap<Key, Value>>>;
+  readonly type: Pick<RecordType<Key, Value>, 'keyOf' | 'merge'>;
+  readonly serialize: (value: Value) => unknown;
+  /**
+   * Reads an entry of a backup; returns `undefined` if it is none.
+   * @param now The latest plausible date, in milliseconds since 1970, give or take a day.
+   */
+  readonly parse: (entry: unknown, now: number) => Value | undefined;
+  /** Counts what taking it over would add. */
+  readonly count: (puzzles: PuzzleStorage, records: PuzzleRecords) => Promise<Reading<number>>;
+  /** Takes it over, and returns the count of what it added. */
+  readonly take: (puzzles: PuzzleStorage, records: PuzzleRecords) => Promise<number>;
+}
+
+const RESULTS: PuzzleCategory<string, SavedResult> = {
+  all: (puzzles) => puzzles.results.getAll(),
+  type: RESULT_RECORDS,
+  serialize: (result) => result,
+  parse: readResult,
+  count: async (puzzles, { results }) => {
+    const { value: here, isWhole } = await puzzles.results.getSome([...results.keys()]);
+    const news = [...results].filter(([name, result]) => {
+      const before = here.get(name);
+      return isNewResult({ before, after: before ? mergeResults(before, result) : result });
+    });
+    return { value: news.length, isWhole };
+  },
+  take: async (puzzles, { results }) => {
+    const saved = await puzzles.keepResults([...results.values()]);
+    return [...saved.values()].filter(isNewResult).length;
+  },
 };
 
-/** Reads all records of puzzles for a backup. Games come without their history. */
-export async function allPuzzles(puzzles: PuzzleRepository): Promise<PuzzleReadings> {
-  const [results, games, table, drafts] = await Promise.all([
-    puzzles.allResults(),
-    puzzles.allGames(),
-    puzzles.table(),
-    puzzles.allDrafts(),
-  ]);
-  const standing = games.value.map((game) => [game.name, withoutHistory(game)] as const);
-  return { results, games: { ...games, value: new Map(standing) }, table, drafts };
-}
-
-/** Returns the entries of a backup for puzzles, by the names of their lists. */
-export function puzzleLists({ results, games, table, drafts }: PuzzleRecords): PuzzleLists {
-  return {
-    results: [...results.values()],
-    unfinished: Array.from(games.values(), puzzleGameRecord),
-    table: [...table.values()],
-    drafts: Array.from(drafts.values(), draftRecord),
-  };
-}
-
-/** The lists of a backup for puzzles. */
-export interface PuzzleLists {
-  readonly results: readonly unknown[];
-  readonly unfinished: readonly unknown[];
-  readonly table: readonly unknown[];
-  readonly drafts: readonly unknown[];
-}
-
-/** Puzzles that are read from a backup, entry by entry. Two entries of one name are merged. */
-export class ReadPuzzles implements PuzzleRecords {
-  readonly results = new Map<string, SavedResult>();
-  readonly games = new Map<string, SavedPuzzle>();
-  readonly table = new Map<string, TableResult>();
-  readonly drafts = new Map<PuzzleKind, SavedDraft>();
-  readonly #now = Date.now();
-
-  /** Reads an entry of the results; returns true if it is one. */
-  addResult(entry: unknown): boolean {
-    const result = readResult(entry, this.#now);
-    return join(this.results, result?.name, result, mergeResults);
-  }
-
-  /** Reads an entry of the unfinished puzzles; returns true if it is one. */
-  addGame(entry: unknown): boolean {
+/** Unfinished puzzles, without their history. One that has ended since, here or in the backup, brings nothing. */
+const GAMES: PuzzleCategory<string, SavedPuzzle> = {
+  all: async (puzzles) => {
+    const { value, isWhole } = await puzzles.unfinished.newest(Infinity);
+    return { value: new Map(value.map((game) => [game.name, withoutHistory(game)])), isWhole };
+  },
+  type: { keyOf: ({ name }) => name, merge: mergeSavedPuzzles },
+  serialize: puzzleGameRecord,
+  parse: (entry, now) => {
     const { name } = Object(entry) as { readonly name?: unknown };
     const game = readPuzzleGame(entry, String(name));
     // A wrong date must not make this game the newest for ever.
-    const changedAt = believableMoment(game?.changedAt ?? 0, this.#now);
-    return join(this.games, game?.name, game && { ...game, changedAt }, mergeSavedPuzzles);
-  }
+    return game && { ...game, changedAt: believableMoment(game.changedAt, now) };
+  },
+  count: async (puzzles, { games, results }) => {
+    if (games.size === 0) return { value: 0, isWhole: true };
+    const ended = await puzzles.results.getSome([...games.keys()]);
+    const open = await puzzles.unfinished.newest(Infinity);
+    const here = new Map(open.value.map((game) => [game.name, game]));
+    const news = [...games].filter(([name, game]) => {
+      const ends = [ended.value.get(name), results.get(name)].map((end) => end?.endedAt ?? -1);
+      const endedAt = Math.max(...ends);
+      if (game.changedAt <= endedAt) return false;
+      const known = here.get(name);
+      return !known || known.changedAt <= endedAt || mergeSavedPuzzles(known, game) !== known;
+    });
+    return { value: news.length, isWhole: ended.isWhole && open.isWhole };
+  },
+  take: async (puzzles, { games }) => {
+    let brought = 0;
+    for (const part of partsOf([...games.values()])) {
+      brought += (await puzzles.unfinished.keep(part)).size;
+    }
+    return brought;
+  },
+};
 
-  /** Reads an entry of the Guard table; returns true if it is one. */
-  addTable(entry: unknown): boolean {
-    const result = readTableResult(entry, this.#now);
-    return join(this.table, result?.shape, result, mergeTableResults);
-  }
+const TABLE: PuzzleCategory<string, TableResult> = {
+  all: (puzzles) => puzzles.table.getAll(),
+  type: TABLE_RECORDS,
+  serialize: (result) => result,
+  parse: readTableResult,
+  count: async (puzzles, { table }) => {
+    if (table.size === 0) return { value: 0, isWhole: true };
+    const { value: here, isWhole } = await puzzles.table.getAll();
+    const news = [...table].filter(([shape, after]) =>
+      isBetter({ before: here.get(shape), after }),
+    );
+    return { value: news.length, isWhole };
+  },
+  take: async (puzzles, { table }) => {
+    const saved = await puzzles.keepTable([...table.values()]);
+    return [...saved.values()].filter(isBetter).length;
+  },
+};
 
-  /** Reads an entry of the drafts; returns true if it is one. */
-  addDraft(entry: unknown): boolean {
+const DRAFTS: PuzzleCategory<PuzzleKind, SavedDraft> = {
+  all: (puzzles) => puzzles.drafts.getAll(),
+  type: DRAFT_RECORDS,
+  serialize: draftRecord,
+  parse: (entry, now) => {
     const [kept] = DAY_KINDS.flatMap((kind) => readDraft(entry, kind) ?? []);
-    const changedAt = believableMoment(kept?.changedAt ?? 0, this.#now);
-    return join(this.drafts, kept?.draft.kind, kept && { ...kept, changedAt }, mergeDrafts);
-  }
+    return kept && { ...kept, changedAt: believableMoment(kept.changedAt, now) };
+  },
+  count: async (puzzles, records) => {
+    const { value, isWhole } = await newDrafts(puzzles, records);
+    return { value: value.length, isWhole };
+  },
+  take: async (puzzles, records) => {
+    const { value } = await newDrafts(puzzles, records);
+    await puzzles.keepDrafts(value);
+    return value.length;
+  },
+};
+
+/** Returns the drafts to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
+async function newDrafts(
+  puzzles: PuzzleStorage,
+  { drafts }: PuzzleRecords,
+): Promise<Reading<readonly SavedDraft[]>> {
+  if (drafts.size === 0) return { value: [], isWhole: true };
+  const { value: here, isWhole } = await puzzles.drafts.getAll();
+  const value = [...drafts.values()].filter((kept) => {
+    const known = here.get(kept.draft.kind);
+    return hasContent(kept.draft) && (!known || mergeDrafts(kept, known) === kept);
+  });
+  return { value, isWhole };
 }
 
-function join<Name extends string, T>(
-  records: Map<Name, T>,
-  name: Name | undefined,
-  record: T | undefined,
-  joined: (a: T, b: T) => T,
+const DRILLS: PuzzleCategory<string, DrillRecord> = {
+  all: (puzzles) => puzzles.drills.getAll(),
+  type: DRILL_RECORDS,
+  serialize: (drills) => drills,
+  parse: readDrills,
+  count: async (puzzles, { drills }) => {
+    const { value: here, isWhole } = await puzzles.drills.getSome([...drills.keys()]);
+    const news = [...drills].map(([topic, ofTopic]) => newDrills(here.get(topic), ofTopic));
+    return { value: news.reduce((sum, count) => sum + count, 0), isWhole };
+  },
+  take: async (puzzles, records) => {
+    const { value } = await DRILLS.count(puzzles, records);
+    await puzzles.keepDrills([...records.drills.values()]);
+    return value;
+  },
+};
+
+/** Sorts of records of puzzles, by the names of their lists in a backup. */
+const CATEGORIES = {
+  results: RESULTS,
+  unfinished: GAMES,
+  table: TABLE,
+  drafts: DRAFTS,
+  drills: DRILLS,
+};
+
+type List = keyof typeof CATEGORIES;
+
+const LISTS = Object.keys(CATEGORIES) as readonly List[];
+
+/** The lists of a backup for puzzles. */
+export type PuzzleLists = Readonly<Record<List, readonly unknown[]>>;
+
+/** Reads all records of puzzles for a backup. Games come without their history. */
+export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
+  const [results, games, table, drafts, drills] = await Promise.all([
+    RESULTS.all(puzzles),
+    GAMES.all(puzzles),
+    TABLE.all(puzzles),
+    DRAFTS.all(puzzles),
+    DRILLS.all(puzzles),
+  ]);
+  return { results, games, table, drafts, drills };
+}
+
+/** Returns the entries of a backup for puzzles, by the names of their lists. */
+export function puzzleLists({ results, games, table, drafts, drills }: PuzzleRecords): PuzzleLists {
+  return {
+    results: Array.from(results.values(), RESULTS.serialize),
+    unfinished: Array.from(games.values(), GAMES.serialize),
+    table: Array.from(table.values(), TABLE.serialize),
+    drafts: Array.from(drafts.values(), DRAFTS.serialize),
+    drills: Array.from(drills.values(), DRILLS.serialize),
+  };
+}
+
+/**
+ * Yields the entries of lists, each with a function that reads it and adds it to `read`. The function returns false if
+ * the entry is invalid. Two entries of one name are merged.
+ */
+export function* puzzleEntries(
+  lists: PuzzleLists,
+  read: ReadPuzzles,
+): Generator<{ readonly entry: unknown; readonly add: () => boolean }> {
+  const now = Date.now();
+  for (const entry of lists.results)
+    yield { entry, add: () => add(RESULTS, read.results, entry, now) };
+  for (const entry of lists.unfinished)
+    yield { entry, add: () => add(GAMES, read.games, entry, now) };
+  for (const entry of lists.table) yield { entry, add: () => add(TABLE, read.table, entry, now) };
+  for (const entry of lists.drafts)
+    yield { entry, add: () => add(DRAFTS, read.drafts, entry, now) };
+  for (const entry of lists.drills)
+    yield { entry, add: () => add(DRILLS, read.drills, entry, now) };
+}
+
+function add<Key extends string, Value extends object>(
+  { type: { keyOf, merge }, parse }: PuzzleCategory<Key, Value>,
+  records: Map<Key, Value>,
+  entry: unknown,
+  now: number,
 ): boolean {
-  if (name === undefined || record === undefined) return false;
-  const there = records.get(name);
-  records.set(name, there ? joined(there, record) : record);
+  const value = parse(entry, now);
+  if (!value) return false;
+  const there = records.get(keyOf(value));
+  records.set(keyOf(value), there ? merge(there, value) : value);
   return true;
 }
 
 /** Counts what taking records over would add. It reads no sort of which the records have none. */
 export async function previewOfPuzzles(
-  puzzles: PuzzleRepository,
+  puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
-  const names = new Set([...records.results.keys(), ...records.games.keys()]);
-  const readings = await Promise.all([
-    puzzles.resultsOf([...names]),
-    records.games.size > 0 ? puzzles.allGames() : { value: [], isWhole: true },
-    records.table.size > 0 ? puzzles.table() : { value: NO_PUZZLES.table, isWhole: true },
-    records.drafts.size > 0 ? puzzles.allDrafts() : { value: NO_PUZZLES.drafts, isWhole: true },
-  ]);
-  const [{ value: before }, { value: games }, { value: table }, { value: drafts }] = readings;
-  const here = new Map(games.map((game) => [game.name, game]));
-  const endOf = (name: string): number =>
-    Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
-  const results = [...records.results.values()].filter((result) => {
-    const known = before.get(result.name);
-    return isNewResult(known, known ? mergeResults(known, result) : result);
-  });
-  const unfinished = [...records.games.values()].filter((game) => {
-    const endedAt = endOf(game.name);
-    if (game.changedAt <= endedAt) return false;
-    const known = here.get(game.name);
-    return !known || known.changedAt <= endedAt || mergeSavedPuzzles(known, game) !== known;
-  });
-  const boards = [...records.table.values()].filter(
-    ({ shape, queens }) => queens.length < (table.get(shape)?.queens.length ?? Infinity),
-  );
-  const value = countsOf(records, {
-    results: results.length,
-    unfinished: unfinished.length,
-    table: boards.length,
-    drafts: newDrafts(records, drafts).length,
-  });
-  return { value, isWhole: readings.every(({ isWhole }) => isWhole) };
-}
-
-/** Returns the drafts of a backup to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
-function newDrafts(
-  { drafts }: PuzzleRecords,
-  here: PuzzleRecords['drafts'],
-): readonly SavedDraft[] {
-  return [...drafts.values()].filter((kept) => {
-    const known = here.get(kept.draft.kind);
-    return hasContent(kept.draft) && (!known || mergeDrafts(kept, known) === kept);
-  });
+  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0 };
+  let areWhole = true;
+  const count = async (list: List): Promise<void> => {
+    const { value, isWhole } = await CATEGORIES[list].count(puzzles, records);
+    counts[list] = value;
+    areWhole &&= isWhole;
+  };
+  await Promise.all(LISTS.map(count));
+  return { value: countsOf(records, counts), isWhole: areWhole };
 }
 
 /**
@@ -163,24 +269,10 @@ function newDrafts(
  * @returns The counts of what it added.
  */
 export async function importPuzzles(
-  puzzles: PuzzleRepository,
+  puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
-  const { results, games, table } = records;
-  const stored = await puzzles.keepResults([...results.values()]);
-  const news = [...stored.values()].filter(({ before, kept }) => isNewResult(before, kept));
-  let unfinished = 0;
-  for (const part of partsOf([...games.values()])) {
-    unfinished += (await puzzles.keepGames(part)).size;
-  }
-  const boards = await puzzles.keepTable([...table.values()]);
-  const here = records.drafts.size > 0 ? (await puzzles.allDrafts()).value : NO_PUZZLES.drafts;
-  const drafts = newDrafts(records, here);
-  await puzzles.keepDrafts(drafts);
-  return countsOf(records, {
-    results: news.length,
-    unfinished,
-    table: [...boards.values()].filter(({ isBetter }) => isBetter).length,
-    drafts: drafts.length,
-  });
+  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0 };
+  for (const list of LISTS) counts[list] = await CATEGORIES[list].take(puzzles, records);
+  return countsOf(records, counts);
 }

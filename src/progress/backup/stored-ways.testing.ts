@@ -1,5 +1,5 @@
 import type { DataCategory } from '../../core/data-categories.ts';
-import type { Progress } from '../free-play/progress.ts';
+import type { Progress } from '../progress.ts';
 import {
   exampleEnd,
   playedOn,
@@ -7,7 +7,7 @@ import {
   toggle,
   TWO_QUEENS,
 } from '../puzzles/example-puzzle.testing.ts';
-import { puzzleProgressOf } from '../puzzles/puzzle-progress-of.ts';
+import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import { exampleFind } from '../solutions/example-find.testing.ts';
 import { standing } from './board-arbitraries.testing.ts';
 
@@ -37,26 +37,33 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
     isThere: async (page) => (await page.loadBoard(6)).game.history.present.queens.length > 0,
   },
   results: {
-    make: async (page) => void (await puzzleProgressOf(page).record(exampleEnd(OF_NONE))),
-    isThere: async (page) => (await puzzleProgressOf(page).resultOf(OF_NONE)) !== undefined,
+    make: async (page) => void (await puzzleStorageOf(page).record(exampleEnd(OF_NONE))),
+    isThere: async (page) => (await puzzleStorageOf(page).results.get(OF_NONE)) !== undefined,
   },
   days: {
-    make: async (page) => void (await puzzleProgressOf(page).record(exampleEnd(OF_DAY))),
-    isThere: async (page) => (await puzzleProgressOf(page).days())!.size > 0,
+    make: async (page) => void (await puzzleStorageOf(page).record(exampleEnd(OF_DAY))),
+    isThere: async (page) => (await puzzleStorageOf(page).results.days())!.size > 0,
   },
   unfinished: {
-    make: (page) => puzzleProgressOf(page).save(REGIONS, playedOn(REGIONS, toggle(3))),
-    isThere: async (page) => (await puzzleProgressOf(page).find(REGIONS.name)) !== undefined,
+    make: (page) => puzzleStorageOf(page).unfinished.save(REGIONS, playedOn(REGIONS, toggle(3))),
+    isThere: async (page) =>
+      (await puzzleStorageOf(page).unfinished.find(REGIONS.name)) !== undefined,
   },
   table: {
-    make: async (page) => void (await puzzleProgressOf(page).recordTable(TWO_QUEENS)),
-    isThere: async (page) => (await puzzleProgressOf(page).table()).value.size > 0,
+    make: async (page) => void (await puzzleStorageOf(page).recordTable(TWO_QUEENS)),
+    isThere: async (page) => (await puzzleStorageOf(page).table.getAll()).value.size > 0,
+  },
+  drills: {
+    make: (page) =>
+      puzzleStorageOf(page).keepDrills([{ topic: 'regions/last', found: [1], shown: [3] }]),
+    isThere: async (page) => (await puzzleStorageOf(page).drills.getAll()).value.size > 0,
   },
   drafts: {
     make: (page) => {
       const shape = { rows: 5, columns: 5 };
-      puzzleProgressOf(page).saveDraft({ kind: 'complete', shape, givens: [7] });
+      puzzleStorageOf(page).drafts.draw({ kind: 'complete', shape, givens: [7] });
     },
-    isThere: async (page) => typeof (await puzzleProgressOf(page).draft('complete')) === 'object',
+    isThere: async (page) =>
+      typeof (await puzzleStorageOf(page).drafts.read('complete')) === 'object',
   },
 };

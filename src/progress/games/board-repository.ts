@@ -1,7 +1,7 @@
 import { newGame, type Game } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { database, readValue } from '../storage/database.ts';
-import { UnloadStash } from './unload-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import {
   isRecordOf,
   readFirstVersion,
@@ -12,7 +12,7 @@ import type { GameRepository, StoredGame } from './game-repository.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** The name of the database with the unfinished board of each size. */
-export const GAMES_DATABASE = 'ninety-two-boards';
+export const BOARDS_DATABASE = 'ninety-two-boards';
 
 /**
  * Returns the key of the board of a size. Builds before version 2 use the size alone as the key: if one is still open
@@ -22,12 +22,13 @@ export function savedGameKey(size: number): string {
   return `board ${size}`;
 }
 
-/** Returns the shelf of the boards of free play, one for each size. */
+/** Returns the repository of the boards of free play, one for each size. */
 export function boardRepository(): GameRepository<number> {
   return {
-    stash: new UnloadStash('board'),
+    stash: new SessionStash(),
+    stashName: (size) => `ninety-two-left board ${size}`,
     // `relaxed`, because losing a move in a power failure costs less than flushing the disk at every tap.
-    use: database(GAMES_DATABASE, 'boards', 'relaxed'),
+    use: database(BOARDS_DATABASE, 'boards', 'relaxed'),
     fresh: freshBoard,
     read: readStored,
     write: (store, size, board) => store.put(savedGameRecord(board), savedGameKey(size)),

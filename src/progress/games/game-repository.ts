@@ -1,6 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import type { Game } from '../../core/game/game.ts';
-import type { StashedGame, UnloadStash } from './unload-stash.ts';
+import type { SessionStash } from '../storage/session-stash.ts';
+import type { StashedGame } from './stashed-game.ts';
 import { mergeStashed, type SavedGame } from './saved-game.ts';
 
 /** The entry of one game in a database: a game, nothing, or a value that cannot be read. */
@@ -14,11 +15,12 @@ export interface StoredGame {
 
 /** The place where games of one sort are kept, each under a name. */
 export interface GameRepository<Name extends string | number> {
-  /** Games that pages of this tab have stashed. */
-  readonly stash: UnloadStash<Name>;
+  readonly stash: SessionStash;
+  /** Returns the name under which pages stash the game of a name. */
+  readonly stashName: (name: Name) => string;
   readonly use: UseStore;
   /** Returns the game of a name as it is before anybody has touched it. */
-  fresh(name: Name): Game;
+  readonly fresh: (name: Name) => Game;
   /**
    * Reads a game.
    * @param known The game that was read or written last. If nobody has written since, it is returned and the entry is

@@ -3,9 +3,9 @@ import { lineOf } from '../../core/game/history.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { boardRepository } from './board-repository.ts';
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
-import { UnloadStash } from './unload-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import type { GameRepository } from './game-repository.ts';
-import { SavedGameStore } from './saved-game-store.ts';
+import { GameStore } from './game-store.ts';
 import type { StorageTrouble } from '../storage/database.ts';
 
 /** The time of the device's clock, where `Date` is a `FakeDate`, in milliseconds since 1970; for tests. */
@@ -37,7 +37,7 @@ export class Page {
   readonly written: number[] = [];
   /** The games that it was told of, in which other pages had a part. */
   readonly told: Game[] = [];
-  readonly store: SavedGameStore<number>;
+  readonly store: GameStore<number>;
 
   readonly #tab: FakeStorage;
   readonly #fresh = new Map<number, Game>();
@@ -48,8 +48,8 @@ export class Page {
   /** @param tab The storage that the pages of one tab share; a new one for a new tab. */
   constructor(tab = new FakeStorage()) {
     this.#tab = tab;
-    this.store = new SavedGameStore(this.#shelf(), {
-      onOutcome: (trouble) => this.outcomes.push(trouble),
+    this.store = new GameStore(this.#repository(), {
+      report: (trouble) => this.outcomes.push(trouble),
       onBoard: (_, game) => this.told.push(game),
       onWritten: (size) => this.written.push(size),
     });
@@ -87,20 +87,20 @@ export class Page {
     }
   }
 
-  #shelf(): GameRepository<number> {
-    const shelf = boardRepository();
+  #repository(): GameRepository<number> {
+    const repository = boardRepository();
     return {
-      ...shelf,
+      ...repository,
       write: (...of) => {
-        if (!this.isDropped) shelf.write(...of);
+        if (!this.isDropped) repository.write(...of);
       },
       use: async (mode, run) => {
-        const result = await shelf.use(mode, run);
+        const result = await repository.use(mode, run);
         return this.#isGone ? new Promise<never>(() => undefined) : result;
       },
-      stash: new UnloadStash('board', () => this.#tab),
+      stash: new SessionStash(() => this.#tab),
       read: async (...of) => {
-        const stored = await shelf.read(...of);
+        const stored = await repository.read(...of);
         return this.#isGone ? new Promise<never>(() => undefined) : stored;
       },
     };

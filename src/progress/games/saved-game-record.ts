@@ -4,9 +4,15 @@ import { readAutoMarks } from '../../core/game/auto-marks.ts';
 import { withAttempts, type Attempts, type Game } from '../../core/game/game.ts';
 import type { History } from '../../core/game/history.ts';
 import type { Position } from '../../core/game/position.ts';
-import type { Square } from '../../core/board/square.ts';
 import type { SavedGame } from './saved-game.ts';
-import { countSchema, helpSchema, isCount, millisecondsSchema } from '../solutions/find.ts';
+import {
+  countSchema,
+  helpSchema,
+  hintsSchema,
+  isCount,
+  listSchema,
+  millisecondsSchema,
+} from '../storage/fields.ts';
 
 /** Returns the record of a game. Its rules are left out: they follow from the size or the puzzle. */
 export function savedGameRecord({ game, ...change }: SavedGame): unknown {
@@ -107,20 +113,9 @@ function isPosition({ queens, marks, revealed }: Position, { rules, givens }: Ga
   );
 }
 
-// Each list of squares is one check, not one for each number: a long history holds tens of thousands.
-const squaresSchema = v.custom<readonly Square[]>(Array.isArray);
-
-const squaresFields = { queens: squaresSchema, marks: squaresSchema, revealed: squaresSchema };
+const squaresFields = { queens: listSchema, marks: listSchema, revealed: listSchema };
 
 const positionSchema = v.object({ ...squaresFields, attempt: v.string() });
-
-/** Schema of the number of hints of each kind. */
-export const hintsSchema = v.object({
-  nudge: countSchema,
-  where: countSchema,
-  why: countSchema,
-  place: countSchema,
-});
 
 const attemptSchema = v.object({
   by: v.picklist(['hand', 'link', 'turn', 'reveal']),
@@ -131,7 +126,7 @@ const attemptSchema = v.object({
   finished: v.boolean(),
   begunOn: v.optional(v.string()),
   hintAt: v.optional(countSchema),
-  helped: v.optional(squaresSchema),
+  helped: v.optional(listSchema),
 });
 
 const boardSchema = v.object({

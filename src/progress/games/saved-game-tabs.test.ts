@@ -188,7 +188,7 @@ async function run(events: readonly Event[]): Promise<void> {
         break;
       case 'reopen':
         await page.store.flush();
-        if (!page.store.waiting) pages[tab] = new Page();
+        if (!page.store.hasRefusals) pages[tab] = new Page();
         break;
       case 'leave':
         pages[tab] = page.leave();

@@ -6,14 +6,14 @@ import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { exampleEnd, exampleResult } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import type { PuzzleRepository } from './puzzle-repository.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
 import { importPuzzles } from '../backup/puzzle-backup.ts';
 import { MONTHS, puzzlesDatabase } from './puzzle-database.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
+import { puzzleStorageOf } from './puzzle-storage.ts';
 import { NO_PUZZLES } from './puzzle-records.ts';
 import { recordsOf } from './puzzle-records.testing.ts';
 import type { SavedResult } from './puzzle-result.ts';
-import { Progress } from '../free-play/progress.ts';
+import { Progress } from '../progress.ts';
 
 useFreshStorage();
 
@@ -22,8 +22,8 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): PuzzleRepository {
-  return puzzleProgressOf(new Progress());
+function page(): PuzzleStorage {
+  return puzzleStorageOf(new Progress());
 }
 
 /** Returns a backup of these results. */
@@ -32,7 +32,7 @@ function backupOf(...results: readonly SavedResult[]) {
 }
 
 /** Resolves when a page hears that results changed. */
-function heard(puzzles: PuzzleRepository): Promise<void> {
+function heard(puzzles: PuzzleStorage): Promise<void> {
   return new Promise((resolve) => {
     puzzles.subscribe(({ kind }) => kind === 'results' && resolve());
   });
@@ -43,7 +43,7 @@ const COUNTED = { onDay: true } as const;
 describe('days', () => {
   test('have the outcome of each puzzle, also after a restart', async () => {
     const here = page();
-    expect(await here.days()).toEqual(new Map());
+    expect(await here.results.days()).toEqual(new Map());
     await here.record(exampleEnd('2026-12-01/guard', { kind: 'guard', ...COUNTED }));
     await here.record(exampleEnd('2026-11-30/complete'));
     await here.record(exampleEnd('2026-11-30/regions', { kind: 'regions', outcome: 'shown' }));
@@ -52,14 +52,15 @@ describe('days', () => {
       ['2026-11-30', { complete: 'solved', regions: 'shown' }],
       ['2026-12-01', { guard: 'counted' }],
     ]);
-    expect(await here.days()).toEqual(days);
-    expect(Array.from((await page().days())!.entries())).toEqual([...days]);
+    expect(await here.results.days()).toEqual(days);
+    expect(Array.from((await page().results.days())!.entries())).toEqual([...days]);
   });
 
   test('go from shown to solved and to counted, and never back', async () => {
     const here = page();
     const name = '2026-11-30/complete';
-    const petal = async (): Promise<unknown> => (await page().days())?.get('2026-11-30')?.complete;
+    const petal = async (): Promise<unknown> =>
+      (await page().results.days())?.get('2026-11-30')?.complete;
     await here.record(exampleEnd(name, { outcome: 'shown' }));
     expect(await petal()).toBe('shown');
     await here.record(exampleEnd(name));
@@ -69,7 +70,7 @@ describe('days', () => {
     await here.record(exampleEnd(name, { outcome: 'shown' }));
     expect(await petal()).toBe('counted');
     // The earliest finish is kept, and the day that counted.
-    expect(await page().resultOf(name)).toMatchObject({ ...exampleEnd(name), ...COUNTED });
+    expect(await page().results.get(name)).toMatchObject({ ...exampleEnd(name), ...COUNTED });
   });
 
   test('of a backup are added once, and announced to another tab', async () => {
@@ -90,10 +91,10 @@ describe('days', () => {
       ['2026-11-20', { complete: 'counted' }],
       ['2026-11-21', { complete: 'counted', regions: 'solved' }],
     ]);
-    expect(await here.days()).toEqual(days);
-    expect(await there.days()).toEqual(days);
+    expect(await here.results.days()).toEqual(days);
+    expect(await there.results.days()).toEqual(days);
     expect(await importPuzzles(there, backup)).toMatchObject({ results: 0, known: 4 });
-    expect(await there.days()).toEqual(days);
+    expect(await there.results.days()).toEqual(days);
   });
 
   test('are the same on a device that takes over a backup', async () => {
@@ -104,8 +105,8 @@ describe('days', () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     const there = page();
     await importPuzzles(there, records);
-    expect(await there.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
-    expect(await there.resultOf(end.name)).toMatchObject(end);
+    expect(await there.results.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
+    expect(await there.results.get(end.name)).toMatchObject(end);
   });
 
   test('that a full device refuses are kept on this page, and written when there is room', async () => {
@@ -118,18 +119,18 @@ describe('days', () => {
       ['2026-11-20', { complete: 'counted' }],
       ['2026-12-01', { guard: 'solved' }],
     ]);
-    expect(await here.days()).toEqual(days);
+    expect(await here.results.days()).toEqual(days);
     vi.restoreAllMocks();
-    expect((await page().days())?.get('2026-11-20')).toEqual({ complete: 'solved' });
+    expect((await page().results.days())?.get('2026-11-20')).toEqual({ complete: 'solved' });
     await here.flush();
-    expect(await page().days()).toEqual(days);
+    expect(await page().results.days()).toEqual(days);
   });
 
   test('are kept on a page that has no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const here = page();
     await here.record(exampleEnd('2026-11-20/complete', COUNTED));
-    expect(await here.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
+    expect(await here.results.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
   });
 
   test('of a damaged month are read from its results, and the next result repairs the month', async () => {
@@ -138,10 +139,10 @@ describe('days', () => {
     await puzzlesDatabase()(MONTHS, 'readwrite', 'relaxed', (transaction) =>
       transaction.objectStore(MONTHS).put('damaged', '2026-11'),
     );
-    expect(await here.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
+    expect(await here.results.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
     await here.record(exampleEnd('2026-11-21/guard', { kind: 'guard' }));
     const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-    expect(await page().days()).toEqual(
+    expect(await page().results.days()).toEqual(
       new Map([
         ['2026-11-20', { complete: 'counted' }],
         ['2026-11-21', { guard: 'solved' }],
@@ -164,7 +165,7 @@ describe('days', () => {
     );
     expect(values).toBe(120);
     const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-    expect([...(await page().days())!.keys()]).toEqual(days);
+    expect([...(await page().results.days())!.keys()]).toEqual(days);
     expect(getAll).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ import {
   type OwnDraft,
 } from '../../core/puzzles/own-draft.ts';
 import { PUZZLE_SIZES, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import { isCount, millisecondsSchema } from '../solutions/find.ts';
+import { countSchema, isCount, listSchema, millisecondsSchema } from '../storage/fields.ts';
 
 /** A draft as it is kept. */
 export interface SavedDraft {
@@ -37,19 +37,16 @@ export function readDraft(value: unknown, kind: PuzzleKind): SavedDraft | undefi
   return draft && { draft, changedAt: value.changedAt };
 }
 
-const listSchema = v.custom<readonly number[]>(Array.isArray);
-const sideSchema = v.custom<number>(isCount);
-
 const recordSchema = v.object({
   version: v.literal(1),
   changedAt: millisecondsSchema,
   draft: v.object({
     kind: v.picklist(['complete', 'regions', 'guard']),
-    shape: v.object({ rows: sideSchema, columns: sideSchema }),
+    shape: v.object({ rows: countSchema, columns: countSchema }),
     sight: v.optional(v.picklist(['queen', 'touch'])),
     regions: v.optional(listSchema),
     givens: v.optional(listSchema),
-    queens: v.optional(v.custom<number>(isCount)),
+    queens: v.optional(countSchema),
   }),
 });
 

@@ -29,25 +29,25 @@ const results = fc.array(
 
 /** Returns the outcome of each puzzle by its results, computed plainly. */
 function plainly(all: readonly SavedResult[]): ReadonlyMap<string, DayPuzzleOutcome> {
-  const petals = new Map<string, DayPuzzleOutcome>();
+  const outcomes = new Map<string, DayPuzzleOutcome>();
   for (const { name, outcome, onDay } of all) {
-    const there = petals.get(name);
-    if (outcome === 'shown') petals.set(name, there ?? 'shown');
-    else petals.set(name, onDay || there === 'counted' ? 'counted' : 'solved');
+    const there = outcomes.get(name);
+    if (outcome === 'shown') outcomes.set(name, there ?? 'shown');
+    else outcomes.set(name, onDay || there === 'counted' ? 'counted' : 'solved');
   }
-  return petals;
+  return outcomes;
 }
 
 test('a month has the outcome of each of its puzzles, in whatever order and number results come', () => {
   fc.assert(
     fc.property(results, results, (some, others) => {
-      const petals = withResults(others, withResults(some));
-      expect(withResults([...others, ...some].reverse())).toBe(petals);
-      expect(withResults(others, petals)).toBe(petals);
-      const seen = Array.from(daysIn(MONTH, petals), ([day, ofDay]) =>
-        Object.entries(ofDay).map(([kind, petal]): [string, DayPuzzleOutcome] => [
+      const outcomes = withResults(others, withResults(some));
+      expect(withResults([...others, ...some].reverse())).toBe(outcomes);
+      expect(withResults(others, outcomes)).toBe(outcomes);
+      const seen = Array.from(daysIn(MONTH, outcomes), ([day, ofDay]) =>
+        Object.entries(ofDay).map(([kind, outcome]): [string, DayPuzzleOutcome] => [
           dayPuzzleName(day, kind as PuzzleKind),
-          petal,
+          outcome,
         ]),
       );
       expect(new Map(seen.flat())).toEqual(plainly([...some, ...others]));
@@ -58,8 +58,8 @@ test('a month has the outcome of each of its puzzles, in whatever order and numb
 test('a month comes back as it was stored', () => {
   fc.assert(
     fc.property(results, (some) => {
-      const petals = withResults(some);
-      expect(readMonth(structuredClone(monthRecord(petals)))).toBe(petals);
+      const outcomes = withResults(some);
+      expect(readMonth(structuredClone(monthRecord(outcomes)))).toBe(outcomes);
     }),
   );
 });

@@ -41,14 +41,14 @@ export function withResults(
   results: readonly SavedResult[],
   before: MonthOutcomes = NO_OUTCOMES,
 ): MonthOutcomes {
-  const petals = Array.from(before);
+  const outcomes = Array.from(before);
   for (const result of results) {
     const { day, kind } = parseDayPuzzleName(result.name)!;
     const place = (Number(day.slice(8)) - 1) * A_DAY + DAY_KINDS.indexOf(kind);
-    const petal = String(OUTCOMES.indexOf(outcomeOf(result)));
-    if (petal > petals[place]!) petals[place] = petal;
+    const digit = String(OUTCOMES.indexOf(outcomeOf(result)));
+    if (digit > outcomes[place]!) outcomes[place] = digit;
   }
-  return petals.join('');
+  return outcomes.join('');
 }
 
 function outcomeOf({ outcome, onDay }: SavedResult): DayPuzzleOutcome {
@@ -56,8 +56,8 @@ function outcomeOf({ outcome, onDay }: SavedResult): DayPuzzleOutcome {
 }
 
 /** Returns the record of a month, which is stored under its name. */
-export function monthRecord(petals: MonthOutcomes): unknown {
-  return { version: 1, petals };
+export function monthRecord(outcomes: MonthOutcomes): unknown {
+  return { version: 1, petals: outcomes };
 }
 
 /** Reads a stored month; returns `undefined` if there is none, or it is damaged. */
@@ -69,9 +69,9 @@ export function readMonth(value: unknown): MonthOutcomes | undefined {
 }
 
 /** Yields the days of a month on which a puzzle has an outcome. */
-export function* daysIn(month: string, petals: MonthOutcomes): Generator<[Day, DayOutcomes]> {
+export function* daysIn(month: string, outcomes: MonthOutcomes): Generator<[Day, DayOutcomes]> {
   for (let date = 1; date <= LONGEST_MONTH; date++) {
-    const digits = petals.slice((date - 1) * A_DAY, date * A_DAY);
+    const digits = outcomes.slice((date - 1) * A_DAY, date * A_DAY);
     if (digits === NOTHING) continue;
     const day = `${month}-${String(date).padStart(2, '0')}`;
     // The first 28 days are in every month.
@@ -83,13 +83,13 @@ export function* daysIn(month: string, petals: MonthOutcomes): Generator<[Day, D
 const met = new Map<string, DayOutcomes>();
 
 function dayOutcomes(digits: string): DayOutcomes {
-  let petals = met.get(digits);
-  if (!petals) {
+  let outcomes = met.get(digits);
+  if (!outcomes) {
     const entries = DAY_KINDS.map(
       (kind, index) => [kind, OUTCOMES[Number(digits[index])]] as const,
     );
-    petals = Object.fromEntries(entries.filter(([, petal]) => petal !== undefined));
-    met.set(digits, petals);
+    outcomes = Object.fromEntries(entries.filter(([, outcome]) => outcome !== undefined));
+    met.set(digits, outcomes);
   }
-  return petals;
+  return outcomes;
 }

@@ -23,8 +23,8 @@ export async function saveMonthOutcomes(
     const value = await readValue(store.get(month));
     const there = readMonth(value);
     const before = there ?? (await outcomesOfResults(transaction, month));
-    const petals = withResults(ofMonth, before);
-    if (petals !== there) store.put(monthRecord(petals), month);
+    const outcomes = withResults(ofMonth, before);
+    if (outcomes !== there) store.put(monthRecord(outcomes), month);
   }
 }
 
@@ -60,7 +60,7 @@ export function daysOfMonths(
   }
   const days = new Map<Day, DayOutcomes>();
   for (const month of [...all.keys()].sort()) {
-    for (const [day, petals] of daysIn(month, all.get(month)!)) days.set(day, petals);
+    for (const [day, outcomes] of daysIn(month, all.get(month)!)) days.set(day, outcomes);
   }
   return days;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Move } from '../../core/game/game.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
-import { TECHNIQUES } from '../../core/puzzles/technique.ts';
+import { DRILLS, TECHNIQUES } from '../../core/puzzles/technique.ts';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
 import {
   COMPLETE,
@@ -12,6 +12,7 @@ import {
   THREE_QUEENS,
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
+import { readDrills, type DrillRecord } from './drill-record.ts';
 import type { SavedDraft } from './draft-record.ts';
 import { withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
 import type { TableResult } from './puzzle-progress.ts';
@@ -127,6 +128,19 @@ export const drafts: fc.Arbitrary<SavedDraft> = fc.record({
   changedAt: fc.nat(5).map((after) => SOME_DAY + after),
 });
 
+const numbers = fc
+  .uniqueArray(fc.integer({ min: 1, max: DRILLS }))
+  .map((some) => some.sort((a, b) => a - b));
+
+/** Drills that are done, for tests. */
+export const drills: fc.Arbitrary<DrillRecord> = fc
+  .record({
+    topic: fc.constantFrom('complete/last', 'regions/last', 'guard/look'),
+    found: numbers,
+    shown: numbers,
+  })
+  .map((done) => readDrills(done)!);
+
 /** Records of puzzles that a backup may hold, for tests. */
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
   .record({
@@ -134,10 +148,12 @@ export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
     games: fc.uniqueArray(games, { selector: ({ name }) => name }),
     table: fc.array(boards, { maxLength: 1 }),
     drafts: fc.uniqueArray(drafts, { selector: ({ draft }) => draft.kind }),
+    drills: fc.uniqueArray(drills, { selector: ({ topic }) => topic }),
   })
   .map((lists) => ({
     results: new Map(lists.results.map((result) => [result.name, result])),
     games: new Map(lists.games.map((game) => [game.name, withoutHistory(game)])),
     table: new Map(lists.table.map((board) => [board.shape, board])),
     drafts: new Map(lists.drafts.map((kept) => [kept.draft.kind, kept])),
+    drills: new Map(lists.drills.map((done) => [done.topic, done])),
   }));

@@ -9,18 +9,18 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
-import type { PuzzleRepository } from './puzzle-repository.ts';
+import type { PuzzleStorage } from './puzzle-storage.ts';
 import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import { puzzleGameRecord } from './puzzle-game.ts';
-import { puzzleProgressOf } from './puzzle-progress-of.ts';
-import { Progress } from '../free-play/progress.ts';
+import { puzzleStorageOf } from './puzzle-storage.ts';
+import { Progress } from '../progress.ts';
 import { resultRecord } from './puzzle-result.ts';
-import { PuzzleStore } from './puzzle-store.ts';
+import { newestGames } from './puzzle-games.ts';
 
 useFreshStorage();
 
-function page(): PuzzleRepository {
-  return puzzleProgressOf(new Progress());
+function page(): PuzzleStorage {
+  return puzzleStorageOf(new Progress());
 }
 
 /** Opens the database as the build before version 2 does, with something of each sort in it. */
@@ -49,24 +49,27 @@ async function firstVersion(): Promise<IDBDatabase> {
 test('what version 1 kept is there in version 2, and counted', async () => {
   await firstVersion();
   const here = page();
-  expect(await here.unfinished()).toMatchObject([COMPLETE]);
-  expect([...(await here.allResults()).value.keys()]).toEqual(['c/5/1', 'c/5/2']);
-  expect(await here.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
-  expect(await here.statistics()).toMatchObject({
+  expect(await here.unfinished.list()).toMatchObject([COMPLETE]);
+  expect([...(await here.results.getAll()).value.keys()]).toEqual(['c/5/1', 'c/5/2']);
+  expect(await here.table.getAll()).toEqual({
+    value: new Map([['3x4', TWO_QUEENS]]),
+    isWhole: true,
+  });
+  expect(await here.results.statistics()).toMatchObject({
     solved: 2,
     byDifficulty: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 2 }],
   });
-  expect(await here.days()).toEqual(new Map());
+  expect(await here.results.days()).toEqual(new Map());
   await here.record(exampleEnd('2026-11-21/complete', { onDay: true }));
-  expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'counted' }]]));
+  expect(await page().results.days()).toEqual(new Map([['2026-11-21', { complete: 'counted' }]]));
 });
 
 test('a database that something else has made gets all its stores', async () => {
   await promisifyRequest(indexedDB.open(PUZZLES_DATABASE)).then((db) => db.close());
   const here = page();
   await here.record(exampleEnd('2026-11-21/complete'));
-  expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'solved' }]]));
-  expect(await page().statistics()).toMatchObject({ solved: 1 });
+  expect(await page().results.days()).toEqual(new Map([['2026-11-21', { complete: 'solved' }]]));
+  expect(await page().results.statistics()).toMatchObject({ solved: 1 });
 });
 
 test('a mistake of the program in a list of puzzles is thrown as it is, and not tried again', async () => {
@@ -74,7 +77,9 @@ test('a mistake of the program in a list of puzzles is thrown as it is, and not 
   const isWanted = vi.fn(() => {
     throw new TypeError('ours');
   });
-  const list = new PuzzleStore(puzzlesDatabase()).newest(1, isWanted);
+  const list = puzzlesDatabase()(GAMES, 'readonly', 'relaxed', (transaction) =>
+    newestGames(transaction, 1, isWanted),
+  );
   await expect(list).rejects.toThrow(new TypeError('ours'));
   expect(isWanted).toHaveBeenCalledTimes(1);
 });

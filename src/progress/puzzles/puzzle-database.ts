@@ -3,8 +3,8 @@ import { connection, type UseDatabase } from '../storage/database.ts';
 /** The name of the database of puzzles. */
 export const PUZZLES_DATABASE = 'ninety-two-puzzles';
 
-/** Version 2 came with the puzzles of days. */
-const VERSION = 2;
+/** Version 2 came with the puzzles of days, version 3 with Learn. */
+const VERSION = 3;
 
 /**
  * The object stores of that database, each with one record for each name. They share a database so that one
@@ -19,6 +19,7 @@ const VERSION = 2;
  *   records.
  * - `made`: the puzzles of days that were made ahead, by their days.
  * - `drafts`: the puzzles that the player is drawing, one for each kind.
+ * - `drills`: the drills of each technique that are done.
  *
  * An entry that cannot be read is kept under another key, as the field `setAside` of a record that is in no index.
  */
@@ -28,6 +29,7 @@ export const TABLE = 'table';
 export const MONTHS = 'months';
 export const CACHED_DAYS = 'made';
 export const DRAFTS = 'drafts';
+export const DRILL_FINDS = 'drills';
 export const BY_CHANGE = 'changedAt';
 export const BY_TIME = 'time';
 export const BY_HELP = 'help';
@@ -41,7 +43,7 @@ export function puzzlesDatabase(): UseDatabase {
   return connection(PUZZLES_DATABASE, upgrade, VERSION);
 }
 
-/** Makes the stores and indexes that are missing. Records of version 1 stay as they are. */
+/** Makes the stores and indexes that are missing. Records of earlier versions stay as they are. */
 function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
   const storeOf = (name: string): IDBObjectStore =>
     db.objectStoreNames.contains(name) ? transaction.objectStore(name) : db.createObjectStore(name);
@@ -49,14 +51,14 @@ function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
     const { indexNames } = storeOf(store);
     if (!indexNames.contains(name)) storeOf(store).createIndex(name, path);
   };
-  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS]) storeOf(name);
+  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS, DRILL_FINDS]) storeOf(name);
   index(GAMES, BY_CHANGE, 'changedAt');
   index(RESULTS, BY_TIME, 'time');
   index(RESULTS, BY_HELP, ['outcome', ...HINTS]);
   index(RESULTS, BY_STATISTIC, ['outcome', 'kind', 'step', ...HINTS]);
 }
 
-/** Returns the value and the key under which an unreadable entry is kept, so that its name is free. */
-export function setAside(name: string, value: unknown): [value: unknown, key: string] {
-  return [{ setAside: value }, `${name} set aside ${Date.now()}`];
+/** Returns the form in which an unreadable entry is kept under another key: no index has it. */
+export function setAside(entry: unknown): unknown {
+  return { setAside: entry };
 }

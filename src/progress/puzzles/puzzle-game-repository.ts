@@ -1,16 +1,16 @@
 import { newGame } from '../../core/game/game.ts';
 import { readValue, type UseDatabase } from '../storage/database.ts';
-import { UnloadStash } from '../games/unload-stash.ts';
+import { SessionStash } from '../storage/session-stash.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
-import { resultOf } from './puzzle-store.ts';
+import { resultOf } from './puzzle-games.ts';
 import { isRecordOf } from '../games/saved-game-record.ts';
 import type { GameRepository, StoredGame } from '../games/game-repository.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
 /**
- * Returns the shelf of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
+ * Returns the repository of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
  * played on without being made or checked again.
  * @param played The puzzles that this page has opened, by their names.
  * @param closedAt Returns the moment when a puzzle ended on this page, in milliseconds since 1970, if the database
@@ -22,7 +22,8 @@ export function puzzleGameRepository(
   closedAt: (name: string) => number,
 ): GameRepository<string> {
   return {
-    stash: new UnloadStash('puzzle'),
+    stash: new SessionStash(),
+    stashName: (name) => `ninety-two-left puzzle ${name}`,
     use: (mode, callback) =>
       use([GAMES, RESULTS], mode, 'relaxed', (transaction) =>
         callback(transaction.objectStore(GAMES)),
@@ -32,7 +33,7 @@ export function puzzleGameRepository(
       return newGame(rules, givens);
     },
     async read(store, name, known): Promise<StoredGame> {
-      const [value, { record: result }] = await Promise.all([
+      const [value, result] = await Promise.all([
         readValue(store.get(name)),
         resultOf(store.transaction, name),
       ]);

@@ -7,10 +7,10 @@ import { DIFFICULTIES, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import { isSize, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
-import { countSchema, isCount } from '../solutions/find.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { readSavedGame, savedGameRecord } from '../games/saved-game-record.ts';
 import type { SavedGame } from '../games/saved-game.ts';
+import { countSchema, isCount, listSchema } from '../storage/fields.ts';
 
 /** An unfinished puzzle as it is kept: which puzzle it is, and its game. */
 export interface SavedPuzzle extends PlayedPuzzle, SavedGame {}
@@ -111,7 +111,6 @@ export const nameSchema = v.custom<string>(
 export const difficultySchema = v.optional(v.picklist(DIFFICULTIES));
 
 const sideSchema = v.custom<number>(isSize);
-const listSchema = v.custom<readonly number[]>(Array.isArray);
 
 // `puzzleOf` checks that the parts fit each other.
 const playedSchema = v.object({

@@ -1,13 +1,10 @@
 import type { Hints } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Game } from '../../core/game/game.ts';
-import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
-import type { DayHistory } from '../../core/days/streak.ts';
 import type { MoveLog } from '../../core/game/move-log.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
-import type { Reading } from '../storage/storage-guard.ts';
 
 /** A puzzle as it is played and kept. */
 export interface PlayedPuzzle {
@@ -93,7 +90,7 @@ export interface BestTime {
   readonly isUnaided: boolean;
 }
 
-/** Figures of the solved puzzles of a kind and difficulty. */
+/** Statistics of the solved puzzles of a kind and difficulty. */
 export interface DifficultyStatistics {
   readonly kind: PuzzleKind;
   readonly step: Difficulty;
@@ -106,7 +103,7 @@ export interface DifficultyStatistics {
   readonly best: BestTime | undefined;
 }
 
-/** Figures of the solved puzzles whose hardest reason is a technique. */
+/** Statistics of the solved puzzles whose hardest reason is a technique. */
 export interface TechniqueStatistics {
   readonly kind: PuzzleKind;
   readonly technique: Technique;
@@ -115,12 +112,12 @@ export interface TechniqueStatistics {
   readonly unaided: number;
 }
 
-/** Figures of all solved puzzles. */
+/** Statistics of all solved puzzles. */
 export interface PuzzleStatistics {
   /** The number of puzzles of every kind and difficulty, those without a difficulty included. */
   readonly solved: number;
   readonly unaided: number;
-  /** The figures of each kind and difficulty with a solved puzzle, by kind and then by difficulty. */
+  /** The statistics of each kind and difficulty with a solved puzzle, by kind and then by difficulty. */
   readonly byDifficulty: readonly DifficultyStatistics[];
 }
 
@@ -130,67 +127,6 @@ export type PuzzleChange =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'results' }
   | { readonly kind: 'table' }
+  | { readonly kind: 'drills' }
   /** A draft was changed in another tab, or can be read at last. */
   | { readonly kind: 'draft' };
-
-/**
- * Progress of the player in puzzles. Nothing here rejects: what storage refuses waits in memory. A list or a count is
- * `undefined` if it cannot be read, and a single game or result is then as if there were none. Listeners are told when
- * it can be read.
- */
-export interface PuzzleProgress {
-  /** Returns the unfinished puzzles that were changed last, the newest first. */
-  unfinished(most?: number): Promise<readonly UnfinishedPuzzle[] | undefined>;
-  /** Counts the unfinished puzzles. */
-  unfinishedCount(): Promise<number | undefined>;
-  /** Returns the game of a puzzle as this page knows it, without waiting. */
-  recall(name: string): Game | undefined;
-  /** Returns the unfinished puzzle of a name, if there is one. A link to it needs no check. */
-  find(name: string): Promise<UnfinishedPuzzle | undefined>;
-  /** Returns the progress in these puzzles at one moment, in their order, by one read for all of them. */
-  dayPuzzleProgress(names: readonly string[]): Promise<readonly DayPuzzleProgress[] | undefined>;
-  /** Loads the game of a puzzle: the stored one with the changes of this page on top, else a new one. */
-  load(played: PlayedPuzzle): Promise<{ readonly game: Game; readonly damaged: boolean }>;
-  /** Keeps a game. Returns at once and writes soon. A game that nobody has touched is not kept. */
-  save(played: PlayedPuzzle, game: Game): void;
-  /** Removes an unfinished puzzle; `restore` undoes it while the page is open. */
-  remove(name: string): Promise<void>;
-  restore(name: string): Promise<void>;
-  /**
-   * Records how a puzzle ended. Resolves with the result that is kept of it, once that is on the disk, or in memory
-   * where storage refused it.
-   */
-  record(result: PuzzleResult): Promise<{ readonly isNew: boolean; readonly kept: PuzzleResult }>;
-  resultOf(name: string): Promise<PuzzleResult | undefined>;
-  /**
-   * Returns the median time of the solved puzzles of a kind and difficulty, in milliseconds; the lower of two middle
-   * ones.
-   */
-  medianTime(kind: PuzzleKind, step: Difficulty): Promise<number | undefined>;
-  /** Returns the shortest of these times. A time of 0 was not measured and does not count. */
-  bestTime(kind: PuzzleKind, step: Difficulty): Promise<BestTime | undefined>;
-  /** Adds the hardest technique to the result of a puzzle that was solved. */
-  noteTechnique(name: string, technique: Technique): Promise<void>;
-  /** Reads the boards of the Guard table, by their shapes. */
-  table(): Promise<Reading<ReadonlyMap<string, TableResult>>>;
-  recordTable(
-    result: TableResult,
-  ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }>;
-  /** Returns the outcomes of the puzzles of days, for each day that has one. */
-  days(): Promise<DayHistory | undefined>;
-  /** Returns the puzzles of a day, if they were made ahead. */
-  cachedDay(day: Day): Promise<CachedDay | undefined>;
-  cacheDay(made: CachedDay): Promise<void>;
-  statistics(): Promise<PuzzleStatistics | undefined>;
-  /** Counts the techniques that solved puzzles needed, where they are known, in the order of kinds and techniques. */
-  techniques(): Promise<readonly TechniqueStatistics[] | undefined>;
-  /**
-   * Returns the puzzle of a kind that the player is drawing; `undefined` if there is none, `unread` if it cannot be
-   * read.
-   */
-  draft(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined>;
-  /** Keeps a draft. Returns at once and writes soon. */
-  saveDraft(draft: OwnDraft): void;
-  /** Calls a listener after every change; returns a function that ends the subscription. */
-  subscribe(listener: (change: PuzzleChange) => void): () => void;
-}

@@ -1,8 +1,10 @@
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { SavedDraft } from './draft-record.ts';
+import type { DrillRecord } from './drill-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import type { SavedResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
+import type { Saved } from '../storage/record-table.ts';
 
 /** Records of puzzles, each sort with one record for each name. */
 export interface PuzzleRecords {
@@ -12,15 +14,31 @@ export interface PuzzleRecords {
   readonly table: ReadonlyMap<string, TableResult>;
   /** The drafts, by their kinds. */
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
+  /** The drills that are done, by the names of their topics. */
+  readonly drills: ReadonlyMap<string, DrillRecord>;
 }
 
-/** No puzzles at all. */
-export const NO_PUZZLES: PuzzleRecords = {
-  results: new Map(),
-  games: new Map(),
-  table: new Map(),
-  drafts: new Map(),
-};
+/** Records of puzzles while they are read from a backup. */
+export interface ReadPuzzles {
+  readonly results: Map<string, SavedResult>;
+  readonly games: Map<string, SavedPuzzle>;
+  readonly table: Map<string, TableResult>;
+  readonly drafts: Map<PuzzleKind, SavedDraft>;
+  readonly drills: Map<string, DrillRecord>;
+}
+
+/** Returns no puzzles at all, to be filled. */
+export function noPuzzles(): ReadPuzzles {
+  return {
+    results: new Map(),
+    games: new Map(),
+    table: new Map(),
+    drafts: new Map(),
+    drills: new Map(),
+  };
+}
+
+export const NO_PUZZLES: PuzzleRecords = noPuzzles();
 
 /** Counts of the puzzles that something brings. */
 export interface PuzzleCounts {
@@ -30,6 +48,8 @@ export interface PuzzleCounts {
   readonly unfinished: number;
   /** Boards of the Guard table that were not guarded, or with more queens. */
   readonly table: number;
+  /** Drills that were not done, or only shown. */
+  readonly drills: number;
   /** Drafts that were not there, or were changed earlier. */
   readonly drafts: number;
   /** Puzzles of which as much was known already. */
@@ -37,13 +57,13 @@ export interface PuzzleCounts {
 }
 
 /** Returns true if the result that is kept says more than the one that was known before. */
-export function isNewResult(before: SavedResult | undefined, kept: SavedResult): boolean {
-  return before?.outcome !== 'solved' && before?.outcome !== kept.outcome;
+export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
+  return before?.outcome !== 'solved' && before?.outcome !== after.outcome;
 }
 
 /** Counts the puzzles that were not known, or less far; drafts do not count as puzzles yet. */
-export function broughtBy({ results, unfinished, table }: PuzzleCounts): number {
-  return results + unfinished + table;
+export function broughtBy({ results, unfinished, table, drills }: PuzzleCounts): number {
+  return results + unfinished + table + drills;
 }
 
 /** Returns the counts of what something brings. Records that are not counted as brought were known. */
@@ -51,8 +71,9 @@ export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
-  const { results, games, table, drafts } = records;
+  const { results, games, table, drafts, drills } = records;
   const counts = { ...brought, known: 0 };
-  const size = results.size + games.size + table.size + drafts.size;
+  const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
+  const size = results.size + games.size + table.size + drafts.size + done;
   return { ...counts, known: size - broughtBy(counts) - counts.drafts };
 }

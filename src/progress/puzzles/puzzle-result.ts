@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import {
-  believableMoment,
-  compareMoments,
-  isCount,
-  LATEST_DATE,
-  millisecondsSchema,
-} from '../solutions/find.ts';
 import { nameSchema, difficultySchema } from './puzzle-game.ts';
 import type { Square } from '../../core/board/square.ts';
 import { harderTechnique, TECHNIQUES } from '../../core/puzzles/technique.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
-import { hintsSchema } from '../games/saved-game-record.ts';
+import { compareMoments } from '../../core/moments.ts';
+import {
+  LATEST_DATE,
+  believableMoment,
+  hintsSchema,
+  isCount,
+  millisecondsSchema,
+} from '../storage/fields.ts';
 
 /** The result of a puzzle, as it is kept. */
 export interface SavedResult extends PuzzleResult {
@@ -50,6 +50,12 @@ export function readResult(value: unknown, now = LATEST_DATE): SavedResult | und
     ...checksField(value as { readonly checks?: unknown }),
     ...(output.outcome === 'solved' && solvedFields(output.name, value as SolvedFields)),
   };
+}
+
+/** Reads the result stored under a name; returns `undefined` if there is none. */
+export function readResultOf(entry: unknown, name: IDBValidKey): SavedResult | undefined {
+  const result = readResult(entry);
+  return result?.name === name ? result : undefined;
 }
 
 /** Reads the number of checks; an invalid one is left out, and nothing else is lost. */

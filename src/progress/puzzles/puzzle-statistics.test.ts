@@ -7,7 +7,7 @@ import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
 import { COMPLETE, exampleEnd, exampleResult, playedOn, toggle } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { PuzzleRepository } from './puzzle-repository.ts';
+import { PuzzleStorage } from './puzzle-storage.ts';
 import type { PuzzleStatistics } from './puzzle-progress.ts';
 import { results } from './puzzle-arbitraries.testing.ts';
 import type { SavedResult } from './puzzle-result.ts';
@@ -19,8 +19,8 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): PuzzleRepository {
-  return new PuzzleRepository({
+function page(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });
@@ -59,16 +59,16 @@ test('figures are those of all results, stored or waiting, each counted once', a
       vi.stubGlobal('indexedDB', new IDBFactory());
       const here = page();
       await here.keepResults(stored);
-      const before = counted((await here.allResults()).value.values());
-      expect(await here.statistics()).toEqual(before);
-      expect(await page().statistics()).toEqual(before);
+      const before = counted((await here.results.getAll()).value.values());
+      expect(await here.results.statistics()).toEqual(before);
+      expect(await page().results.statistics()).toEqual(before);
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
       for (const result of waiting) await here.keepResults([result]);
       vi.restoreAllMocks();
-      const all = counted((await here.allResults()).value.values());
-      expect((await here.statistics())!.solved).toBe(all.solved);
+      const all = counted((await here.results.getAll()).value.values());
+      expect((await here.results.statistics())!.solved).toBe(all.solved);
       await here.flush();
-      expect(await here.statistics()).toEqual(all);
+      expect(await here.results.statistics()).toEqual(all);
     }),
     { numRuns: 25 },
   );
@@ -85,7 +85,7 @@ test('figures are counted without reading results other than the fastest', async
   ]);
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-  expect(await here.statistics()).toEqual({
+  expect(await here.results.statistics()).toEqual({
     solved: 4,
     unaided: 2,
     byDifficulty: [
@@ -109,11 +109,11 @@ test('a puzzle that was solved again while the device is full counts once', asyn
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
   await here.record(exampleEnd('c/5/1', { elapsed: 1 }));
   await here.record(exampleEnd('c/5/2', { elapsed: 3 }));
-  expect(await here.statistics()).toMatchObject({
+  expect(await here.results.statistics()).toMatchObject({
     solved: 2,
     byDifficulty: [{ solved: 2, median: 3 }],
   });
-  expect(await here.medianTime('complete', 'gentle')).toBe(3);
+  expect(await here.results.medianTime('complete', 'gentle')).toBe(3);
 });
 
 test('figures are those of this page where there is no storage', async () => {
@@ -121,7 +121,7 @@ test('figures are those of this page where there is no storage', async () => {
   const here = page();
   await here.record(exampleEnd('c/5/1'));
   await here.record(exampleEnd('c/5/2', { outcome: 'shown' }));
-  expect(await here.statistics()).toEqual({
+  expect(await here.results.statistics()).toEqual({
     solved: 1,
     unaided: 1,
     byDifficulty: [
@@ -139,7 +139,7 @@ test('figures are those of this page where there is no storage', async () => {
 
 test('the best time is the shortest of those solved that were measured, stored or waiting', async () => {
   const here = page();
-  expect(await here.bestTime('complete', 'gentle')).toBeUndefined();
+  expect(await here.results.bestTime('complete', 'gentle')).toBeUndefined();
   await here.keepResults([
     exampleResult('c/5/1', { elapsed: 0 }),
     exampleResult('c/5/2', { elapsed: 9000 }),
@@ -147,11 +147,17 @@ test('the best time is the shortest of those solved that were measured, stored o
     exampleResult('c/5/4', { elapsed: 3000, outcome: 'shown' }),
     exampleResult('c/5/5', { elapsed: 2000, step: 'steady' }),
   ]);
-  expect(await here.bestTime('complete', 'gentle')).toEqual({ elapsed: 7000, isUnaided: false });
+  expect(await here.results.bestTime('complete', 'gentle')).toEqual({
+    elapsed: 7000,
+    isUnaided: false,
+  });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
   await here.record(exampleEnd('c/5/6', { elapsed: 5000 }));
-  expect(await here.bestTime('complete', 'gentle')).toEqual({ elapsed: 5000, isUnaided: true });
-  expect(await here.bestTime('guard', 'gentle')).toBeUndefined();
+  expect(await here.results.bestTime('complete', 'gentle')).toEqual({
+    elapsed: 5000,
+    isUnaided: true,
+  });
+  expect(await here.results.bestTime('guard', 'gentle')).toBeUndefined();
 });
 
 test('a technique is noted in the result of a solved puzzle, and counted', async () => {
@@ -162,10 +168,10 @@ test('a technique is noted in the result of a solved puzzle, and counted', async
   for (const name of ['c/5/1', 'c/5/2', 'c/5/3', 'c/5/none']) {
     await here.noteTechnique(name, 'starved');
   }
-  expect(await here.resultOf('c/5/1')).toMatchObject({ technique: 'starved', elapsed: 60_000 });
-  expect(await here.resultOf('c/5/3')).not.toHaveProperty('technique');
-  expect(await here.resultOf('c/5/none')).toBeUndefined();
-  expect(await page().techniques()).toEqual([
+  expect(await here.results.get('c/5/1')).toMatchObject({ technique: 'starved', elapsed: 60_000 });
+  expect(await here.results.get('c/5/3')).not.toHaveProperty('technique');
+  expect(await here.results.get('c/5/none')).toBeUndefined();
+  expect(await page().results.techniques()).toEqual([
     { kind: 'complete', technique: 'starved', solved: 2, unaided: 1 },
   ]);
 });
@@ -175,8 +181,8 @@ test('noting a technique leaves a game that was begun since', async () => {
   await here.record(exampleEnd(COMPLETE.name));
   const ended = Date.now();
   await vi.waitUntil(() => Date.now() > ended);
-  here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+  here.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
   await here.noteTechnique(COMPLETE.name, 'last');
   await here.flush();
-  expect(await page().unfinished()).toHaveLength(1);
+  expect(await page().unfinished.list()).toHaveLength(1);
 });

@@ -16,7 +16,15 @@ import { readResult } from './puzzle-result.ts';
 /** The hint counts of a puzzle that was solved without a hint, in the order of the indexes. */
 const NO_HELP = RUNGS.map(() => 0);
 
-const CELLS = DAY_KINDS.flatMap((kind) => DIFFICULTIES.map((step) => ({ kind, step })));
+/** A kind of puzzle and a difficulty. */
+interface Cell {
+  readonly kind: PuzzleKind;
+  readonly step: Difficulty;
+}
+
+const CELLS: readonly Cell[] = DAY_KINDS.flatMap((kind) =>
+  DIFFICULTIES.map((step) => ({ kind, step })),
+);
 
 /**
  * Counts how all puzzles were solved. It reads no result except the fastest of each kind and difficulty.
@@ -38,8 +46,8 @@ export async function puzzleStatisticsOf(
       const [solved, unaided, median, best] = await Promise.all([
         count(BY_STATISTIC, 'solved', kind, step),
         count(BY_STATISTIC, 'solved', kind, step, ...NO_HELP),
-        medianTime(transaction, { kind, step }, timesOf(besides.filter(isOf))),
-        bestTime(transaction, { kind, step }, besides.filter(isOf)),
+        medianTime(transaction, { kind, step }, besides),
+        bestTime(transaction, { kind, step }, besides),
       ]);
       return {
         kind,
@@ -54,13 +62,13 @@ export async function puzzleStatisticsOf(
   return {
     solved: solved + more.solved,
     unaided: unaided + more.unaided,
-    byDifficulty: all.filter((figure) => figure.solved > 0),
+    byDifficulty: all.filter(({ solved }) => solved > 0),
   };
 }
 
 /** Counts how the puzzles of these results were solved. No result may be of a puzzle whose answer was shown. */
 export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleStatistics {
-  const figures = CELLS.flatMap(({ kind, step }) => {
+  const byDifficulty = CELLS.flatMap(({ kind, step }) => {
     const some = results.filter(isOfCell(kind, step));
     const median = middleOf(timesOf(some));
     if (median === undefined) return [];
@@ -70,45 +78,47 @@ export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleSta
   return {
     solved: results.length,
     unaided: results.filter(isUnaided).length,
-    byDifficulty: figures,
+    byDifficulty,
   };
 }
 
 /**
  * Returns the median time of a kind and difficulty, in milliseconds, without reading a result; the lower of two middle
  * ones.
- * @param besides Times that are not stored yet, in milliseconds.
+ * @param besides Results of solved puzzles that are not stored as solved.
  */
 export async function medianTime(
   transaction: IDBTransaction,
-  { kind, step }: { readonly kind: PuzzleKind; readonly step: Difficulty },
-  besides: readonly number[],
+  { kind, step }: Cell,
+  besides: readonly PuzzleResult[],
 ): Promise<number | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
   const range = startingWith([kind, step]);
   const count = await promisifyRequest(index.count(range));
-  const middle = middleIn(count + besides.length);
+  const times = timesOf(besides.filter(isOfCell(kind, step)));
+  const middle = middleIn(count + times.length);
   if (middle < 0) return undefined;
   // Wherever the other times belong, the stored ones before `first` come before the middle.
-  const first = Math.max(0, middle - besides.length);
+  const first = Math.max(0, middle - times.length);
   const stored = await timesFrom(index, range, first, middle - first + 1);
-  return [...stored, ...besides].sort((a, b) => a - b)[middle - first];
+  return [...stored, ...times].sort((a, b) => a - b)[middle - first];
 }
 
 /**
  * Returns the shortest time of a kind and difficulty. A time of 0 was not measured and does not count.
- * @param besides Results of the same kind and difficulty that are not stored yet.
+ * @param besides Results of solved puzzles that are not stored as solved.
  */
 export async function bestTime(
   transaction: IDBTransaction,
-  { kind, step }: { readonly kind: PuzzleKind; readonly step: Difficulty },
+  { kind, step }: Cell,
   besides: readonly PuzzleResult[],
 ): Promise<BestTime | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
   const measured = IDBKeyRange.bound([kind, step, 0], [kind, step, []], true);
   const first = await promisifyRequest(index.openKeyCursor(measured));
   const fastest: readonly unknown[] = first ? await promisifyRequest(index.getAll(first.key)) : [];
-  return bestOfTimes([...fastest.flatMap((value) => readResult(value) ?? []), ...besides]);
+  const others = besides.filter(isOfCell(kind, step));
+  return bestOfTimes([...fastest.flatMap((value) => readResult(value) ?? []), ...others]);
 }
 
 function bestOfTimes(results: readonly PuzzleResult[]): BestTime | undefined {

@@ -7,7 +7,7 @@ import { samePosition, type Position } from '../../core/game/position.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { COMPLETE, continued, exampleEnd, named, playedOn } from './example-puzzle.testing.ts';
 import { putWithoutRoom } from '../storage/full-storage.testing.ts';
-import { PuzzleRepository } from './puzzle-repository.ts';
+import { PuzzleStorage } from './puzzle-storage.ts';
 import { mergeResults, type SavedResult } from './puzzle-result.ts';
 import { clock, FakeDate } from '../games/saved-game-page.testing.ts';
 
@@ -101,8 +101,8 @@ function channelOfRun() {
 }
 
 /** Returns a tab that tries again what was refused only when it is told to. */
-function tab(): PuzzleRepository {
-  return new PuzzleRepository({
+function tab(): PuzzleStorage {
+  return new PuzzleStorage({
     beforeWrite: () => Promise.resolve(),
     registerStore: () => () => undefined,
   });
@@ -128,6 +128,7 @@ async function run(line: readonly Event[]): Promise<void> {
   );
   let drawn: OwnDraft | undefined;
   const underWay: Promise<unknown>[] = [];
+  const undos = new Map<string, Promise<() => Promise<void>>>();
   for (const event of line) {
     const { name } = event;
     const here = tabs[event.tab]!;
@@ -135,10 +136,10 @@ async function run(line: readonly Event[]): Promise<void> {
     clock.now++;
     switch (event.kind) {
       case 'play': {
-        const before = here.recall(name) ?? playedOn(COMPLETE);
+        const before = here.unfinished.recall(name) ?? playedOn(COMPLETE);
         const after = continued(before, event.move);
         if (after.history === before.history) break;
-        here.save(named(name), after);
+        here.unfinished.save(named(name), after);
         of.last = after.history.present;
         break;
       }
@@ -159,19 +160,21 @@ async function run(line: readonly Event[]): Promise<void> {
       case 'draw': {
         const { givens } = event;
         drawn = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens };
-        here.saveDraft(drawn);
+        here.drafts.draw(drawn);
         break;
       }
       case 'remove':
         of.last = 'removed';
-        underWay.push(here.remove(name));
+        undos.set(`${event.tab} ${name}`, here.unfinished.remove({ name }));
+        underWay.push(undos.get(`${event.tab} ${name}`)!);
         break;
       case 'bring back':
         of.last = 'removed';
-        underWay.push(here.restore(name));
+        underWay.push(Promise.resolve(undos.get(`${event.tab} ${name}`)).then((undo) => undo?.()));
+        undos.delete(`${event.tab} ${name}`);
         break;
       case 'load':
-        underWay.push(here.load(named(name)));
+        underWay.push(here.unfinished.load(named(name)));
         break;
       case 'flush':
         underWay.push(here.flush());
@@ -194,7 +197,7 @@ async function run(line: readonly Event[]): Promise<void> {
     await diskStep();
   }
   await judge(tabs, done);
-  for (const here of [...tabs, tab()]) expect(await here.draft('complete')).toEqual(drawn);
+  for (const here of [...tabs, tab()]) expect(await here.drafts.read('complete')).toEqual(drawn);
 }
 
 function diskStep(): Promise<void> {
@@ -203,20 +206,20 @@ function diskStep(): Promise<void> {
 
 /** Checks what players are promised, once the tabs have written and heard everything. */
 async function judge(
-  tabs: readonly PuzzleRepository[],
+  tabs: readonly PuzzleStorage[],
   done: ReadonlyMap<string, Done>,
 ): Promise<void> {
   const visit = tab();
-  const unfinished = (await visit.unfinished())!;
+  const unfinished = (await visit.unfinished.list())!;
   const days = daysBy(done);
   for (const here of tabs) {
-    expect(here.waiting).toBe(false);
-    expect(await here.unfinished()).toEqual(unfinished);
-    expect(await here.unfinishedCount()).toBe(unfinished.length);
-    expect(await here.days()).toEqual(days);
+    expect(here.hasRefusals).toBe(false);
+    expect(await here.unfinished.list()).toEqual(unfinished);
+    expect(await here.unfinished.count()).toBe(unfinished.length);
+    expect(await here.results.days()).toEqual(days);
   }
   for (const [name, { last, result }] of done) {
-    const kept = await visit.resultOf(name);
+    const kept = await visit.results.get(name);
     expect(kept).toEqual(result && { ...result, endedAt: expect.any(Number) as number });
     const present = unfinished.find((one) => one.name === name)?.game.history.present;
     if (last === 'ended' || last === 'nothing') expect(present).toBeUndefined();
@@ -259,10 +262,10 @@ describe('a puzzle that is open in two tabs and solved in one', () => {
     there.subscribe((change) => {
       if (change.kind === 'game') shown.push(change.game);
     });
-    const { game } = await here.load(played);
-    await there.load(played);
+    const { game } = await here.unfinished.load(played);
+    await there.unfinished.load(played);
     const first = continued(game, toggleOf(8));
-    here.save(played, first);
+    here.unfinished.save(played, first);
     await here.flush();
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     const end = exampleEnd(played.name, { finishedAt: Date.now(), queens: QUEENS });
@@ -273,9 +276,9 @@ describe('a puzzle that is open in two tabs and solved in one', () => {
   test('is shown as it goes on in the other', async () => {
     const { here, there, shown, first, solve } = await begun();
     await solve();
-    await vi.waitFor(() => expect(there.recall(played.name)).toBeUndefined());
+    await vi.waitFor(() => expect(there.unfinished.recall(played.name)).toBeUndefined());
     const after = continued(first, toggleOf(11));
-    here.save(played, after);
+    here.unfinished.save(played, after);
     await here.flush();
     await vi.waitFor(() => {
       expect(samePosition(shown.at(-1).history.present, after.history.present)).toBe(true);
@@ -286,10 +289,10 @@ describe('a puzzle that is open in two tabs and solved in one', () => {
     const { here, shown, first, solve } = await begun();
     await solve();
     await vi.waitFor(() => expect(shown).toHaveLength(2));
-    here.save(played, continued(first, toggleOf(11)));
+    here.unfinished.save(played, continued(first, toggleOf(11)));
     await here.flush();
     await vi.waitFor(() => expect(shown).toHaveLength(3));
-    await here.remove(played.name);
+    await here.unfinished.remove(played);
     await vi.waitFor(() => expect(shown.at(-1).history.present.queens).toEqual(QUEENS));
   });
 
@@ -299,11 +302,11 @@ describe('a puzzle that is open in two tabs and solved in one', () => {
     let counted = shown.at(-1);
     for (let step = 0; step < 40 && shown.length === 1; step++) {
       counted = continued(counted, { kind: 'help', rung: 'where' });
-      there.save(played, counted);
+      there.unfinished.save(played, counted);
       await diskStep();
     }
     await there.flush();
     expect(shown).toHaveLength(2);
-    expect(await tab().unfinished()).toEqual([]);
+    expect(await tab().unfinished.list()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const PUZZLES_CHANNEL = 'ninety-two-puzzles';
 export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 
 /** All kinds. */
-const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
+const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'drills', 'draft'];
 
 /** A message of a tab to the others, sent once its changes are on the disk. */
 export interface PuzzleMessage {
@@ -18,26 +18,14 @@ export interface PuzzleMessage {
   readonly changed: readonly Kind[];
 }
 
-/** The channel to the other tabs, for puzzles. */
-export class PuzzleTabs {
-  readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
-
-  /** @param onNews Called with each message of another tab, which may run another version of the game. */
-  constructor(onNews: (news: Required<PuzzleMessage>) => void) {
-    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const { ended, written, changed } = Object(data) as Readonly<Record<string, unknown>>;
-      onNews({
-        ended: listOf(ended).filter(isEnd),
-        written: listOf(written).filter((name) => typeof name === 'string'),
-        changed: listOf(changed).filter(isKind),
-      });
-    };
-  }
-
-  /** Tells the other tabs. */
-  tell(news: PuzzleMessage): void {
-    this.#channel.postMessage(news);
-  }
+/** Reads a message of another tab, which may run another version of the game. */
+export function readMessage(data: unknown): Required<PuzzleMessage> {
+  const { ended, written, changed } = Object(data) as Readonly<Record<string, unknown>>;
+  return {
+    ended: listOf(ended).filter(isEnd),
+    written: listOf(written).filter((name) => typeof name === 'string'),
+    changed: listOf(changed).filter(isKind),
+  };
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { geometryOf } from '../../core/board/geometry.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
-import type { Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
-import {
-  believableMoment,
-  compareMoments,
-  isCount,
-  LATEST_DATE,
-  millisecondsSchema,
-} from '../solutions/find.ts';
+import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
+import type { RecordType, Saved } from '../storage/record-table.ts';
+import { compareMoments } from '../../core/moments.ts';
+import {
+  LATEST_DATE,
+  believableMoment,
+  isCount,
+  listSchema,
+  millisecondsSchema,
+} from '../storage/fields.ts';
 
 /** The shortest and the longest side of a board of the Guard table. */
 const SHORTEST = 3;
@@ -18,7 +20,7 @@ const LONGEST = 12;
 
 const tableSchema = v.object({
   shape: v.string(),
-  queens: v.custom<readonly Square[]>(Array.isArray),
+  queens: listSchema,
   guardedAt: millisecondsSchema,
 });
 
@@ -54,3 +56,22 @@ export function mergeTableResults(a: TableResult, b: TableResult): TableResult {
   const later = more || compareMoments(a.guardedAt, b.guardedAt);
   return later < 0 || (later === 0 && String(a.queens) <= String(b.queens)) ? a : b;
 }
+
+/** Returns true if a board was not guarded before, or with more queens. */
+export function isBetter({ before, after }: Saved<TableResult>): boolean {
+  return after.queens.length < (before?.queens.length ?? Infinity);
+}
+
+/** Boards of the Guard table, each under its shape. */
+export const TABLE_RECORDS: RecordType<string, TableResult> = {
+  store: TABLE,
+  durability: 'strict',
+  keyOf: ({ shape }) => shape,
+  parse: (entry, shape) => {
+    const result = readTableResult(entry);
+    return result?.shape === shape ? result : undefined;
+  },
+  serialize: (result) => ({ version: 1, ...result }),
+  setAside,
+  merge: mergeTableResults,
+};

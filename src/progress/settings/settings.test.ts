@@ -14,7 +14,7 @@ const DEFAULTS: Settings = {
   tapsCycle: false,
   autoMarks: false,
   coordinates: 'named',
-  ways: 'each-move',
+  ways: 'asked',
   preview: false,
   mistakes: false,
   singleKeys: true,
@@ -88,6 +88,14 @@ test('a player who switched the ways to finish off in an earlier build keeps the
   expect(settings.readSettings().ways).toBe('asked');
   stored.set(KEY, '{"insight":true}');
   expect(settings.readSettings()).toEqual(DEFAULTS);
+});
+
+test('solutions are counted on request until the device has another choice, which stays', () => {
+  stored.set(KEY, '{"taught":true}');
+  expect(settings.readSettings().ways).toBe('asked');
+  stored.set(KEY, '{"ways":"each-move"}');
+  settings.writeSettings({ sound: false });
+  expect(settings.readSettings().ways).toBe('each-move');
 });
 
 test.each([

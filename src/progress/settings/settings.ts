@@ -51,7 +51,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   tapsCycle: [false, true],
   autoMarks: [false, true],
   coordinates: ['named', 'always', 'never'],
-  ways: ['each-move', 'asked', 'off'],
+  ways: ['asked', 'each-move', 'off'],
   preview: [false, true],
   mistakes: [false, true],
   singleKeys: [true, false],

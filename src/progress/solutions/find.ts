@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Code } from '../../core/solutions/code.ts';
 import { isSolutionCode } from '../../core/solutions/solution-code.ts';
+import { compareMoments } from '../../core/moments.ts';
+import {
+  believableMoment,
+  countSchema,
+  helpSchema,
+  LATEST_DATE,
+  millisecondsSchema,
+} from '../storage/fields.ts';
 import type { Help } from './help.ts';
 
 /** A solution that the player put on the board. */
@@ -35,44 +43,6 @@ export type RevealedRecord = { readonly version: 1; readonly kind: 'revealed' } 
 
 /** The record that is kept of one solution. */
 export type SolutionRecord = FoundRecord | RevealedRecord;
-
-/** The last moment of a `Date`, in milliseconds since 1970 (ECMA-262, Time Values). Showing a later one would throw. */
-const LAST_MOMENT = 8.64e15;
-
-/**
- * The earliest plausible date. An earlier one is the mistake of a clock or of a program, and so is one after tomorrow.
- */
-const EARLIEST_DATE = Date.UTC(1990, 0);
-
-/**
- * The latest plausible date of a stored record. It is far after tomorrow, because the clock of today may be the wrong
- * one.
- */
-export const LATEST_DATE = Date.UTC(2200, 0);
-
-/** Milliseconds of a day. */
-const DAY = 86_400_000;
-
-/** Schema of a moment or a span in milliseconds. */
-export const millisecondsSchema = v.custom<number>(
-  (value) => typeof value === 'number' && value >= 0 && value <= LAST_MOMENT,
-);
-
-/** Returns true if a value is a whole number from 0 to 2^53 − 1. */
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-export const countSchema = v.custom<number>(isCount);
-
-export const helpSchema = v.object({
-  nudge: countSchema,
-  where: countSchema,
-  why: countSchema,
-  place: countSchema,
-  turned: v.boolean(),
-  checks: v.optional(countSchema),
-});
 
 const codeSchema = v.custom<Code>(isSolutionCode);
 
@@ -137,16 +107,6 @@ export function believable(record: SolutionRecord, now = Date.now()): SolutionRe
   const foundAt = dateOr0(record.foundAt);
   const find = foundAt === record.foundAt ? record : { ...record, foundAt };
   return withReveal(find, dateOr0(record.revealedAt ?? 0));
-}
-
-/** Returns the moment if it is plausible, else 0. Both are in milliseconds since 1970. */
-export function believableMoment(moment: number, now: number): number {
-  return moment >= EARLIEST_DATE && moment <= now + DAY ? moment : 0;
-}
-
-/** Compares moments for sorting, the earliest first; unknown ones, which are 0, come last. */
-export function compareMoments(a: number, b: number): number {
-  return (a || Infinity) === (b || Infinity) ? 0 : (a || Infinity) - (b || Infinity);
 }
 
 /**

@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shelf(): UseStore {
-  return database('shelf', 'books', 'strict');
+function bookStore(): UseStore {
+  return database('library', 'books', 'strict');
 }
 
 async function troubleWith(work: Promise<unknown>): Promise<string> {
@@ -50,19 +50,19 @@ async function troubleWith(work: Promise<unknown>): Promise<string> {
 
 describe('a store', () => {
   test('keeps what idb-keyval writes, also for a second store of its name', async () => {
-    await set('emma', 1815, shelf());
-    expect(await get('emma', shelf())).toBe(1815);
+    await set('emma', 1815, bookStore());
+    expect(await get('emma', bookStore())).toBe(1815);
   });
 
   test('is opened once for all its users', async () => {
-    const store = shelf();
+    const store = bookStore();
     await Promise.all([set('a', 1, store), set('b', 2, store), get('a', store)]);
     expect(opened).toHaveLength(1);
   });
 
   test('asks for the durability it was made with', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await set('emma', 1815, shelf());
+    await set('emma', 1815, bookStore());
     expect(transaction).toHaveBeenCalledWith('books', 'readwrite', { durability: 'strict' });
   });
 });
@@ -73,10 +73,10 @@ describe('a connection that was lost', () => {
     ['closed by the browser', (db) => forceCloseDatabase(db as never)],
     [
       'given up for another tab that deletes the database',
-      () => promisifyRequest(indexedDB.deleteDatabase('shelf')),
+      () => promisifyRequest(indexedDB.deleteDatabase('library')),
     ],
   ])('is opened anew: %s', async (_, lose) => {
-    const store = shelf();
+    const store = bookStore();
     await set('before', 1, store);
     await lose(opened[0]!);
     await set('after', 2, store);
@@ -85,7 +85,7 @@ describe('a connection that was lost', () => {
   });
 
   test('and does not come back is reported as closed after one more attempt', async () => {
-    const store = shelf();
+    const store = bookStore();
     await set('before', 1, store);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('', 'InvalidStateError');
@@ -98,7 +98,7 @@ describe('a connection that was lost', () => {
 });
 
 describe('a database of which there is a newer version', () => {
-  /** Opens the shelf with books, and from version 2 on with maps. */
+  /** Opens the library with books, and from version 2 on with maps. */
   function version(number: number): UseDatabase {
     const make = (db: globalThis.IDBDatabase): void => {
       const names = number < 2 ? ['books'] : ['books', 'maps'];
@@ -106,7 +106,7 @@ describe('a database of which there is a newer version', () => {
         if (!db.objectStoreNames.contains(name)) db.createObjectStore(name);
       }
     };
-    return connection('shelf', make, number);
+    return connection('library', make, number);
   }
 
   function write(use: UseDatabase, store: string, title: string): Promise<unknown> {
@@ -121,18 +121,18 @@ describe('a database of which there is a newer version', () => {
     );
 
   test('is upgraded with all that is in it', async () => {
-    await write(shelfOfBooks(), 'books', 'Emma');
+    await write(firstLibrary(), 'books', 'Emma');
     await write(version(2), 'maps', 'Surrey');
     expect(await titles()).toEqual(['Emma']);
   });
 
-  /** Opens the shelf as builds do that know of one version only. */
-  function shelfOfBooks(): UseDatabase {
-    return connection('shelf', (db) => db.createObjectStore('books'));
+  /** Opens the library as builds do that know of one version only. */
+  function firstLibrary(): UseDatabase {
+    return connection('library', (db) => db.createObjectStore('books'));
   }
 
   test('is upgraded while a tab of the build before is open, which goes on with it', async () => {
-    const before = shelfOfBooks();
+    const before = firstLibrary();
     await write(before, 'books', 'Emma');
     await write(version(2), 'maps', 'Surrey');
     await write(before, 'books', 'Persuasion');
@@ -153,14 +153,14 @@ describe('a database of which there is a newer version', () => {
 describe('a browser that gives no database is reported as memory only', () => {
   test('where there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    expect(await troubleWith(get('emma', shelf()))).toBe('memory');
+    expect(await troubleWith(get('emma', bookStore()))).toBe('memory');
   });
 
   test('where asking for it throws', async () => {
     open.mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
-    expect(await troubleWith(get('emma', shelf()))).toBe('memory');
+    expect(await troubleWith(get('emma', bookStore()))).toBe('memory');
   });
 
   test('where opening fails', async () => {
@@ -172,11 +172,11 @@ describe('a browser that gives no database is reported as memory only', () => {
       });
       return request;
     });
-    expect(await troubleWith(get('emma', shelf()))).toBe('memory');
+    expect(await troubleWith(get('emma', bookStore()))).toBe('memory');
   });
 
   test('until it gives one, which is used at once', async () => {
-    const store = shelf();
+    const store = bookStore();
     const factory: unknown = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
     expect(await troubleWith(set('emma', 1815, store))).toBe('memory');
@@ -188,7 +188,7 @@ describe('a browser that gives no database is reported as memory only', () => {
 
 describe('a device with no room left', () => {
   test('is reported as full and keeps what was there', async () => {
-    const store = shelf();
+    const store = bookStore();
     await set('emma', 1815, store);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     expect(await troubleWith(set('emma', 1816, store))).toBe('full');
@@ -197,7 +197,7 @@ describe('a device with no room left', () => {
 
   test('is reported as full when many requests were under way', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
-    const work = shelf()('readwrite', (store) => {
+    const work = bookStore()('readwrite', (store) => {
       const read = promisifyRequest(store.get('emma'));
       store.put(1815, 'emma');
       return read;
@@ -237,14 +237,14 @@ describe('a database that does not answer', () => {
 
   test('when it is opened is reported as silent after 4 seconds, and not before', async () => {
     open.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
-    const work = set('emma', 1815, shelf());
+    const work = set('emma', 1815, bookStore());
     expect(await troubleAfter(3_999, work)).toBe('waiting');
     expect(await troubleAfter(1, work)).toBe('silent');
     expect(open).toHaveBeenCalledTimes(1);
   });
 
   test('in a transaction is reported as silent, and opened anew the next time', async () => {
-    const store = shelf();
+    const store = bookStore();
     await set('before', 1, store);
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       const silent = { objectStore: () => ({ put: () => undefined, transaction: {} }) };
@@ -257,15 +257,15 @@ describe('a database that does not answer', () => {
   });
 
   test('because another tab keeps it from being deleted is reported as silent', async () => {
-    await promisifyRequest(indexedDB.open('shelf'));
-    indexedDB.deleteDatabase('shelf');
-    expect(await troubleAfter(4_000, set('emma', 1815, shelf()))).toBe('silent');
+    await promisifyRequest(indexedDB.open('library'));
+    indexedDB.deleteDatabase('library');
+    expect(await troubleAfter(4_000, set('emma', 1815, bookStore()))).toBe('silent');
   });
 
   describe('and is known to be silent', () => {
     test('is not waited for by later work, in it or in another that was never opened', async () => {
       open.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
-      const store = shelf();
+      const store = bookStore();
       expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
       expect(await troubleAfter(SHORT_WAIT, get('emma', store))).toBe('silent');
       expect(
@@ -275,7 +275,7 @@ describe('a database that does not answer', () => {
     });
 
     test('is not waited for where transactions are silent', async () => {
-      const store = shelf();
+      const store = bookStore();
       await set('emma', 1815, store);
       silenceTransactions();
       expect(await troubleAfter(4_000, set('emma', 1816, store))).toBe('silent');
@@ -283,7 +283,7 @@ describe('a database that does not answer', () => {
     });
 
     test('does not shorten the wait for another that has answered', async () => {
-      const [store, attic] = [shelf(), database('attic', 'books', 'strict')];
+      const [store, attic] = [bookStore(), database('attic', 'books', 'strict')];
       for (const use of [store, attic]) await set('emma', 1815, use);
       silenceTransactions(2);
       expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
@@ -291,7 +291,7 @@ describe('a database that does not answer', () => {
     });
 
     test('is given 4 seconds again once it has answered', async () => {
-      const store = shelf();
+      const store = bookStore();
       await set('emma', 1815, store);
       silenceTransactions(1);
       expect(await troubleAfter(4_000, set('emma', 1816, store))).toBe('silent');
@@ -306,7 +306,9 @@ describe('a database that does not answer', () => {
       const late = new EventTarget() as IDBOpenDBRequest;
       open.mockImplementationOnce(() => late);
       const work = vi.fn();
-      expect(await troubleAfter(4_000, Promise.resolve(shelf()('readwrite', work)))).toBe('silent');
+      expect(await troubleAfter(4_000, Promise.resolve(bookStore()('readwrite', work)))).toBe(
+        'silent',
+      );
       expect(told).not.toHaveBeenCalled();
       Object.assign(late, { result: { close: () => undefined } });
       late.onsuccess!(new Event('success'));
@@ -318,7 +320,7 @@ describe('a database that does not answer', () => {
     test('is reported when a transaction is complete late', async () => {
       const told = vi.fn();
       const end = onLateAnswer(told);
-      const store = shelf();
+      const store = bookStore();
       await set('emma', 1815, store);
       const nothing = (use: UseStore): Promise<undefined> => use('readwrite', () => undefined);
       const [silent] = silenceTransactions(1);
@@ -333,7 +335,7 @@ describe('a database that does not answer', () => {
   test('and opens late is closed again, and harms nothing', async () => {
     const late = new EventTarget() as IDBOpenDBRequest;
     open.mockImplementationOnce(() => late);
-    const store = shelf();
+    const store = bookStore();
     expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
     await set('emma', 1816, store);
     const close = vi.fn();
@@ -348,7 +350,7 @@ describe('a database that does not answer', () => {
 test('a database that answers when the page wakes from sleep is not silent', async () => {
   const due: (() => void)[] = [];
   vi.stubGlobal('setTimeout', (run: () => void) => due.push(run));
-  const work = set('emma', 1815, shelf());
+  const work = set('emma', 1815, bookStore());
   // After a sleep, timers run before the answers of the database arrive.
   for (const run of due.splice(0)) run();
   expect(await troubleWith(work)).toBe('none');
@@ -385,26 +387,26 @@ describe('a mistake of the program in a transaction', () => {
       'DataCloneError',
     ],
   ])('%s is thrown as it is, ends the transaction and is not tried again', async (_, err, name) => {
-    await set('emma', 1815, shelf());
-    const use = connection('shelf', () => undefined);
+    await set('emma', 1815, bookStore());
+    const use = connection('library', () => undefined);
     const work = vi.fn((transaction: IDBTransaction) => {
       transaction.objectStore('books').put(1814, 'mansfield park');
       return err(transaction);
     });
     await expect(use('books', 'readwrite', 'strict', work)).rejects.toMatchObject({ name });
     expect(work).toHaveBeenCalledTimes(1);
-    expect(await get('mansfield park', shelf())).toBeUndefined();
+    expect(await get('mansfield park', bookStore())).toBeUndefined();
     // The connection still works.
     await use('books', 'readwrite', 'strict', (transaction) =>
       transaction.objectStore('books').put(1814, 'mansfield park'),
     );
-    expect(await get('mansfield park', shelf())).toBe(1814);
+    expect(await get('mansfield park', bookStore())).toBe(1814);
   });
 
   test('is no error with which the database answers, whatever its name: that is trouble of storage', async () => {
-    await set('emma', 1815, shelf());
+    await set('emma', 1815, bookStore());
     loseValue('emma', 'DataError');
-    const use = shelf();
+    const use = bookStore();
     expect(await troubleWith(use('readonly', (store) => promisifyRequest(store.get('emma'))))).toBe(
       'closed',
     );
@@ -417,7 +419,7 @@ describe('a mistake of the program in a transaction', () => {
     const upgrade = vi.fn(() => {
       throw new TypeError('ours');
     });
-    const work = connection('shelf', upgrade)('books', 'readonly', 'relaxed', () => undefined);
+    const work = connection('library', upgrade)('books', 'readonly', 'relaxed', () => undefined);
     await expect(work).rejects.toThrow(new TypeError('ours'));
     expect(upgrade).toHaveBeenCalledTimes(1);
   });

@@ -69,11 +69,11 @@ describe('what is kept', () => {
     write.mockImplementationOnce(store).mockImplementationOnce(refusal);
     expect((await box.keep(all)).size).toBe(PART);
     expect(box.refused).toEqual(all.slice(PART));
-    expect(box.waiting).toBe(true);
+    expect(box.hasRefusals).toBe(true);
     expect(report.mock.calls).toEqual([['full']]);
     await box.flush();
     expect([...disk.values()]).toEqual(all);
-    expect(box.waiting).toBe(false);
+    expect(box.hasRefusals).toBe(false);
     expect(box.refused).toEqual([]);
   });
 });

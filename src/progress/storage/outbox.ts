@@ -23,11 +23,11 @@ interface OutboxHost<Key, Value, Answer> {
  */
 export class Outbox<Key, Value extends object, Answer = unknown> {
   readonly #host: OutboxHost<Key, Value, Answer>;
-  readonly #waiting = new Map<Key, Value>();
+  readonly #unwritten = new Map<Key, Value>();
   /** The keys of the values that wait because storage refused them. */
   readonly #refused = new Set<Key>();
   readonly #writing = new Set<Value>();
-  readonly #tries = new Set<Promise<unknown>>();
+  readonly #underWay = new Set<Promise<unknown>>();
 
   constructor(host: OutboxHost<Key, Value, Answer>) {
     this.#host = host;
@@ -35,34 +35,34 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
 
   /** The values that are not known to be on the disk, for a page that closes. */
   get unsaved(): readonly Value[] {
-    return [...new Set([...this.#waiting.values(), ...this.#writing])];
+    return [...new Set([...this.#unwritten.values(), ...this.#writing])];
   }
 
-  /** Returns true if storage has refused something and not taken it since. */
-  get waiting(): boolean {
+  /** True if storage has refused something and not taken it since. */
+  get hasRefusals(): boolean {
     return this.#refused.size > 0;
   }
 
   /** The values that storage has refused and not taken since. */
   get refused(): readonly Value[] {
-    return Array.from(this.#refused, (key) => this.#waiting.get(key)!);
+    return Array.from(this.#refused, (key) => this.#unwritten.get(key)!);
   }
 
   /** Returns the waiting value of a key. */
   get(key: Key): Value | undefined {
-    return this.#waiting.get(key);
+    return this.#unwritten.get(key);
   }
 
   /** Lays the values that wait over those that were read; returns all by their keys. */
   overlay(read: Iterable<Value>): Map<Key, Value> {
     const all = new Map<Key, Value>();
-    for (const value of [...read, ...this.#waiting.values()]) this.#add(all, value);
+    for (const value of [...read, ...this.#unwritten.values()]) this.#add(all, value);
     return all;
   }
 
   /** Adds a value that waits for the next `flush`. */
   put(value: Value): void {
-    this.#add(this.#waiting, value);
+    this.#add(this.#unwritten, value);
   }
 
   /**
@@ -70,8 +70,8 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
    * @returns The answers for those that were stored; the others wait.
    */
   keep(values: readonly Value[]): Promise<ReadonlyMap<Key, Answer>> {
-    const kept = this.#keep(values).finally(() => this.#tries.delete(kept));
-    this.#tries.add(kept);
+    const kept = this.#keep(values).finally(() => this.#underWay.delete(kept));
+    this.#underWay.add(kept);
     return kept;
   }
 
@@ -86,7 +86,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
         const wanted = part.filter((value) => this.#writing.has(value));
         for (const [key, answer] of await write(wanted)) answers.set(key, answer);
         for (const value of wanted) {
-          if (this.#waiting.get(keyOf(value)) === value) this.discard(keyOf(value));
+          if (this.#unwritten.get(keyOf(value)) === value) this.discard(keyOf(value));
           this.#writing.delete(value);
         }
       }
@@ -107,17 +107,17 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
    * Resolves when all that waited is stored or refused.
    */
   async flush(): Promise<void> {
-    const earlier = [...this.#tries];
-    const waiting = [...this.#waiting.values()].filter((value) => !this.#writing.has(value));
-    await Promise.all([...earlier, this.keep(waiting)]);
+    const earlier = [...this.#underWay];
+    const unwritten = [...this.#unwritten.values()].filter((value) => !this.#writing.has(value));
+    await Promise.all([...earlier, this.keep(unwritten)]);
     if (earlier.length > 0)
       await this.keep(this.refused.filter((value) => !this.#writing.has(value)));
   }
 
   /** Drops the waiting value of a key, even while it is being written again. */
   discard(key: Key): void {
-    this.#writing.delete(this.#waiting.get(key)!);
-    this.#waiting.delete(key);
+    this.#writing.delete(this.#unwritten.get(key)!);
+    this.#unwritten.delete(key);
     this.#refused.delete(key);
   }
 

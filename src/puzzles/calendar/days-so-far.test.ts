@@ -30,8 +30,10 @@ function keeper() {
     get asked() {
       return asked.length;
     },
-    days: () => new Promise<DayHistory>((resolve) => asked.push(resolve)),
-    statistics: () => Promise.resolve(NO_FIGURES),
+    results: {
+      days: () => new Promise<DayHistory>((resolve) => asked.push(resolve)),
+      statistics: () => Promise.resolve(NO_FIGURES),
+    },
     subscribe(listener: (change: PuzzleChange) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { DayHistory } from '../../core/days/streak.ts';
-import type { PuzzleStatistics, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 
 export interface DaysRead {
@@ -8,7 +10,9 @@ export interface DaysRead {
   readonly statistics: PuzzleStatistics;
 }
 
-type ResultsReader = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
+interface ResultsReader extends Pick<PuzzleStorage, 'subscribe'> {
+  readonly results: Pick<PuzzleResults, 'days' | 'statistics'>;
+}
 
 /**
  * Follows the player's results, in this tab and in others.
@@ -22,7 +26,10 @@ export function daysSoFar(
     source,
     kinds: ['results'],
     read: async (puzzles) => {
-      const [days, statistics] = await Promise.all([puzzles.days(), puzzles.statistics()]);
+      const [days, statistics] = await Promise.all([
+        puzzles.results.days(),
+        puzzles.results.statistics(),
+      ]);
       return days && statistics && { days, statistics };
     },
   });

@@ -11,11 +11,8 @@ const calendarStyles = css`
   }
   .week {
     display: grid;
-    grid-template-columns: 20px repeat(7, 1fr);
-    align-items: center;
-  }
-  .dated .week {
     grid-template-columns: repeat(7, 1fr);
+    align-items: center;
   }
   .week > * {
     min-width: 0;
@@ -24,22 +21,16 @@ const calendarStyles = css`
     font-weight: var(--w-medium);
     line-height: 1.25rem;
   }
-  .monday {
-    text-align: start;
-  }
   .day {
     position: relative;
     display: grid;
     align-content: center;
     justify-items: center;
-    min-height: 44px;
+    min-height: calc(1rem + 40px);
+    row-gap: 2px;
     /* Seven days in a row are narrower in a window of 320 px. */
     min-inline-size: min(44px, 100%);
     border-radius: var(--r-3);
-  }
-  .dated .day {
-    min-height: calc(1rem + 40px);
-    row-gap: 2px;
   }
   .month .trefoil {
     width: 28px;
@@ -88,7 +79,7 @@ const calendarStyles = css`
     }
     to {
       overflow: clip;
-      max-height: 44px;
+      max-height: calc(1rem + 40px);
     }
   }
   @media (forced-colors: active) {

@@ -14,20 +14,18 @@ interface MonthOfDays extends DaysKnown {
   readonly weeks?: number | undefined;
   /** True if the weeks other than the last two slide in from under them. */
   readonly unfolds?: boolean;
-  /** True if every day has its number over it; false if only each Monday has one, at its side. */
-  readonly dates?: boolean;
 }
 
 /**
- * Draws a month as weeks of trefoils. Each day is a link to its page, except days to come. The calendar is one tab
+ * Draws a month as weeks of trefoils with their dates. Each day is a link to its page, except days to come. The calendar is one tab
  * stop; arrow keys move from day to day. Needs `monthOfDaysStyles`.
  */
 export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
-  const { month, today, dates = false } = calendar;
+  const { month, today } = calendar;
   const weeks = calendar.weeks === undefined ? weeksOf(month) : weeksTo(today, calendar.weeks);
   const stop = tabStop(weeks, today);
   return html`<div
-    class="month ${dates ? 'dated' : ''} ${calendar.unfolds ? 'unfolds' : ''}"
+    class="month ${calendar.unfolds ? 'unfolds' : ''}"
     role="grid"
     aria-colcount="7"
     aria-label=${monthName(month, today)}
@@ -35,7 +33,6 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
     @focusin=${onFocus}
   >
     <div role="row" class="week">
-      ${dates ? nothing : html`<span></span>`}
       ${weekdays().map(
         ({ name, letter }) => html`<span role="columnheader" aria-label=${name}>${letter}</span>`,
       )}
@@ -45,13 +42,6 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
       (week) => week.monday,
       ({ monday, days }) =>
         html`<div role="row" class="week ${slide(monday, today)}">
-          ${
-            dates
-              ? nothing
-              : html`<span class="monday" aria-hidden="true">
-                  ${days[0] === undefined ? '' : dateOf(monday)}
-                </span>`
-          }
           ${days.map((day, column) =>
             day === undefined ? html`<span></span>` : renderDay(calendar, day, column, stop),
           )}
@@ -67,11 +57,11 @@ function renderDay(
   column: number,
   stop: Day | undefined,
 ): TemplateResult<1> {
-  const { days, today, dates } = calendar;
+  const { days, today } = calendar;
   const words = dayWords(day, calendar);
   const look = { rested: isRested(day, calendar), toCome: !isOpen(day, today) };
-  const drawing = html`${dates ? html`<span class="date">${dateOf(day)}</span>` : nothing}
-  ${trefoil(days.get(day) ?? {}, look)}`;
+  const drawing = html`<span class="date">${dateOf(day)}</span>
+    ${trefoil(days.get(day) ?? {}, look)}`;
   if (!isOpen(day, today)) {
     return html`<span role="gridcell" aria-colindex=${column + 1} class="to-come"
       ><span class="day" role="img" aria-label=${words}>${drawing}</span></span

@@ -103,7 +103,7 @@ export class NtPastCalendar extends LocalizedElement {
         <h2>${monthName(month, today)}</h2>
         ${solved > 0 ? html`<span class="remark">${solvedCountWords(solved)}</span>` : nothing}
       </header>
-      ${monthOfDays({ month, days, today, free, dates: true })}
+      ${monthOfDays({ month, days, today, free })}
       ${rested.length > 0 ? html`<p class="remark">${restedWords(rested)}</p>` : nothing}
     </section>`;
   }

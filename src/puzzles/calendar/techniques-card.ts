@@ -2,16 +2,10 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import {
-  practicePath,
-  practiceSpec,
-  techniquesOn,
-  type PracticeTopic,
-} from '../../core/puzzles/technique.ts';
+import { difficultyOf, techniquesOn, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { capital } from '../../game/words/house-words.ts';
-import { practiseWords, techniqueName } from '../../game/words/technique-words.ts';
+import { techniqueName } from '../../game/words/technique-words.ts';
 import { numberOf } from '../../i18n/format.ts';
 import type { TechniqueStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -23,8 +17,8 @@ import { kindName, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 
 /**
- * @summary The techniques of each kind of puzzle, with their difficulty, the number of puzzles solved without help that
- * needed them, and a link to practise each.
+ * @summary The techniques of each kind of puzzle, with their difficulty and the number of puzzles solved without help
+ * that needed them.
  */
 @customElement('nt-techniques')
 export class NtTechniques extends LocalizedElement {
@@ -56,11 +50,6 @@ export class NtTechniques extends LocalizedElement {
         gap: 0 32px;
       }
       li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: end;
-        gap: 4px 12px;
         padding: 6px 0;
         border-top: 1px solid var(--line);
         font-variant-numeric: tabular-nums;
@@ -68,10 +57,7 @@ export class NtTechniques extends LocalizedElement {
       li:first-child {
         border-top: 0;
       }
-      .name {
-        flex: 1 1 9rem;
-      }
-      .name span {
+      li span {
         display: block;
         font-size: var(--t-12);
         line-height: 1rem;
@@ -83,7 +69,7 @@ export class NtTechniques extends LocalizedElement {
   readonly #figures = new LiveQuery(this, {
     source: puzzles,
     kinds: ['results'],
-    read: () => puzzles.techniques(),
+    read: () => puzzles.results.techniques(),
   });
 
   protected override render(): TemplateResult | typeof nothing {
@@ -111,18 +97,10 @@ function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): 
   </div>`;
 }
 
-function renderTechnique(topic: PracticeTopic, unaided: number): TemplateResult {
-  const step = difficultyName(practiceSpec(topic).step);
+function renderTechnique(topic: DrillTopic, unaided: number): TemplateResult {
+  const step = difficultyName(difficultyOf(topic.technique));
   return html`<li>
-    <div class="name">
-      ${capital(techniqueName(topic))}<span>${step} · ${unaidedWords(unaided)}</span>
-    </div>
-    <a
-      class="button small outline"
-      href=${puzzlesAddress(practicePath(topic))}
-      aria-label=${practiseWords(topic)}
-      >${msg('Practise')}</a
-    >
+    ${capital(techniqueName(topic))}<span>${step} · ${unaidedWords(unaided)}</span>
   </li>`;
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followDay, CurrentDay } from './current-day.ts';
+import { followDay } from '../../ui/scheduling/follow-day.ts';
+import { CurrentDay } from './current-day.ts';
 
 const HOUR = 3_600_000;
 

@@ -120,18 +120,6 @@ export const dayCardStyles: CSSResultGroup = [
     .how {
       font-variant-numeric: tabular-nums;
     }
-    .to-place {
-      display: inline-flex;
-      gap: 3px;
-    }
-    .to-place svg {
-      width: 16px;
-      height: 16px;
-      fill: currentColor;
-      stroke: currentColor;
-      stroke-linejoin: round;
-      color: var(--ink);
-    }
     /* A short phone. */
     @container (max-height: 46.2rem) and (max-width: 56rem) {
       .day-cards {

@@ -1,12 +1,9 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
-import { queenGlyph } from '../../ui/drawing/queen.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { difficultyPills } from '../shared/difficulty-pills.ts';
 import { helpWords } from '../shared/help-words.ts';
@@ -20,8 +17,10 @@ import type { DayPuzzle } from './day-puzzles.ts';
  * sentences that depend on them, are drawn later in room that is reserved for them. Needs `dayCardStyles`.
  */
 export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
-  // The puzzle to continue: the first of those that were begun.
-  const next = puzzles.find(({ state }) => state === 'begun');
+  const first = (wanted: DayPuzzle['state']): DayPuzzle | undefined =>
+    puzzles.find(({ state }) => state === wanted);
+  // The puzzle to go on with; until one is solved, else the one to begin with.
+  const next = first('begun') ?? (first('solved') ? undefined : first('fresh'));
   return html`<ul class="day-cards">
     ${puzzles.map((puzzle) => html`<li>${dayCard(puzzle, puzzle === next)}</li>`)}
   </ul>`;
@@ -62,25 +61,14 @@ function meta(
       return html`<span
           >${played ? placedWords(played.puzzle, queens.length, false) : nothing}</span
         >
-        <span class="go ${isNext ? 'ink' : ''}">${msg('Continue')}</span>`;
+        ${go(msg('Continue'), isNext)}`;
     case 'fresh':
-      return html`<span>${played ? toPlace(played.puzzle) : nothing}</span>
-        <span class="go">${msg('Start')}</span>`;
+      return go(isNext ? msg('Start here') : msg('Start'), isNext);
   }
 }
 
-/** Draws the queens of Guard that are still to be placed. */
-function toPlace({ rules, givens }: Puzzle): TemplateResult | typeof nothing {
-  if (rules.goal.kind !== 'guard') return nothing;
-  const count = rules.goal.queens - givens.length;
-  return html`<span class="to-place" role="img" aria-label=${toPlaceWords(count)}
-    >${Array.from({ length: count }, () => html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`)}</span
-  >`;
-}
-
-/** Returns the number of queens that are still to be placed: `5 queens to place`. */
-function toPlaceWords(count: number): string {
-  return plural(count, { one: msg('1 queen to place'), other: msg(str`${count} queens to place`) });
+function go(words: string, isNext: boolean): TemplateResult {
+  return html`<span class="go ${isNext ? 'ink' : ''}">${words}</span>`;
 }
 
 /** Returns the help and the time of a solved puzzle: `no hints · 1:58`. */

@@ -31,8 +31,7 @@ export const dayHeadStyles: CSSResultGroup = [
     header {
       display: flex;
       align-items: center;
-      /* Room for two lines below the heading: some dates take two, and the content below must not move. */
-      min-height: 4.75rem;
+      min-height: 3.5rem;
       margin-right: -12px;
     }
     header > div {
@@ -54,24 +53,17 @@ export const dayHeadStyles: CSSResultGroup = [
       text-wrap: pretty;
     }
     .day-trefoil .trefoil {
-      width: 74px;
-      height: 67px;
+      width: 60px;
+      height: 54px;
       margin: 0 4px 0 12px;
     }
     /* A short phone. */
     @container (max-height: 46.2rem) and (max-width: 56rem) {
-      header {
-        min-height: 4.25rem;
-      }
       h1 {
         line-height: 1.75rem;
       }
       header :is(h2, p) {
         line-height: 1.25rem;
-      }
-      .day-trefoil .trefoil {
-        width: 60px;
-        height: 54px;
       }
     }
   `,

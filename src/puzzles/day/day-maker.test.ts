@@ -48,8 +48,8 @@ function stage(
     },
   };
   const progress = {
-    cachedDay: (day: Day) => Promise.resolve(days.get(day)),
-    cacheDay: (made: CachedDay) => Promise.resolve(void days.set(made.day, made)),
+    get: (day: Day) => Promise.resolve(days.get(day)),
+    save: ([made]: readonly CachedDay[]) => Promise.resolve(void days.set(made!.day, made!)),
   };
   const versionOf = (): { readonly version: number } => ({ version });
   return { maker: new DayMaker(solver, progress, versionOf), asked, kept: days };
@@ -101,7 +101,7 @@ test('the next two days are made ahead, over the end of a year too', async () =>
 test('days are made even if nothing can be kept', async () => {
   const solver = { day: () => Promise.resolve(PLAYED) };
   const nothing = (): Promise<undefined> => Promise.resolve(undefined);
-  const maker = new DayMaker(solver, { cachedDay: nothing, cacheDay: nothing });
+  const maker = new DayMaker(solver, { get: nothing, save: nothing });
   expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
 });
 

@@ -2,33 +2,36 @@ import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayVersionOf, type DayVersion } from '../../core/days/day-specs.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { CachedDay, PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import type { RecordStore } from '../../progress/storage/record-store.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 
 /** Number of days after today that are made ahead. */
 const AHEAD = 2;
 
-type DayCache = Pick<PuzzleProgress, 'cachedDay' | 'cacheDay'>;
+interface DayCache extends Pick<RecordStore<Day, CachedDay>, 'get'> {
+  save(made: readonly CachedDay[]): Promise<unknown>;
+}
 
 /** Provides the puzzles of days: the kept ones if their version holds, else new ones, which it keeps. */
 export class DayMaker {
   readonly #solver: Pick<PuzzleSolver, 'day'>;
-  readonly #progress: DayCache;
+  readonly #cache: DayCache;
   readonly #versionOf: (day: Day) => Pick<DayVersion, 'version'>;
   /** Days that are made or being made; later calls share them. */
   readonly #days = new Map<Day, Promise<readonly PlayedPuzzle[] | undefined>>();
   /** The day made last. Days are made one after another, because the worker answers only one request of a kind. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param progress Keeps the made days. */
+  /** @param cache Keeps the made days. */
   constructor(
     solver: Pick<PuzzleSolver, 'day'>,
-    progress: DayCache,
+    cache: DayCache,
     versionOf: (day: Day) => Pick<DayVersion, 'version'> = dayVersionOf,
   ) {
     this.#solver = solver;
-    this.#progress = progress;
+    this.#cache = cache;
     this.#versionOf = versionOf;
   }
 
@@ -63,12 +66,12 @@ export class DayMaker {
 
   async #cachedOrMade(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
     const { version } = this.#versionOf(day);
-    const kept = await this.#progress.cachedDay(day);
+    const kept = await this.#cache.get(day);
     if (kept?.version === version) return kept.puzzles;
     const making = this.#last.then(() => this.#make(day));
     this.#last = making;
     const puzzles = await making;
-    if (puzzles) void this.#progress.cacheDay({ day, version, puzzles });
+    if (puzzles) void this.#cache.save([{ day, version, puzzles }]);
     return puzzles;
   }
 

@@ -45,15 +45,17 @@ function stage() {
   };
   let tell: (change: PuzzleChange) => void = () => undefined;
   const puzzles = {
-    days: () => Promise.resolve(kept.days),
-    recall: () => undefined,
-    dayPuzzleProgress: (names: readonly string[]) =>
-      Promise.resolve(
-        names.map((name) => ({
-          unfinished: kept.games.get(name),
-          result: kept.results.get(name),
-        })),
-      ),
+    results: { days: () => Promise.resolve(kept.days) },
+    unfinished: {
+      recall: () => undefined,
+      progressIn: (names: readonly string[]) =>
+        Promise.resolve(
+          names.map((name) => ({
+            unfinished: kept.games.get(name),
+            result: kept.results.get(name),
+          })),
+        ),
+    },
     subscribe(listener: typeof tell) {
       tell = listener;
       return () => undefined;
@@ -82,6 +84,23 @@ test('kinds and difficulties are known from the date alone, before anything is r
     undefined,
   ]);
   expect(page.days).toBeUndefined();
+});
+
+test('the easiest puzzle of a day comes first, each with its own board', async () => {
+  const { page, maker } = stage();
+  const boards = [BOARD, OTHER_BOARD, guardPuzzle({ rows: 5, columns: 5 }, 3)];
+  maker.puzzles.mockImplementation((day) =>
+    Promise.resolve(made(day).map((one, index) => ({ ...one, puzzle: boards[index]! }))),
+  );
+  await page.show('2026-11-20');
+  expect(page.list.map(({ spec }) => [spec.kind, spec.step])).toEqual([
+    ['regions', 'gentle'],
+    ['guard', 'steady'],
+    ['complete', 'tricky'],
+  ]);
+  for (const { spec, played } of page.list) {
+    expect(played?.puzzle).toBe(boards[DAY_KINDS.indexOf(spec.kind)]);
+  }
 });
 
 test('a puzzle that was begun keeps its board, even if its day would be made differently now', async () => {
@@ -115,7 +134,9 @@ test('after midnight nothing of the day before is shown, even if it is read late
   const late = page.show(DAY);
   const next = page.show('2026-11-22');
   await Promise.all([late, next]);
-  expect(page.list.map(({ name }) => name)).toEqual(made('2026-11-22').map(({ name }) => name));
+  expect(page.list.map(({ name }) => name)).toEqual(
+    (['guard', 'complete', 'regions'] as const).map((kind) => dayPuzzleName('2026-11-22', kind)),
+  );
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
 });
 

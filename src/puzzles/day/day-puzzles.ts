@@ -3,14 +3,17 @@ import { dayPuzzleName, dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { daySpecs, type DaySpec } from '../../core/days/day-specs.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import type { Game } from '../../core/game/game.ts';
+import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import type { Square } from '../../core/board/square.ts';
 import type {
   PlayedPuzzle,
-  PuzzleProgress,
   PuzzleResult,
   DayPuzzleProgress,
 } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import type { UnfinishedPuzzles } from '../../progress/puzzles/unfinished-puzzles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
 
@@ -30,7 +33,10 @@ export interface DayPuzzle {
   readonly result: PuzzleResult | undefined;
 }
 
-type DayReader = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
+interface DayReader extends Pick<PuzzleStorage, 'subscribe'> {
+  readonly results: Pick<PuzzleResults, 'days'>;
+  readonly unfinished: Pick<UnfinishedPuzzles, 'recall' | 'progressIn'>;
+}
 
 export interface DaySource {
   readonly puzzles: DayReader;
@@ -64,7 +70,7 @@ export class DayPuzzles {
   }
 
   /**
-   * The puzzles of the day, in the order of its petals; empty if no day is shown, or one before the first with puzzles.
+   * The puzzles of the day, the easiest first; empty if no day is shown, or one before the first with puzzles.
    */
   get list(): readonly DayPuzzle[] {
     const day = this.#day;
@@ -117,12 +123,13 @@ export class DayPuzzles {
     this.#host.requestUpdate();
   }
 
-  async #read(puzzles: DayReader): Promise<Known | undefined> {
+  async #read({ results, unfinished }: DayReader): Promise<Known | undefined> {
     if (this.#day === undefined) return undefined;
     const names = dayPuzzleNames(this.#day);
-    const [days, standings] = await Promise.all([puzzles.days(), puzzles.dayPuzzleProgress(names)]);
+    const [days, standings] = await Promise.all([results.days(), unfinished.progressIn(names)]);
     const standing = standings?.map(
-      (one, index) => [names[index]!, dayPuzzleView(one, puzzles.recall(names[index]!))] as const,
+      (one, index) =>
+        [names[index]!, dayPuzzleView(one, unfinished.recall(names[index]!))] as const,
     );
     // A part that cannot be read keeps its last known value.
     const { value } = this.#known;
@@ -139,18 +146,20 @@ interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
 }
 
 /**
- * Returns the puzzles of a day before the player's progress with them is known.
+ * Returns the puzzles of a day before the player's progress with them is known, the easiest first.
  * @param made `undefined` before they are loaded.
  */
 function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
-  return daySpecs(day).map((spec, index) => ({
-    name: dayPuzzleName(day, spec.kind),
-    spec,
-    played: made?.[index],
-    queens: [],
-    state: undefined,
-    result: undefined,
-  }));
+  return daySpecs(day)
+    .map((spec, index) => ({
+      name: dayPuzzleName(day, spec.kind),
+      spec,
+      played: made?.[index],
+      queens: [],
+      state: undefined,
+      result: undefined,
+    }))
+    .sort((a, b) => DIFFICULTIES.indexOf(a.spec.step) - DIFFICULTIES.indexOf(b.spec.step));
 }
 
 /**

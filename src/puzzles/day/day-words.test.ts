@@ -8,7 +8,6 @@ import {
   dayWords,
   petalsWords,
   restedWords,
-  streakWords,
   solvedCountWords,
   solvedWords,
 } from './day-words.ts';
@@ -75,20 +74,19 @@ describe('in English', () => {
     );
   });
 
-  test('petals, counts and streaks are put into words', () => {
+  test('petals and counts are put into words', () => {
     expect(petalsWords({ complete: 'counted', guard: 'shown' })).toBe(
       'Fill in solved, Regions to go, Guard: solution revealed',
     );
     expect(solvedWords(1)).toBe('1 of 3');
     expect(solvedCountWords(1214)).toBe('1,214 solved');
-    expect([streakWords(1), streakWords(20)]).toEqual(['1-day streak', '20-day streak']);
   });
 });
 
 describe('in Chinese', () => {
   beforeAll(() => speak('zh-Hans'));
 
-  test('days, petals, counts and streaks are put into words', () => {
+  test('days, petals and counts are put into words', () => {
     expect(say('2026-11-15')).toBe('11 月 15 日，3 个中解出 3 个');
     expect(say('2026-11-16')).toBe('11 月 16 日，休息');
     expect(say('2026-11-22')).toBe('11 月 22 日，未到');
@@ -100,6 +98,5 @@ describe('in Chinese', () => {
     );
     expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
     expect(solvedCountWords(41)).toBe('已解 41 题');
-    expect([streakWords(1), streakWords(20)]).toEqual(['连续 1 天', '连续 20 天']);
   });
 });

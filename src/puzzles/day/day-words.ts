@@ -3,7 +3,7 @@ import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { isSolved, solvedCount } from '../../core/days/day-outcomes.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
-import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { listOf, numberOf } from '../../i18n/format.ts';
 import { dateName, dayName, dayWithYear } from '../../i18n/format-day.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 
@@ -62,9 +62,4 @@ export function petalsWords(petals: DayOutcomes): string {
 /** Returns the number of a day's puzzles that are solved, in words: `1 of 3`. */
 export function solvedWords(solved: number): string {
   return msg(str`${solved} of ${DAY_KINDS.length}`);
-}
-
-/** Returns the length of a streak in words: `20-day streak`. */
-export function streakWords(length: number): string {
-  return plural(length, { one: msg('1-day streak'), other: msg(str`${length}-day streak`) });
 }

@@ -67,7 +67,7 @@ export class NtShareDay extends Modal {
 
   async #read(): Promise<void> {
     const page = this.getRootNode();
-    this.shared = await sharedDay(puzzles, this.day, dayOf(new Date()));
+    this.shared = await sharedDay(puzzles.results, this.day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
     const text = msg('This day’s results can’t be read right now. Try again later.');

@@ -49,7 +49,7 @@ async function textOf(
   ]);
   const puzzles = {
     days: () => Promise.resolve(days),
-    resultOf: (name: string) => {
+    get: (name: string) => {
       const result = results.find(({ kind }) => dayPuzzleName(day, kind) === name);
       return Promise.resolve(result && { name, ...result });
     },

@@ -7,8 +7,10 @@ import type { DayOutcomes } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import type { PuzzleProgress, PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import type { PuzzleReader } from '../shared/was-day-played.ts';
 import { dayProgress } from '../shared/day-progress.ts';
 import { solvedWords } from './day-words.ts';
 import { placementSquares } from '../shared/play-totals.ts';
@@ -29,13 +31,13 @@ const NOT_SOLVED = '·';
 
 /** Reads the shareable results of a day; resolves with `undefined` if they cannot all be read. */
 export async function sharedDay(
-  puzzles: Pick<PuzzleProgress, 'days' | 'resultOf'>,
+  puzzles: Pick<PuzzleResults, 'days'> & PuzzleReader['results'],
   day: Day,
   today: Day,
 ): Promise<SharedDay | undefined> {
   const [standing, ...results] = await Promise.all([
     dayProgress(puzzles, day, today),
-    ...DAY_KINDS.map((kind) => puzzles.resultOf(dayPuzzleName(day, kind))),
+    ...DAY_KINDS.map((kind) => puzzles.get(dayPuzzleName(day, kind))),
   ]);
   if (!standing) return undefined;
   const { petals, solved, streak } = standing;

@@ -8,7 +8,7 @@ let maker: DayMaker | undefined;
 
 /** Returns the maker of day puzzles on this page. */
 export function dayMaker(): DayMaker {
-  return (maker ??= new DayMaker(puzzleSolver, puzzles));
+  return (maker ??= new DayMaker(puzzleSolver, puzzles.dayCache));
 }
 
 /** Makes the days after today when the page is idle. */

@@ -41,7 +41,6 @@ import { PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
-import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { NtDraftDialog } from './draft-dialog.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
 import { finishIcon, linkIcon, playIcon } from './drafts/editor-icons.ts';
@@ -50,6 +49,7 @@ import { editorStyles } from './editor.styles.ts';
 import { fillInPart, guardPart, queensStyles } from './givens/givens-part.ts';
 import { paletteStyles } from './regions/palette.ts';
 import { regionsPart } from './regions/regions-part.ts';
+import { drawVerdict, verdictStyles } from './verdict-drawing.ts';
 import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
 
 const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
@@ -140,7 +140,7 @@ export class NtEditor extends LocalizedElement {
     const { draft } = this.#editor;
     const isLong = draft !== undefined && this.kindPart?.isPaletteLong(draft) === true;
     this.toggleAttribute('two-rows', isLong);
-    this.board?.adopt(differenceStyles);
+    this.board?.adopt(verdictStyles);
     const said = spokenJudgement(this.#editor.judged);
     if (said === undefined || said === this.#said) return;
     this.#said = said;
@@ -250,7 +250,7 @@ export class NtEditor extends LocalizedElement {
           ${icon(shareIcon)}
         </button>
       </div>
-      ${this.kindPart.board(draft, drawDifference(verdict))} ${verdictLine(this.#editor)}
+      ${this.kindPart.board(draft, drawVerdict(verdict, draft))} ${verdictLine(this.#editor)}
       ${this.kindPart.palette(draft)}
       <div class="tools" role="toolbar" aria-label=${msg('Drawing tools')}>
         ${this.#renderTools(made)}
@@ -285,7 +285,7 @@ export class NtEditor extends LocalizedElement {
         ${tool(redoIcon, msg('Redo'), canRedo, () => this.#run('redo'))}
         ${tool(clearIcon, msg('Clear'), canClear, () => this.#run('clear'))}
       </div>
-      ${tool(finishIcon, msg('Finish it'), finishing.kind !== 'working', () => this.#run('finish'))}
+      ${tool(finishIcon, msg('Finish'), finishing.kind !== 'working', () => this.#run('finish'))}
       ${tool(
         playIcon,
         msg('Play', { id: 'play-own', desc: 'to play the puzzle that was made' }),

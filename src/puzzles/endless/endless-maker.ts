@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Making, PuzzleSpec } from '../../solver/puzzles/protocol.ts';
-import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
+import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 
 /** Milliseconds after which Stop is shown. */
@@ -19,21 +19,16 @@ type MakingState =
   /** The worker stopped; the next try starts another. */
   | { readonly kind: 'died' };
 
-/** Makes a puzzle by a specification, as `PuzzleSolver` does. */
-interface MakingSolver<Wanted> {
-  make(spec: Wanted, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
-}
-
 /** Makes puzzles for a waiting player: reports a slow search, and can be stopped. */
-export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
+export class EndlessMaker implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #solver: MakingSolver<Wanted>;
+  readonly #solver: Pick<PuzzleSolver, 'make'>;
   #state: MakingState = { kind: 'idle' };
   #tried = 0;
   #current: AbortController | undefined;
 
   /** @param host Rendered again when the state changes; the search stops when it leaves the page. */
-  constructor(host: ReactiveControllerHost, solver: MakingSolver<Wanted>) {
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'make'>) {
     this.#host = host;
     this.#solver = solver;
     host.addController(this);
@@ -57,7 +52,7 @@ export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
    * @param isPatient True to go on until stopped.
    * @returns `undefined` if there is none: `state` says why.
    */
-  async make(spec: Wanted, seed: number, isPatient = false): Promise<Puzzle | undefined> {
+  async make(spec: PuzzleSpec, seed: number, isPatient = false): Promise<Puzzle | undefined> {
     this.#current?.abort();
     const current = (this.#current = new AbortController());
     const { signal } = current;

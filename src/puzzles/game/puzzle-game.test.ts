@@ -6,9 +6,9 @@ import { RUNGS } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
 import { COMPLETE, GUARD } from '../../progress/puzzles/example-puzzle.testing.ts';
 import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
-import type { PuzzleRepository } from '../../progress/puzzles/puzzle-repository.ts';
-import { puzzleProgressOf } from '../../progress/puzzles/puzzle-progress-of.ts';
-import { Progress } from '../../progress/free-play/progress.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
+import { Progress } from '../../progress/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
@@ -27,14 +27,14 @@ const TWO: PlayedPuzzle = {
   step: 'gentle',
 };
 
-let puzzles: PuzzleRepository;
+let puzzles: PuzzleStorage;
 let now: number;
 /** Milliseconds since 1970 by the device's clock. */
 let date: number;
 let endings: PuzzleOutcome[];
 
 beforeEach(() => {
-  puzzles = puzzleProgressOf(new Progress());
+  puzzles = puzzleStorageOf(new Progress());
   now = 0;
   date = 1000;
   endings = [];
@@ -64,9 +64,9 @@ async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
  */
 async function openElsewhere(
   name: string,
-): Promise<{ played: PlayedPuzzle; other: PuzzleRepository; there: PuzzleGame }> {
+): Promise<{ played: PlayedPuzzle; other: PuzzleStorage; there: PuzzleGame }> {
   const played = { ...COMPLETE, name };
-  const other = puzzleProgressOf(new Progress());
+  const other = puzzleStorageOf(new Progress());
   const there = new PuzzleGame(other, clocks, played);
   await there.open();
   return { played, other, there };
@@ -170,7 +170,7 @@ describe('the answer', () => {
     const second = await begin({ ...COMPLETE, name: 'c/5/10000/again' });
     place(second, REST);
     expect(await ended(2)).toMatchObject({ result: { elapsed: 0 }, median: 8000 });
-    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ elapsed: 8000 });
+    expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ elapsed: 8000 });
   });
 
   test('counts as revealed if it was shown, until the player finds it', async () => {
@@ -180,12 +180,12 @@ describe('the answer', () => {
     await game.show(ANSWER);
     expect(game.session.position.revealed).toEqual([14, 16, 23]);
     expect(endings).toEqual([]);
-    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
+    expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
     now = 90_000;
     game.play({ kind: 'clear' });
     place(game, REST);
     expect(await ended()).toMatchObject({ kind: 'solved', result: { elapsed: 2000 } });
-    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
+    expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
   });
 });
 
@@ -198,7 +198,7 @@ describe('starting over', () => {
     await game.startOver();
     expect(game.session.position.queens).toEqual([0]);
     expect(game.session.elapsed).toBe(0);
-    expect(await puzzles.unfinishedCount()).toBe(0);
+    expect(await puzzles.unfinished.count()).toBe(0);
     place(game, REST);
     expect(await ended()).toMatchObject({ result: { elapsed: 0, hints: { nudge: 0 } } });
   });
@@ -223,12 +223,12 @@ test('the shared text says after a restart too which queens came after a hint', 
   before.session.play({ kind: 'help', rung: 'nudge' });
   await puzzles.flush();
   before.end();
-  puzzles = puzzleProgressOf(new Progress());
+  puzzles = puzzleStorageOf(new Progress());
   const after = await begin(COMPLETE);
   place(after, [16, 23]);
   expect(resultText(after)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
   await ended();
-  expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
+  expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
 });
 
 describe('a puzzle of a day', () => {
@@ -245,12 +245,12 @@ describe('a puzzle of a day', () => {
     await between?.(first);
     await puzzles.flush();
     first.end();
-    puzzles = puzzleProgressOf(new Progress());
+    puzzles = puzzleStorageOf(new Progress());
     date = solved.getTime();
     const then = await begin({ ...COMPLETE, name: NAME });
     place(then, REST.slice(then.session.position.queens.length - 1));
     await ended();
-    return (await puzzles.resultOf(NAME))?.onDay;
+    return (await puzzles.results.get(NAME))?.onDay;
   }
 
   const EVE = new Date(2026, 10, 20, 23, 59);
@@ -299,7 +299,7 @@ describe('a puzzle of a day', () => {
     now += 20_000;
     place(game, REST.slice(1));
     await ended(2);
-    expect(await puzzles.resultOf(NAME)).toMatchObject({
+    expect(await puzzles.results.get(NAME)).toMatchObject({
       elapsed: 90_000,
       finishedAt: EVENING.getTime(),
     });
@@ -340,7 +340,7 @@ test('a revealed answer has no placements, and counts for no day', async () => {
   date = new Date(2026, 10, 21, 12).getTime();
   const game = await begin({ ...COMPLETE, name: '2026-11-21/complete' });
   await game.show(ANSWER);
-  const shown = (await puzzles.resultOf('2026-11-21/complete'))!;
+  const shown = (await puzzles.results.get('2026-11-21/complete'))!;
   expect(shown).not.toHaveProperty('placements');
   expect(shown).not.toHaveProperty('onDay');
 });
@@ -361,7 +361,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
   async function comeBack(played: PlayedPuzzle, last: PuzzleGame): Promise<PuzzleGame> {
     await puzzles.flush();
     last.end();
-    puzzles = puzzleProgressOf(new Progress());
+    puzzles = puzzleStorageOf(new Progress());
     return begin(played);
   }
 
@@ -384,7 +384,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
     // The puzzle is shown, not played.
     expect(endings).toHaveLength(1);
-    expect(await puzzles.unfinishedCount()).toBe(0);
+    expect(await puzzles.unfinished.count()).toBe(0);
   });
 
   test('is begun again by removing a queen, and that is kept', async () => {
@@ -392,7 +392,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     game.play(toggle(23));
     const after = await comeBack(COMPLETE, game);
     expect(after.session.position.queens).toEqual(ANSWER.slice(0, -1));
-    expect(await puzzles.unfinishedCount()).toBe(1);
+    expect(await puzzles.unfinished.count()).toBe(1);
   });
 
   test('is begun again from the start, and that is kept once it is touched', async () => {
@@ -467,7 +467,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     const game = await comeBack(GUARD, first);
     expect(game.session.position.queens).toEqual([5, 11]);
     expect(game.session.verdict.solved).toBe(true);
-    expect(await puzzles.unfinishedCount()).toBe(0);
+    expect(await puzzles.unfinished.count()).toBe(0);
   });
 });
 
@@ -483,7 +483,7 @@ test('a puzzle solved in another tab is shown solved, and goes on from there aft
   await puzzles.flush();
   const rest = ANSWER.filter((queen) => queen !== REST[0]);
   expect(there.session.position.queens).toEqual(rest);
-  const kept = await other.unfinished();
+  const kept = await other.unfinished.list();
   expect(kept?.map(({ game }) => game.history.present.queens)).toEqual([rest]);
 });
 
@@ -493,7 +493,7 @@ describe('while its result is being recorded a puzzle stays solved', () => {
   /** Makes the recording of the next result wait for `goOn`. */
   function holdResult(): void {
     const held = new Promise<undefined>((resolve) => (goOn = () => resolve(undefined)));
-    vi.spyOn(puzzles, 'medianTime').mockReturnValueOnce(held);
+    vi.spyOn(puzzles.results, 'medianTime').mockReturnValueOnce(held);
   }
 
   test('when another tab has counted a check', async () => {
@@ -506,7 +506,7 @@ describe('while its result is being recorded a puzzle stays solved', () => {
     place(here, REST.slice(0, 1));
     there.session.play({ kind: 'check' });
     await other.flush();
-    await expect.poll(() => attemptOf(puzzles.recall(played.name)!).checks).toBe(1);
+    await expect.poll(() => attemptOf(puzzles.unfinished.recall(played.name)!).checks).toBe(1);
     expect(here.session.verdict.solved).toBe(true);
     goOn();
     await ended();
@@ -518,7 +518,7 @@ describe('while its result is being recorded a puzzle stays solved', () => {
     place(earlier, [24]);
     await puzzles.flush();
     earlier.end();
-    puzzles = puzzleProgressOf(new Progress());
+    puzzles = puzzleStorageOf(new Progress());
     holdResult();
     const game = show(COMPLETE);
     const opened = game.open();
@@ -585,9 +585,9 @@ test('the hardest technique is recorded after the puzzle is solved, and the resu
   await game.open();
   place(game, REST);
   await ended();
-  expect(await puzzles.resultOf(COMPLETE.name)).not.toHaveProperty('technique');
+  expect(await puzzles.results.get(COMPLETE.name)).not.toHaveProperty('technique');
   tell('starved');
   await expect
-    .poll(() => puzzles.resultOf(COMPLETE.name))
+    .poll(() => puzzles.results.get(COMPLETE.name))
     .toMatchObject({ outcome: 'solved', technique: 'starved' });
 });

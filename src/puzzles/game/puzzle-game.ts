@@ -13,10 +13,10 @@ import type { SessionChange } from '../../game/session/session.ts';
 import type {
   BestTime,
   PlayedPuzzle,
-  PuzzleProgress,
   PuzzleResult,
   TableResult,
 } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { placementsOf, totalsOf } from '../shared/play-totals.ts';
 import type { Counts } from '../shared/kinds/shown-kind.ts';
 import { PuzzleSession } from './puzzle-session.ts';
@@ -66,7 +66,9 @@ const TABLE = 'guard-table/';
 export class PuzzleGame {
   readonly played: PlayedPuzzle;
   readonly session: PuzzleSession<PuzzleOutcome>;
-  readonly #progress: PuzzleProgress;
+  readonly #progress: PuzzleStorage;
+  /** The removal of the previous game; resolves with a function that brings it back. */
+  #removal: Promise<() => Promise<void>> | undefined;
   readonly #clocks: Clocks;
   readonly #findAnswer: FindAnswer;
   readonly #findHardest: FindHardest;
@@ -83,7 +85,7 @@ export class PuzzleGame {
    * @param findHardest Called once the puzzle is solved, for its result.
    */
   constructor(
-    progress: PuzzleProgress,
+    progress: PuzzleStorage,
     clocks: Clocks,
     played: PlayedPuzzle,
     findAnswer: FindAnswer = () => Promise.resolve(undefined),
@@ -94,7 +96,7 @@ export class PuzzleGame {
     this.#findHardest = findHardest;
     this.#progress = progress;
     this.#clocks = clocks;
-    const game = progress.recall(played.name) ?? this.#fresh();
+    const game = progress.unfinished.recall(played.name) ?? this.#fresh();
     this.session = new PuzzleSession(game, this.#store, clocks);
     const { signal } = this.#life;
     signal.addEventListener(
@@ -174,9 +176,9 @@ export class PuzzleGame {
   /** Loads the stored game. Resolves once it is loaded; the board can be played meanwhile. */
   async open(): Promise<void> {
     const { name } = this.played;
-    const { game, damaged } = await this.#progress.load(this.played);
+    const { game, damaged } = await this.#progress.unfinished.load(this.played);
     if (this.#life.signal.aborted) return;
-    this.#adopt(this.#progress.recall(name) ?? game);
+    this.#adopt(this.#progress.unfinished.recall(name) ?? game);
     if (damaged) this.#tell({ kind: 'damaged' });
     await this.#showPast();
   }
@@ -190,13 +192,15 @@ export class PuzzleGame {
   /** Starts over with nothing counted. The previous game is kept for `takeBack`. */
   async startOver(): Promise<void> {
     this.session.open(this.#fresh(), this.#store);
-    await this.#progress.remove(this.played.name);
+    this.#removal = this.#progress.unfinished.remove(this.played);
+    await this.#removal;
   }
 
   /** Undoes `startOver`. */
   async takeBack(): Promise<void> {
-    await this.#progress.restore(this.played.name);
-    const { game } = await this.#progress.load(this.played);
+    const undo = await this.#removal;
+    await undo?.();
+    const { game } = await this.#progress.unfinished.load(this.played);
     this.session.open(game, this.#store);
     await this.#showPast();
   }
@@ -243,10 +247,10 @@ export class PuzzleGame {
   async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
     const shape = this.tableBoard;
     if (shape !== undefined) {
-      const kept = (await this.#progress.table()).value.get(shape);
+      const kept = (await this.#progress.table.getAll()).value.get(shape);
       return kept && { kind: 'guarded', result: kept, kept, isPast: true };
     }
-    const result = await this.#progress.resultOf(this.played.name);
+    const result = await this.#progress.results.get(this.played.name);
     if (result?.outcome !== 'solved') return undefined;
     const times = await this.#timesOfOthers();
     return { kind: 'solved', result, isNew: false, ...times, isBest: false, isPast: true };
@@ -266,7 +270,7 @@ export class PuzzleGame {
 
   get #store(): ConstructorParameters<typeof PuzzleSession<PuzzleOutcome>>[1] {
     return {
-      save: (game) => this.#progress.save(this.played, game),
+      save: (game) => this.#progress.unfinished.save(this.played, game),
       finish: async (game) => {
         this.#isRecording = true;
         const ending = await this.#finish(game);
@@ -285,12 +289,12 @@ export class PuzzleGame {
     const { queens } = game.history.present;
     const shape = this.tableBoard;
     if (shape !== undefined) {
-      const past = (await this.#progress.table()).value.get(shape);
+      const past = (await this.#progress.table.getAll()).value.get(shape);
       const result = { shape, queens, guardedAt: this.#nowAfter(past?.guardedAt) };
       const { kept } = await this.#progress.recordTable(result);
       // Removes the stored game of a table board; a recorded result removes the game of its puzzle by itself.
       if (this.session.game.history === game.history) {
-        await this.#progress.remove(this.played.name);
+        await this.#progress.unfinished.remove(this.played);
       }
       return { kind: 'guarded', result, kept };
     }
@@ -303,7 +307,7 @@ export class PuzzleGame {
     };
     // Read before this result is recorded, so that it is not among the others.
     const times = await this.#timesOfOthers();
-    const past = await this.#progress.resultOf(result.name);
+    const past = await this.#progress.results.get(result.name);
     const first = past?.outcome === 'solved' ? past.finishedAt : undefined;
     const { isNew } = await this.#progress.record({ ...result, finishedAt: this.#nowAfter(first) });
     void this.#noteHardest();
@@ -317,8 +321,8 @@ export class PuzzleGame {
     if (!step) return { median: undefined, best: undefined };
     const kind = kindOf(puzzle.rules);
     const [median, best] = await Promise.all([
-      this.#progress.medianTime(kind, step),
-      this.#progress.bestTime(kind, step),
+      this.#progress.results.medianTime(kind, step),
+      this.#progress.results.bestTime(kind, step),
     ]);
     return { median, best };
   }

@@ -9,7 +9,7 @@ import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { listOf, plural } from '../../i18n/format.ts';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
-import type { Reading } from '../../progress/storage/storage-guard.ts';
+import type { Reading } from '../../progress/storage/record-store.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { backIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
@@ -98,7 +98,7 @@ export class NtGuardTable extends LocalizedElement {
   }
 
   async #read(): Promise<Table> {
-    const table = await puzzles.table();
+    const table = await puzzles.table.getAll();
     // Half a table does not tell which boards are new.
     if (!table.isWhole) return table;
     const cells = TABLE_SHAPES.map((shape) => tableCellOf(shape, table.value));

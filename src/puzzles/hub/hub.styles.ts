@@ -36,6 +36,9 @@ export const hubStyles = css`
     font-weight: var(--w-medium);
     color: var(--ink-2);
   }
+  .learn {
+    margin-bottom: 8px;
+  }
   .tiles {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr));

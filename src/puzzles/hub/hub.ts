@@ -28,10 +28,11 @@ import { CurrentDay } from '../day/current-day.ts';
 import { dayActions } from '../day/day-actions.ts';
 import { dayCardStyles } from '../day/day-card.styles.ts';
 import { dayCards } from '../day/day-card.ts';
-import { dayHeadStyles, dayTrefoil, solvedPart } from '../day/day-head.ts';
+import { dayHeadStyles, dayTrefoil } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
+import '../learn/learn-card.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-card.ts';
 import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
@@ -99,7 +100,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   readonly #figures = new LiveQuery(this, {
     source: puzzles,
     kinds: ['results'],
-    read: () => (this.isRestDrawn && WIDE.matches ? puzzles.statistics() : undefined),
+    read: () => (this.isRestDrawn && WIDE.matches ? puzzles.results.statistics() : undefined),
   });
   /** Puzzles of today are left out: they have their own cards. */
   readonly #unfinished = new UnfinishedPuzzles(this, () => dayPuzzleNames(this.#today.day), SHOWN);
@@ -138,7 +139,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   async #count(): Promise<void> {
-    const { value: table, isWhole } = await puzzles.table();
+    const { value: table, isWhole } = await puzzles.table.getAll();
     if (isWhole) this.guarded = table.size;
   }
 
@@ -151,7 +152,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     if (by === undefined || event.defaultPrevented) return;
     const links = [
       ...this.renderRoot.querySelectorAll<HTMLElement>(
-        '.day-cards a, .day[tabindex="0"], .tiles a, .unfinished a',
+        '.day-cards a, .day[tabindex="0"], .learn, .tiles a, .unfinished a',
       ),
     ];
     const at = links.indexOf(this.shadowRoot!.activeElement as HTMLElement);
@@ -183,7 +184,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       <header>
         <div>
           <h1>${msg('Puzzles')}</h1>
-          <h2 id="today">${msg('Today')} · ${dayTitle(day, day)}${solvedPart(petals)}</h2>
+          <h2 id="today">${dayTitle(day, day)}</h2>
         </div>
         ${dayTrefoil(msg('Today'), petals)}
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
@@ -202,6 +203,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     return html`${this.#today.day < FIRST_DAY ? nothing : this.#renderStreak()}
       <section aria-labelledby="whenever" @keydown=${this.#step}>
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
+        <nt-learn-card class="learn"></nt-learn-card>
         <ul class="tiles">
           ${tile('endless', endlessPicture, msg('Endless'), msg('always new'))}
           ${tile(
@@ -259,6 +261,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       days: known?.days,
       streak: known?.streak,
       notice: known?.notice,
+      petals: this.#petals,
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import { streakOf, type DayHistory } from '../../core/days/streak.ts';
-import { streakNotice, type StreakNotice, streakSentences, streakTitle } from './streak-notice.ts';
+import { streakNotice, type StreakNotice, streakSentences } from './streak-notice.ts';
 import { OneTimeNotices } from './one-time-notices.ts';
 
 const TODAY = '2026-11-21';
@@ -20,22 +21,43 @@ function newsOf(
 }
 
 function words(days: DayHistory): readonly string[] {
-  const row = streakOf(days, TODAY);
-  return [streakTitle(row), ...streakSentences(row, newsOf(days), TODAY)];
+  return streakSentences(streakOf(days, TODAY), days.get(TODAY) ?? {}, newsOf(days), TODAY);
 }
 
 test('the first day asks for one puzzle, and a streak says how long it is', () => {
-  expect(words(daysAgo())).toEqual(['Three for today', 'Solve one puzzle to start a streak.']);
-  expect(words(daysAgo(0))).toEqual(['1-day streak']);
-  expect(words(daysAgo(2, 1, 0))).toEqual(['3-day streak']);
+  expect(words(daysAgo())).toEqual(['Solve one puzzle to start a streak.']);
+  expect(words(daysAgo(0))).toEqual(['1 day.']);
+  expect(words(daysAgo(2, 1, 0))).toEqual(['3 days.']);
+});
+
+test('until today counts, the streak says how long one puzzle of today makes it', () => {
+  expect(words(daysAgo(1))).toEqual(['1 day. One puzzle today makes 2.']);
+  expect(words(daysAgo(3, 2, 1))).toEqual(['3 days. One puzzle today makes 4.']);
+  // With two of today’s solutions revealed, the third puzzle can still count; with all three, none can.
+  const days = new Map(daysAgo(2, 1));
+  days.set(TODAY, { complete: 'shown', regions: 'shown' });
+  expect(words(days)).toEqual(['2 days. One puzzle today makes 3.']);
+  days.set(TODAY, { complete: 'shown', regions: 'shown', guard: 'shown' });
+  expect(words(days)).toEqual(['2 days.']);
+});
+
+test('one puzzle of today makes any streak one day longer, also if the clock was set back', () => {
+  const ago = fc.uniqueArray(fc.integer({ min: -12, max: 30 }).filter((days) => days !== 0));
+  fc.assert(
+    fc.property(ago, (days) => {
+      const { length } = streakOf(daysAgo(...days), TODAY);
+      fc.pre(length > 0);
+      expect(streakOf(daysAgo(...days, 0), TODAY).length).toBe(length + 1);
+    }),
+  );
 });
 
 test('a day off is mentioned on the day after it', () => {
   expect(words(daysAgo(4, 3, 2, 0))).toEqual([
-    '4-day streak',
+    '4 days.',
     'Yesterday was your day off. One in seven doesn’t end a streak.',
   ]);
-  expect(words(daysAgo(4, 3, 1, 0))).toEqual(['4-day streak']);
+  expect(words(daysAgo(4, 3, 1, 0))).toEqual(['4 days.']);
 });
 
 test('the end of a streak is mentioned once, on one page', () => {
@@ -47,7 +69,7 @@ test('the end of a streak is mentioned once, on one page', () => {
   const days = daysAgo(9, 8, 7, 0);
   const page = new OneTimeNotices();
   expect(words(days)).toEqual([
-    '1-day streak',
+    '1 day.',
     'Your longest streak is 3 days. You can still play earlier days.',
   ]);
   stored.clear();

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { solvedCount } from '../../core/days/day-outcomes.ts';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { daysLater, monthOf, type Day } from '../../core/days/day.ts';
-import type { DayHistory, Streak } from '../../core/days/streak.ts';
+import type { DayHistory, DayOutcomes, Streak } from '../../core/days/streak.ts';
 import { dateName, dayName } from '../../i18n/format-day.ts';
-import { numberOf } from '../../i18n/format.ts';
-import { streakWords } from '../day/day-words.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { OneTimeNotices } from './one-time-notices.ts';
 
 /** News about the streak besides its length. */
@@ -36,19 +36,31 @@ export function streakNotice(
   return streak.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
 }
 
-/** Returns the heading of the streak: its length, or the invitation of a first day. */
-export function streakTitle({ length }: Streak): string {
-  return length > 0 ? streakWords(length) : msg('Three for today');
-}
-
-/** Returns the sentences below the heading: how to start a streak if there is none, and the news of today. */
+/**
+ * Returns the sentences on the streak: its length and what today can add, and the news of today.
+ * @param petals The petals of today.
+ */
 export function streakSentences(
   { length }: Streak,
+  petals: DayOutcomes,
   news: StreakNotice | undefined,
   today: Day,
 ): readonly string[] {
-  const begin = msg('Solve one puzzle to start a streak.');
-  return [...(length > 0 ? [] : [begin]), ...(news ? [noticeWords(news, today)] : [])];
+  return [lengthWords(length, petals), ...(news ? [noticeWords(news, today)] : [])];
+}
+
+/** Returns the length of the streak, and the length that a puzzle of today makes it if it can. */
+function lengthWords(length: number, petals: DayOutcomes): string {
+  if (length === 0) return msg('Solve one puzzle to start a streak.');
+  const isCounted = DAY_KINDS.some((kind) => petals[kind] === 'counted');
+  const canGrow = !isCounted && DAY_KINDS.some((kind) => !petals[kind]);
+  const days = numberOf(length);
+  return canGrow
+    ? plural(length, {
+        one: msg('1 day. One puzzle today makes 2.'),
+        other: msg(str`${days} days. One puzzle today makes ${numberOf(length + 1)}.`),
+      })
+    : plural(length, { one: msg('1 day.'), other: msg(str`${days} days.`) });
 }
 
 function noticeWords(news: StreakNotice, today: Day): string {

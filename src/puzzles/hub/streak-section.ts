@@ -2,12 +2,12 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { monthOf, type Day } from '../../core/days/day.ts';
-import type { DayHistory, Streak } from '../../core/days/streak.ts';
+import type { DayHistory, DayOutcomes, Streak } from '../../core/days/streak.ts';
 import { monthName } from '../../i18n/format-day.ts';
 import { downIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { monthOfDays } from '../calendar/month-of-days.ts';
 import { monthOfDaysStyles } from '../calendar/month-of-days.styles.ts';
-import { type StreakNotice, streakSentences, streakTitle } from './streak-notice.ts';
+import { type StreakNotice, streakSentences } from './streak-notice.ts';
 
 /** Number of weeks drawn while the month is folded. */
 const WEEKS = 2;
@@ -17,13 +17,15 @@ interface StreakView {
   readonly days: DayHistory | undefined;
   readonly streak: Streak | undefined;
   readonly notice: StreakNotice | undefined;
+  /** The petals of today; `undefined` before they are known. */
+  readonly petals: DayOutcomes | undefined;
   readonly today: Day;
   /** True if the whole month is shown. */
   readonly isOpen: boolean;
   /** Folds and unfolds the month; `undefined` if it is always open. */
   readonly toggle: (() => void) | undefined;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** The actions of the day, beside the link to the calendar. */
+  /** The actions of the day, beside the link to the calendar; under the whole month only. */
   readonly actions: TemplateResult | typeof nothing;
   /** The part below, if there is room for it. */
   readonly aside: TemplateResult | undefined;
@@ -31,11 +33,11 @@ interface StreakView {
 
 /** Draws the streak: its length, two weeks of trefoils or the month, and the link to the calendar. */
 export function streakSection(shown: StreakView): TemplateResult {
-  const { days, streak, notice, today, isOpen, toggle, onKey, actions, aside } = shown;
+  const { days, streak, notice, petals = {}, today, isOpen, toggle, onKey, actions, aside } = shown;
   const month = monthOf(today);
   return html`<section class="row" aria-labelledby="row" @keydown=${onKey}>
     <div class="head">
-      <h2 id="row">${streak ? streakTitle(streak) : nothing}</h2>
+      <h2 id="row">${msg('Your streak')}</h2>
       ${
         toggle
           ? html`<button aria-expanded=${isOpen} aria-controls="month" @click=${toggle}>
@@ -44,7 +46,7 @@ export function streakSection(shown: StreakView): TemplateResult {
           : pastDays()
       }
     </div>
-    ${(streak ? streakSentences(streak, notice, today) : []).map((text) => html`<p>${text}</p>`)}
+    ${(streak ? streakSentences(streak, petals, notice, today) : []).map((text) => html`<p>${text}</p>`)}
     ${toggle ? nothing : html`<p class="name">${monthName(month, today)}</p>`}
     <div id="month">
       ${monthOfDays({
@@ -56,7 +58,7 @@ export function streakSection(shown: StreakView): TemplateResult {
         unfolds: toggle !== undefined,
       })}
     </div>
-    <div class="foot">${actions} ${toggle ? pastDays() : nothing}</div>
+    ${isOpen ? html`<div class="foot">${actions} ${toggle ? pastDays() : nothing}</div>` : nothing}
     ${aside}
   </section>`;
 }

@@ -8,7 +8,6 @@ import {
   type TemplateResult,
 } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { solutionLineStyles } from '../../game/celebration/solution-line.styles.ts';
 import { hintStyles } from '../../game/hints/hint-marks.ts';
 import { capital } from '../../game/words/house-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
@@ -60,7 +59,6 @@ export class NtLookBack extends Modal {
 
   protected override firstUpdated(): void {
     this.board.adopt(hintStyles);
-    this.board.adopt(solutionLineStyles);
     this.board.adopt(plateStyles);
     super.firstUpdated();
     this.renderRoot.querySelector('input')?.focus();

@@ -17,8 +17,8 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     'r/8x/0',
-    '“8x” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).',
-    '“8x”没有写明大小和规则，例如 8t（相邻）或 8s（斜线）。',
+    '“8x” isn’t a size and rule like 8t (no touching) or 8s (no shared diagonals).',
+    '“8x”没有写明大小和规则，例如 8t（互不相邻）或 8s（不共斜线）。',
   ],
   [
     'c/8t/0',

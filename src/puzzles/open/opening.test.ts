@@ -65,10 +65,13 @@ function opening(
     const game = puzzle && newGame(puzzle.rules, puzzle.givens);
     return Promise.resolve(game && { name, puzzle, step: 'tricky', game, changedAt: 0 });
   };
-  const resultOf = (name: string): Promise<PuzzleResult | undefined> =>
+  const get = (name: string): Promise<PuzzleResult | undefined> =>
     Promise.resolve(solved.includes(name) ? { ...SOLVED, name } : undefined);
   const open = (path: string): Promise<void> =>
-    it.open(parsePuzzlesPage(path) as PuzzleAddress, { find, resultOf });
+    it.open(parsePuzzlesPage(path) as PuzzleAddress, {
+      unfinished: { find },
+      results: { get },
+    });
   return { it, asked, open };
 }
 

@@ -6,12 +6,12 @@ import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.t
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { guardPuzzle, type Puzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PuzzlesPage } from '../../core/routes/puzzles-page.ts';
-import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
-import { wasDayPlayed } from '../shared/was-day-played.ts';
+import { wasDayPlayed, type PuzzleReader } from '../shared/was-day-played.ts';
 
 export type Opened =
   | { readonly kind: 'checking' }
@@ -24,8 +24,6 @@ export type Opened =
   | { readonly kind: 'no-day'; readonly day: Day }
   /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
   | { readonly kind: 'unmade'; readonly day: Day };
-
-type PuzzleReader = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
@@ -105,7 +103,7 @@ export class Opening implements ReactiveController {
     }
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
-    const result = await progress.resultOf(name);
+    const result = await progress.results.get(name);
     if (this.#current.signal !== signal) return;
     if (result?.outcome === 'solved') {
       // The puzzle was checked when it was first opened.
@@ -126,7 +124,7 @@ export class Opening implements ReactiveController {
    */
   async #openDay({ day, kind, code }: DayPuzzlePage, progress: PuzzleReader): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
-    const begun = await progress.find(dayPuzzleName(day, kind));
+    const begun = await progress.unfinished.find(dayPuzzleName(day, kind));
     if (signal.aborted) return;
     const hasCome = day <= this.#days.today() || (await wasDayPlayed(day, progress));
     if (this.#current.signal !== signal) return;
@@ -156,7 +154,7 @@ export class Opening implements ReactiveController {
    * @returns True if nothing is left to do: it was begun, or the player has left.
    */
   async #goesOn(name: string, progress: PuzzleReader, signal: AbortSignal): Promise<boolean> {
-    const begun = await progress.find(name);
+    const begun = await progress.unfinished.find(name);
     if (signal.aborted) return true;
     if (begun) this.play(begun, undefined);
     return begun !== undefined;

@@ -1,12 +1,11 @@
 import { msg } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
-import { checkBoard } from '../../game/checks/check.ts';
 import { BoardActions } from '../../game/screen/board-actions.ts';
 import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { search } from '../../game/session/search.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import type { LookBack } from '../../solver/look-back/look-back.ts';
 import { CurrentDay } from '../day/current-day.ts';
@@ -22,7 +21,7 @@ import { lookedBack, solvedGameOf } from '../look-back/looked-back.ts';
 import { NtLookBack } from '../look-back/look-back-dialog.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { announceRegion } from './puzzle-announcements.ts';
-import { checkOf, puzzleHints } from './puzzle-hints.ts';
+import { puzzleHints } from './puzzle-hints.ts';
 
 /** The command of a key while a puzzle is played, wherever the focus is. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
@@ -30,8 +29,8 @@ type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   /** The current day; the screen follows it. */
   readonly today: CurrentDay;
-  /** The board that was finished last, and its outcome. */
-  #ended: { readonly position: object; readonly ending: PuzzleOutcome } | undefined;
+  /** The board that was finished last, and its celebration. */
+  #ended: { readonly position: object; readonly celebration: PuzzleCelebration } | undefined;
 
   constructor(screen: NtPuzzlePlay) {
     super(screen, PUZZLE_KEYS);
@@ -92,8 +91,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
     const { game, celebration } = this.screen;
     // A solved board has no next step: its sheet says how to go on.
     if (!game || celebration) return;
-    if (game.session.position === this.#ended?.position) {
-      await this.#celebrate(game, this.#ended.ending, true);
+    if (this.ended) {
+      await this.showResult();
       return;
     }
     this.screen.hints ??= puzzleHints(this.screen, game);
@@ -101,24 +100,31 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   }
 
   async check(): Promise<void> {
-    const { game } = this.screen;
-    if (game) await checkBoard(this.screen, game.session, checkOf(game));
+    await this.screen.mistakes?.check();
   }
 
-  async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
-    this.#ended = { position: game.session.position, ending };
-    await this.#celebrate(game, ending, ending.isPast === true);
+  /** The celebration of the board, if the board is finished; also after its sheet was closed. */
+  get ended(): PuzzleCelebration | undefined {
+    const { game } = this.screen;
+    return game?.session.position === this.#ended?.position ? this.#ended?.celebration : undefined;
+  }
+
+  /** Shows the result of a finished board again. */
+  async showResult(): Promise<void> {
+    const { game } = this.screen;
+    if (game && this.ended) await this.celebrate(game, this.ended.outcome, true);
   }
 
   /** @param isPast True if there is nothing new to celebrate. */
-  async #celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
+  async celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
     const celebration = new PuzzleCelebration(this.screen, game, ending, isPast);
+    this.#ended = { position: game.session.position, celebration };
     this.screen.celebration = celebration;
     await celebration.play();
   }
 
   protected override run(command: Command): boolean {
-    const { game, celebration, board } = this.screen;
+    const { game, board } = this.screen;
     if (!game) return false;
     const { session } = game;
     switch (command) {
@@ -136,7 +142,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
         this.screen.dispatchEvent(new AnnounceEvent(spokenTime(session.elapsed)));
         return true;
       case 'next':
-        return celebration?.goOn() ?? false;
+        this.ended?.goOn();
+        return this.ended !== undefined;
       case 'close':
         if (!this.closeSheet()) location.hash = this.screen.backAddress;
         return true;
@@ -170,16 +177,6 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
   openModal(screen.renderRoot, NtShowDialog, { question, show: () => void show() });
 
-  /** In practice the notice offers another puzzle after one was revealed. */
-  const another = (text: string): Notice => ({
-    text,
-    action: {
-      label: msg('Another'),
-      run: () => screen.oneMore(),
-    },
-    over: nextBoard(session),
-  });
-
   async function show(): Promise<void> {
     const signal = nextBoard(session);
     const { queens } = session.position;
@@ -199,10 +196,7 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
     if (!found.answer) refuse(msg('No solution was found.'));
     else {
       await game.show(found.answer);
-      const text = msg('Solution revealed.');
-      screen.dispatchEvent(
-        screen.practice ? new NoticeEvent(another(text)) : new AnnounceEvent(text),
-      );
+      screen.dispatchEvent(new AnnounceEvent(msg('Solution revealed.')));
     }
   }
 }

@@ -24,7 +24,7 @@ export function announcePuzzleChange(
   );
 }
 
-/** Announces an opened puzzle: `Regions, 8 by 8, Medium. No neighbours. Nothing placed.` */
+/** Announces an opened puzzle: `Regions, 8 by 8, Medium. No touching. Nothing placed.` */
 export function announceOpened(host: EventTarget, game: PuzzleGame): void {
   const { puzzle, step } = game.played;
   const { rows, columns } = puzzle.rules.shape;

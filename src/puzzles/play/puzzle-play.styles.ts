@@ -3,6 +3,7 @@ import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { boardColumnStyles } from '../shared/board-column.styles.ts';
+import { ruleLineStyles } from '../shared/rule-line.styles.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 
 const ofPuzzles = css`
@@ -20,22 +21,6 @@ const ofPuzzles = css`
     line-height: 1.4;
     letter-spacing: 0;
   }
-  .rule {
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 0 var(--gutter);
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    text-align: left;
-  }
-  .rule .icon,
-  .rule b {
-    color: var(--ink);
-  }
   .rule-card {
     display: none;
   }
@@ -48,14 +33,6 @@ const ofPuzzles = css`
     flex-wrap: wrap;
     justify-content: flex-start;
     gap: 6px 8px;
-  }
-  .insight {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    column-gap: 12px;
-  }
-  .insight .row {
-    grid-column: 1 / -1;
   }
   nt-play-clock {
     flex: none;
@@ -88,13 +65,10 @@ const ofPuzzles = css`
     }
     :host {
       --header: 5.25rem;
-      --around-board: min(var(--header) + 12.25rem, 100dvh - 11rem);
+      --around-board: min(var(--header) + 12.75rem, 100dvh - 11rem);
     }
     .insight {
       padding-top: 8px;
-    }
-    .insight p {
-      min-height: 24px;
     }
   }
 
@@ -149,5 +123,6 @@ export const puzzlePlayStyles = [
   titleBarStyles,
   boardColumnStyles,
   cardStyles,
+  ruleLineStyles,
   ofPuzzles,
 ];

@@ -3,23 +3,29 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
+import { canFind } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle, PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
 import { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
+import { endTools, endToolsStyles } from '../../game/screen/end-tools.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { tapMove } from '../../game/screen/tap-move.ts';
-import { editTools } from '../../game/screen/tools.ts';
+import { checkStatus } from '../../game/screen/check-status.ts';
+import { moreMenuStyles } from '../../game/screen/more-menu.ts';
+import { status, statusAction, type StatusLine } from '../../game/screen/status.ts';
+import { tools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
+import { durationOf } from '../../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -33,8 +39,9 @@ import type {
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { hintIcon, icon } from '../../ui/drawing/icons.ts';
+import { icon } from '../../ui/drawing/icons.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
   PuzzleGame,
@@ -43,11 +50,12 @@ import {
   type PuzzleOutcome,
 } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
+import { NtGuideDialog } from '../rules/guide-dialog.ts';
 import { ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import type { Practice } from '../shared/practice.ts';
 import type { Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import { goalButton } from '../solved/goal.ts';
 import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
@@ -59,7 +67,7 @@ import {
   announcePieces,
   announcePuzzleChange,
 } from './puzzle-announcements.ts';
-import { moreMenuStyles, puzzleBar } from './puzzle-bar.ts';
+import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import { Refusals } from './refusals.ts';
@@ -76,14 +84,15 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
-  static override styles = [puzzlePlayStyles, moreMenuStyles, keyRowStyles];
+  static override styles = [puzzlePlayStyles, endToolsStyles, moreMenuStyles, keyRowStyles];
 
   /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
   @property() origin: Origin;
-  @property({ attribute: false }) practice: Practice | undefined;
   @property({ attribute: false }) challenge: Challenge | undefined;
-  /** Makes another puzzle of the last choice of Endless, or the next of practice. */
+  /** The kind whose guide is offered until the first move; `undefined` if the player knows it. */
+  @property({ attribute: false }) newKind: PuzzleKind | undefined;
+  /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
   @state() game: PuzzleGame | undefined;
@@ -91,9 +100,19 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** The hints, once they were needed. */
   @state() hints: Hints | undefined;
 
+  /** The days, once a puzzle of a day is solved; `null` if they cannot be read. */
+  readonly days = new LiveQuery(this, {
+    source: puzzles,
+    kinds: ['results'],
+    read: async (from) =>
+      this.game?.ofDay && this.game.session.verdict.solved
+        ? ((await from.results.days()) ?? null)
+        : undefined,
+  });
   protected readonly actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
-  #mistakes: Mistakes | undefined;
+  /** The mistakes on the board, while a puzzle is open. */
+  mistakes: Mistakes | undefined;
   /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
 
@@ -181,7 +200,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
-    this.#mistakes = new Mistakes(this, game.session, checkOf(game));
+    this.mistakes = new Mistakes(this, game.session, checkOf(game));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
     await game.open();
@@ -205,8 +224,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.endCelebration();
     this.hints?.end();
     this.hints = undefined;
-    this.#mistakes?.end();
-    this.#mistakes = undefined;
+    this.mistakes?.end();
+    this.mistakes = undefined;
     this.#refusals.forget();
     this.game?.end();
     this.game = undefined;
@@ -218,9 +237,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     else if (change.kind === 'damaged') announceDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
     else if (change.position === this.game?.session.position) {
-      const { result: ending } = change;
-      if (ending.kind === 'solved') this.practice?.add(ending.result);
-      void this.#showEnd(ending);
+      void this.#showEnd(change.result);
     }
   }
 
@@ -241,7 +258,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
 
   async #showEnd(ending: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.actions.celebrate(this.game!, ending);
+    await this.actions.celebrate(this.game!, ending, ending.isPast === true);
   }
 
   protected override setShown(isShown: boolean): void {
@@ -253,12 +270,39 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.renderRoot.querySelector('nt-play-clock')?.follow();
   }
 
+  #statusLine(game: PuzzleGame): StatusLine {
+    const answer = checkStatus(this.mistakes);
+    if (answer) return answer;
+    const words = this.#refusals.words;
+    if (words) return { words, action: this.hints?.wayBack };
+    return (
+      this.#guideOffer(game) ?? {
+        words: progressLine(game, this.timeShown),
+        action: this.hints?.wayBack,
+      }
+    );
+  }
+
+  #guideOffer({ isBegun }: PuzzleGame): StatusLine | undefined {
+    const kind = this.newKind;
+    if (!kind || isBegun) return undefined;
+    const show = (): void => {
+      this.newKind = undefined;
+      openModal(this.renderRoot, NtGuideDialog, { kind });
+    };
+    return {
+      words: msg('New to this?'),
+      action: statusAction(msg('Learn it in three taps'), show, 'ask'),
+    };
+  }
+
   #viewOf(game: PuzzleGame): BoardView {
     return {
       ...viewOf(game.session, this.settings, this.marking),
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
-      ...this.#mistakes?.view,
+      ...this.mistakes?.view,
       ...this.hints?.view,
+      ...this.actions.ended?.solvedView,
       ...this.celebration?.view,
     };
   }
@@ -268,7 +312,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     if (!game) return nothing;
     const { session, tableBoard, total } = game;
     const { rules } = session.geometry;
-    const { conflicts } = session.verdict;
+    const { conflicts, solved } = session.verdict;
+    const isFound = solved && canFind(session.attempt);
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
@@ -285,37 +330,44 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      <section class="insight">
-        <div class="row">
-          ${tableBoard === undefined ? pips(placed, total!) : leastTag(tableBoard)}
-          ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
-          ${
-            session.verdict.solved && session.elapsed === 0
-              ? nothing
-              : html`<nt-play-clock
-                  .read=${() => session.elapsed}
-                  ?shown=${this.timeShown}
-                  .toggle=${() => this.toggleTime()}
-                ></nt-play-clock>`
-          }
-        </div>
-        <p>${this.#refusals.words ?? progressLine(game)}</p>
-        ${this.hints?.wayBack}
-      </section>
-      <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
-        ${editTools(
-          session.game,
-          this.marking,
-          (kind) => this.play({ kind }),
-          () => (this.marking = !this.marking),
-          () => void this.actions.check(),
-        )}
-        <button class="tool hint" @click=${() => void this.actions.hint()}>
-          ${icon(hintIcon)}${msg('Hint')}
-        </button>
-      </div>
-      ${this.hints?.sheet} ${this.celebration?.parts}
+      ${status(
+        html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
+        ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
+        ${
+          isFound
+            ? nothing
+            : html`<nt-play-clock
+                .read=${() => session.elapsed}
+                ?shown=${this.timeShown}
+                .toggle=${() => this.toggleTime()}
+              ></nt-play-clock>`
+        }`,
+        // The sheet says how it was solved.
+        this.celebration ? {} : this.#statusLine(game),
+      )}
+      ${this.#renderTools(game)} ${this.hints?.sheet} ${this.celebration?.parts}
     `;
+  }
+
+  /** Draws the tools; below a solved board, the ways on in their place. */
+  #renderTools({ session }: PuzzleGame): TemplateResult | typeof nothing {
+    // The sheet has the ways on.
+    if (this.celebration?.isSettled) return nothing;
+    const ended = this.celebration ? undefined : this.actions.ended;
+    if (ended) {
+      return endTools(
+        html`<button class="button outline" @click=${() => void this.actions.showResult()}>
+            ${msg('Result')}
+          </button>
+          ${goalButton(ended.goal)}`,
+      );
+    }
+    return tools(msg('Puzzle tools'), session.game, this.marking, {
+      play: (kind) => this.play({ kind }),
+      toggleMarking: () => (this.marking = !this.marking),
+      check: () => void this.actions.check(),
+      hint: () => void this.actions.hint(),
+    });
   }
 }
 
@@ -333,16 +385,22 @@ function leastTag(shape: string): TemplateResult | typeof nothing {
   return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
 }
 
-/** Returns the line under the board: a conflict, else the progress. */
-function progressLine({ session, counts }: PuzzleGame): TemplateResult | string {
+/** Returns the line under the board: a conflict, else the progress; of a solved board the time, unless it is hidden. */
+function progressLine(
+  { session, counts, tableBoard }: PuzzleGame,
+  timeShown: boolean,
+): TemplateResult | string {
   const { rules, squares } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
   if (session.attempt.by === 'reveal') {
     return msg('Solution revealed. Clear the board to solve it yourself.');
   }
-  if (!session.verdict.solved) return shownKindOf(rules).progress(counts);
-  return rules.goal.kind === 'guard'
-    ? msg(html`<b>Solved.</b> All ${squares} squares are guarded.`)
-    : msg(html`<b>Solved.</b> Every queen is in its place.`);
+  if (!session.verdict.solved) return shownKindOf(rules).progress?.(counts) ?? '';
+  if (tableBoard !== undefined) {
+    return msg(html`<b>Solved.</b> All ${squares} squares are guarded.`);
+  }
+  return timeShown && session.elapsed > 0
+    ? msg(html`<b>Solved</b> in ${durationOf(session.elapsed)}`)
+    : html`<b>${msg('Solved')}</b>`;
 }

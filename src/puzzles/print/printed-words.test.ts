@@ -42,12 +42,12 @@ test("a day's puzzle is printed with its link", () => {
 
 test('the printed rule is the rule of the puzzle', () => {
   expect(PUZZLES.map((puzzle) => shownKindOf(puzzle.rules).printedRule(puzzle))).toEqual([
-    'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
-    'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
-    'One queen in each row, column and region; no two touch, not even at a corner.',
-    'One queen in each row, column and region; no two on one diagonal.',
-    'Every square holds a queen or is attacked by one. Queens: 4, 1 of them framed.',
-    'Every square holds a queen or is attacked by one. Queens: 5.',
+    'One queen in each row and column, no shared diagonals; framed queens can’t move.',
+    'One queen in each row and column, no shared diagonals; framed queens can’t move.',
+    'One queen in each row, column and region; no touching, not even at a corner.',
+    'One queen in each row, column and region; no shared diagonals.',
+    'Every square has to be attacked or taken. Queens: 4, 1 of them framed.',
+    'Every square has to be attacked or taken. Queens: 5.',
   ]);
 });
 

@@ -64,7 +64,7 @@ describe.each(['complete', 'regions'] as const)('in the guide of %s', (kind) => 
   });
 });
 
-test('in the guide of Guard the words count the squares that are not guarded, and what a tap leaves', () => {
+test('in the guide of Guard the words count the open squares, and what a tap leaves', () => {
   const { puzzle, steps } = KINDS.guard.guide;
   const geometry = geometryOf(puzzle.rules);
   const left = [1, 2, 3].map(

@@ -1,7 +1,8 @@
 import type { Rules } from '../../core/board/rules.ts';
 import { squareNameOn } from '../../core/board/square.ts';
 import { kindOf, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type { PlayedPuzzle, PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 import type { Guide, GuideStep } from '../shared/kinds/shown-kind.ts';
@@ -19,29 +20,39 @@ export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): stri
   return words(squareNameOn(square, puzzle.rules.shape));
 }
 
-type PlayedReader = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
+type PlayedReader = Pick<PuzzleStorage, 'results' | 'unfinished' | 'table'>;
 
 /**
- * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
- * solved a puzzle of it.
+ * Returns the kind whose guide fits a puzzle, if the player has neither begun nor solved a puzzle of it.
+ * @returns `undefined` also if the progress cannot be read.
+ */
+export async function newKindOf(
+  { puzzle }: PlayedPuzzle,
+  puzzles: PlayedReader,
+): Promise<PuzzleKind | undefined> {
+  const kind = guideOf(puzzle.rules);
+  return kind && !(await hasPlayed(kind, puzzles)) ? kind : undefined;
+}
+
+/**
+ * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who is new to it.
  * @param isOpen Returns false once the player has left the puzzle.
- * @returns `undefined` if no guide is shown, also if the progress cannot be read.
+ * @returns `undefined` if no guide is shown.
  */
 export async function firstGuide(
-  { puzzle }: PlayedPuzzle,
+  played: PlayedPuzzle,
   puzzles: PlayedReader,
   isOpen: () => boolean,
 ): Promise<PuzzleKind | undefined> {
-  const kind = guideOf(puzzle.rules);
-  if (!kind || (await hasPlayed(kind, puzzles))) return undefined;
-  return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
+  const kind = await newKindOf(played, puzzles);
+  return kind && isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
 }
 
 async function hasPlayed(kind: PuzzleKind, puzzles: PlayedReader): Promise<boolean> {
   const [figures, unfinished, table] = await Promise.all([
-    puzzles.statistics(),
-    puzzles.unfinished(),
-    puzzles.table(),
+    puzzles.results.statistics(),
+    puzzles.unfinished.list(),
+    puzzles.table.getAll(),
   ]);
   // Progress that cannot be read may contain puzzles of the kind.
   if (!figures || !unfinished || !table.isWhole) return true;

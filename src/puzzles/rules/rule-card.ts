@@ -140,7 +140,7 @@ function picture(rules: Rules): TemplateResult {
     sight: rules.sight,
     goal: { kind: 'place' },
   };
-  // Leaves out rows and columns for “No neighbours”, to show only the squares around the queen.
+  // Leaves out rows and columns for “No touching”, to show only the squares around the queen.
   const near = rules.sight === 'touch';
   const seen = geometryOf(small)
     .attacks(QUEEN)

@@ -46,7 +46,7 @@ export function ruleField(
   choose: (sight: Rules['sight']) => void,
 ): TemplateResult {
   const rules: readonly (readonly [Rules['sight'], SVGTemplateResult, string])[] = [
-    ['touch', touchIcon, msg('No neighbours')],
+    ['touch', touchIcon, msg('No touching')],
     ['queen', sightIcon, msg('No shared diagonals')],
   ];
   return html`<fieldset>

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import { solvedCount } from '../../core/days/day-outcomes.ts';
 import { streakOf, type DayOutcomes, type Streak } from '../../core/days/streak.ts';
-import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
 
 /** The progress of a day, and the streak that today belongs to. */
 interface DayProgress {
@@ -13,11 +13,11 @@ interface DayProgress {
 
 /** Reads the petals of a day and the streak; `undefined` if they cannot be read. */
 export async function dayProgress(
-  puzzles: Pick<PuzzleProgress, 'days'>,
+  results: Pick<PuzzleResults, 'days'>,
   day: Day,
   today: Day,
 ): Promise<DayProgress | undefined> {
-  const days = await puzzles.days();
+  const days = await results.days();
   if (!days) return undefined;
   const petals = days.get(day) ?? {};
   return { petals, solved: solvedCount(petals), streak: streakOf(days, today) };

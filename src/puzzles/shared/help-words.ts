@@ -30,12 +30,6 @@ export function helpTaken(counts: readonly number[]): string {
   );
 }
 
-/** Returns `without help`, or `with 2 hints`. */
-export function withHelpWords(help: Help): string {
-  const taken = helpTaken(helpCounts(help));
-  return taken ? msg(str`with ${taken}`) : msg('without help');
-}
-
 /** Returns `no hints`, or `2 hints, 1 check`. */
 export function helpWords({ hints, checks = 0 }: Help): string {
   const count = hintCount(hints);

@@ -27,7 +27,7 @@ export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'ste
 }
 
 /** The origin of a puzzle, if it is known and not part of its name. */
-export type Origin = 'endless' | 'practice' | 'code' | 'own' | undefined;
+export type Origin = 'endless' | 'code' | 'own' | undefined;
 
 /** Returns true if the game makes more puzzles like it; false for puzzles that people made. */
 export function hasMore(origin: Origin): boolean {
@@ -35,7 +35,7 @@ export function hasMore(origin: Origin): boolean {
 }
 
 /**
- * Returns the origin in words: `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`,
+ * Returns the origin in words: `Sat 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`,
  * `Created · 8 × 8`.
  */
 export function originWords(

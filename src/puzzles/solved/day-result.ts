@@ -4,11 +4,11 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
-import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
+import type { Goal } from './goal.ts';
 import { nextOfDay, type SolvedDay } from './solved-day.ts';
 
 export const dayResultStyles: CSSResultGroup = [
@@ -62,27 +62,17 @@ export function dayText({ day, solved, streak }: SolvedDay): TemplateResult | st
   });
 }
 
-/**
- * Draws the links to Endless, and to the next puzzle of the day or, after the last, back to the day.
- * @param between A button between the two.
- */
-export function dayActions(solved: SolvedDay, between: TemplateResult): TemplateResult {
-  const { address, words } = dayGoal(solved);
-  return html`<a class="button outline grow" href=${puzzlesAddress('endless')}>${msg('Endless')}</a>
-    ${between}<a class="button ink grow wide" href=${address}>${words}${icon(nextIcon, 20)}</a>`;
-}
-
-/** Returns the address to go on to after a puzzle of a day, and the label of its link. */
-export function dayGoal(solved: SolvedDay): { readonly address: string; readonly words: string } {
+/** Returns where a puzzle of a day leads on to: the next one that is left or, after the last, back to the day. */
+export function dayGoal(solved: SolvedDay): Goal {
   const { day, streak } = solved;
   const next = nextOfDay(solved);
   if (next) {
     return {
-      address: puzzlesAddress(dayPuzzleName(day, next)),
+      go: puzzlesAddress(dayPuzzleName(day, next)),
       words: msg(str`Next: ${kindName(next)}`),
     };
   }
   return streak === undefined
-    ? { address: puzzlesAddress(day), words: msg(str`To ${dayName(day)}`) }
-    : { address: puzzlesAddress(), words: msg('To today') };
+    ? { go: puzzlesAddress(day), words: msg(str`To ${dayName(day)}`) }
+    : { go: puzzlesAddress(), words: msg('To today') };
 }

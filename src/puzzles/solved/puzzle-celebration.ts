@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzles } from '../../progress/page.ts';
 import type { Square } from '../../core/board/square.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -19,6 +20,7 @@ import {
 } from '../../ui/sound/signals.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
+import { sharedDay, type SharedDay } from '../day/share-day.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
@@ -28,10 +30,12 @@ import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
-import { goOnWords } from '../shared/practice.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
+import { tableLeast } from '../guard-table/guard-table-cell.ts';
+import './day-end-sheet.ts';
 import { dayGoal } from './day-result.ts';
+import type { Goal } from './goal.ts';
 import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
 
@@ -40,7 +44,8 @@ export class PuzzleCelebration extends Celebration {
   readonly #screen: NtPuzzlePlay;
   readonly #game: PuzzleGame;
   readonly #outcome: PuzzleOutcome;
-  #day: SolvedDay | undefined;
+  /** The results of a day that this puzzle has completed, in the order of `DAY_KINDS`. */
+  #results: SharedDay['results'] | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
   constructor(screen: NtPuzzlePlay, game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean) {
@@ -52,28 +57,41 @@ export class PuzzleCelebration extends Celebration {
   }
 
   get view(): Partial<BoardView> {
+    // A tap closes the sheet first.
+    return { ...this.solvedView, locked: true };
+  }
+
+  /** Changes to the view of the solved board, which last until it changes. */
+  get solvedView(): Partial<BoardView> {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? solutionLineOnRegions : solutionLineOn;
-    return {
-      // A tap closes the sheet first.
-      locked: true,
-      isComplete: true,
-      underlay: draw(this.#withLine, shape.columns),
-    };
+    return { isComplete: true, underlay: draw(this.#withLine, shape.columns) };
+  }
+
+  get outcome(): PuzzleOutcome {
+    return this.#outcome;
   }
 
   /** The sheet, once the celebration has settled. */
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
+    if (this.#results && this.#bloom) {
+      return html`<nt-day-end-sheet
+        class="sheet"
+        .day=${this.#day}
+        .results=${this.#results}
+        .today=${this.#screen.today}
+        .share=${() => void this.#share()}
+        .close=${() => this.close()}
+      ></nt-day-end-sheet>`;
+    }
     return html`<nt-solved-sheet
       class="sheet"
       .game=${this.#game}
       .ending=${this.#outcome}
       .day=${this.#day}
-      .more=${this.#more}
-      .practice=${this.#screen.practice}
+      .goal=${this.goal}
       .challenge=${this.#screen.challenge}
-      .oneMore=${() => this.#screen.oneMore()}
       .lookBack=${canLookBack(this.#game) ? () => this.#screen.lookBack() : undefined}
       .share=${() => void this.#share()}
       .challengeFriend=${() => void this.#challenge()}
@@ -82,12 +100,30 @@ export class PuzzleCelebration extends Celebration {
     ></nt-solved-sheet>`;
   }
 
-  /** The label of the button for another puzzle; `undefined` if none is made. */
-  get #more(): string | undefined {
+  /** The day of the puzzle as it stands now; `undefined` if it is of none, or its day cannot be read. */
+  get #day(): SolvedDay | undefined {
+    const { ofDay } = this.#game;
+    const { days, today } = this.#screen;
+    return ofDay && days.value ? solvedDay(days.value, ofDay, today) : undefined;
+  }
+
+  /** The next place to go to from the puzzle. */
+  get goal(): Goal {
     const { tableBoard, ofDay } = this.#game;
-    const { practice, origin } = this.#screen;
-    if (practice) return goOnWords(practice);
-    return tableBoard === undefined && !ofDay && hasMore(origin) ? msg('One more') : undefined;
+    const { origin } = this.#screen;
+    const day = this.#day;
+    if (day) return dayGoal(day);
+    if (tableBoard !== undefined) return this.#goalOfTable(tableBoard);
+    return !ofDay && hasMore(origin)
+      ? { words: msg('One more'), go: () => this.#screen.oneMore() }
+      : { words: msg('All puzzles'), go: puzzlesAddress() };
+  }
+
+  #goalOfTable(shape: string): Goal {
+    const least = tableLeast(shape);
+    return least !== undefined && this.#game.session.position.queens.length > least
+      ? { words: msg(str`Try with ${least}`), go: () => this.#playAgain() }
+      : { words: msg('Guard table'), go: puzzlesAddress('guard-table') };
   }
 
   /** Shares the result of the puzzle, or of its day. */
@@ -105,12 +141,11 @@ export class PuzzleCelebration extends Celebration {
     }
   }
 
-  /** Goes to the next puzzle. Returns false if there is none. */
-  goOn(): boolean {
-    if (this.#day) location.hash = dayGoal(this.#day).address;
-    else if (this.#more) this.#screen.oneMore();
-    else return false;
-    return true;
+  /** Goes on from the puzzle. */
+  goOn(): void {
+    const { go } = this.goal;
+    if (typeof go === 'string') location.hash = go;
+    else go();
   }
 
   #playAgain(): void {
@@ -129,14 +164,17 @@ export class PuzzleCelebration extends Celebration {
   }
 
   protected settle(): void {
-    if (this.#bloom) signalDayInBloom(this.#screen.settings);
+    if (this.#bloom && !this.isPast) signalDayInBloom(this.#screen.settings);
   }
 
   /** Reads the state of the day, and announces the result. */
   async #findDay(): Promise<void> {
     const screen = this.#screen;
+    await screen.days.refresh();
     const { ofDay } = this.#game;
-    if (ofDay) this.#day = await solvedDay(puzzles, ofDay, screen.today);
+    if (ofDay && this.#bloom) {
+      this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
+    }
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 

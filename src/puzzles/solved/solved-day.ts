@@ -1,13 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { isDayComplete } from '../../core/days/day-outcomes.ts';
-import type { Day } from '../../core/days/day.ts';
+import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
+import { daysLater, type Day } from '../../core/days/day.ts';
+import { easiestFirst } from '../../core/days/day-specs.ts';
 import { DAY_KINDS, type parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import type { DayOutcomes } from '../../core/days/streak.ts';
+import { streakOf, type DayHistory, type DayOutcomes } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
-import type { PuzzleProgress } from '../../progress/puzzles/puzzle-progress.ts';
-import { dayProgress } from '../shared/day-progress.ts';
 
 export interface SolvedDay {
   readonly day: Day;
@@ -17,27 +16,34 @@ export interface SolvedDay {
   readonly solved: number;
   /** Length of the streak in days; `undefined` for a past day, which does not extend it. */
   readonly streak: number | undefined;
+  /** True if the day is today, and the player has seen no puzzle of the next one. */
+  readonly isNextNew: boolean;
 }
 
-/** Reads the state of a day after one of its puzzles was solved; resolves with `undefined` if it cannot be read. */
-export async function solvedDay(
-  puzzles: Pick<PuzzleProgress, 'days'>,
+/** Returns the state of a day after one of its puzzles was solved. */
+export function solvedDay(
+  days: DayHistory,
   { day, kind }: NonNullable<ReturnType<typeof parseDayPuzzleName>>,
   today: Day,
-): Promise<SolvedDay | undefined> {
-  const standing = await dayProgress(puzzles, day, today);
-  if (!standing) return undefined;
-  const { petals, solved, streak } = standing;
-  return { day, kind, petals, solved, streak: day === today ? streak.length : undefined };
+): SolvedDay {
+  const petals = days.get(day) ?? {};
+  return {
+    day,
+    kind,
+    petals,
+    solved: solvedCount(petals),
+    streak: day === today ? streakOf(days, today).length : undefined,
+    // A clock that was ahead may have opened it already.
+    isNextNew: day === today && !days.has(daysLater(day, 1)),
+  };
 }
 
-/** Returns the next puzzle of the day that is neither solved nor revealed, in the order of the petals. */
+/** Returns the easiest puzzle of the day that is neither solved nor revealed. */
 export function nextOfDay({
-  kind,
+  day,
   petals,
-}: Pick<SolvedDay, 'kind' | 'petals'>): PuzzleKind | undefined {
-  const at = DAY_KINDS.indexOf(kind) + 1;
-  return [...DAY_KINDS.slice(at), ...DAY_KINDS.slice(0, at)].find((other) => !petals[other]);
+}: Pick<SolvedDay, 'day' | 'petals'>): PuzzleKind | undefined {
+  return easiestFirst(day).find((kind) => !petals[kind]);
 }
 
 /** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */

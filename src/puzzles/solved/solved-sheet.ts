@@ -8,8 +8,8 @@ import { durationOf } from '../../i18n/format-time.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
-import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
-import { icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
+import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
@@ -19,11 +19,11 @@ import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
 import { hintCount } from '../shared/play-totals.ts';
-import { placeWords, type Practice } from '../shared/practice.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
-import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
+import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
+import { goalButton, type Goal } from './goal.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
 
 /**
@@ -34,6 +34,7 @@ export class NtSolvedSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    wholeSheetStyles,
     sheetTopStyles,
     factStyles,
     dayResultStyles,
@@ -90,23 +91,20 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) game!: PuzzleGame;
   @property({ attribute: false }) ending!: PuzzleOutcome;
   @property({ attribute: false }) day: SolvedDay | undefined;
-  /** The label of the button for another puzzle; `undefined` if none is made. */
-  @property({ attribute: false }) more: string | undefined;
-  @property({ attribute: false }) practice: Practice | undefined;
+  /** The next place to go to from the puzzle. */
+  @property({ attribute: false }) goal!: Goal;
   @property({ attribute: false }) challenge: Challenge | undefined;
 
-  /** Makes another puzzle like it, or shows the results of practice. */
-  oneMore!: () => void;
   /** Looks back on the game; `undefined` if that is not possible. */
   @property({ attribute: false }) lookBack: (() => void) | undefined;
   share!: () => void;
   challengeFriend!: () => void;
-  /** Plays the puzzle again, or tries the board with fewer queens. */
+  /** Plays the puzzle again. */
   again!: () => void;
   /** Leaves the sheet to look at the board. */
   close!: () => void;
 
-  readonly #place = new SheetPosition(this);
+  readonly #place = new SheetPosition(this, true);
 
   constructor() {
     super();
@@ -124,11 +122,9 @@ export class NtSolvedSheet extends LocalizedElement {
   #renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
     const { result, isNew, isPast } = ending;
     const { played } = this.game;
-    const { day, practice, challenge } = this;
+    const { day, challenge } = this;
     const title = msg(str`${kindName(result.kind)} solved`);
-    const shape = practice
-      ? placeWords(practice.placeOf(played.name))
-      : shapeWords(played.puzzle.rules.shape);
+    const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
       isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
@@ -152,9 +148,7 @@ export class NtSolvedSheet extends LocalizedElement {
             </button>`
           : nothing
       }
-      <div class="actions">
-        ${isPast ? this.#renderAgain() : day ? dayActions(day, this.#renderLook()) : this.#renderActions()}
-      </div>`;
+      <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
   }
 
   #renderAgain(): TemplateResult {
@@ -170,14 +164,14 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   #renderActions(): TemplateResult {
-    return html`${this.#renderLook()}
-    ${
-      this.more
-        ? this.#renderButton('ink wide', this.more, this.oneMore)
-        : html`<a class="button ink grow wide" href=${puzzlesAddress()}
-            >${msg('All puzzles')}${icon(nextIcon, 20)}</a
+    return html`${
+      this.day && !this.lookBack
+        ? html`<a class="button outline grow" href=${puzzlesAddress('endless')}
+            >${msg('Endless')}</a
           >`
-    }`;
+        : this.#renderLook()
+    }
+    ${goalButton(this.goal)}`;
   }
 
   #renderGuarded({
@@ -198,16 +192,7 @@ export class NtSolvedSheet extends LocalizedElement {
           ? msg(str`With ${queensWords(queens)}.`)
           : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
       return html`${this.#renderTop(title, text)}
-        <div class="actions">
-          ${
-            isPast
-              ? this.#renderAgain()
-              : html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
-                  <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
-                    >${msg('Guard table')}${icon(nextIcon, 20)}</a
-                  >`
-          }
-        </div>`;
+        <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
     }
     const text =
       kept.queens.length < queens
@@ -217,8 +202,7 @@ export class NtSolvedSheet extends LocalizedElement {
         : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
     return html`${this.#renderTop(title, text)}
       <div class="actions">
-        ${this.#renderButton('outline', msg('Keep it'), this.close)}
-        ${this.#renderButton('ink wide', msg(str`Try with ${least}`), this.again)}
+        ${this.#renderButton('outline', msg('Keep it'), this.close)} ${goalButton(this.goal)}
       </div>`;
   }
 
@@ -251,22 +235,23 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 }
 
-/** Draws the best and the usual time of its kind and difficulty, if others were solved. */
+/** Draws the best and the usual time of its kind and difficulty, unless they are one, as of one other game. */
 function renderTimes({
   result,
   median,
   best,
   isBest,
 }: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+  const areOne = best?.elapsed === median;
   return html`${
     isBest
       ? html`<div class="new">
           <dt>${msg('New best')}</dt>
           <dd>${durationOf(result.elapsed)}</dd>
         </div>`
-      : best
+      : best && !areOne
         ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
         : nothing
   }
-  ${median === undefined ? nothing : fact(msg('Usual'), durationOf(median))}`;
+  ${median === undefined || areOne ? nothing : fact(msg('Usual'), durationOf(median))}`;
 }

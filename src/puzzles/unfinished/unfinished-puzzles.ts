@@ -53,11 +53,12 @@ export class UnfinishedPuzzles {
     return this.#known.refresh();
   }
 
-  async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
-    await puzzles.remove(name);
+  async remove(unfinished: UnfinishedPuzzle): Promise<void> {
+    const { puzzle } = unfinished;
+    const undo = await puzzles.unfinished.remove(unfinished);
     await this.look();
     const bringBack = async (): Promise<void> => {
-      await puzzles.restore(name);
+      await undo();
       await this.look();
       this.#host.dispatchEvent(new AnnounceEvent(msg(str`${puzzleName(puzzle)} is back.`)));
     };
@@ -73,9 +74,9 @@ export class UnfinishedPuzzles {
     const names = this.#elsewhere();
     const most = this.#most === undefined ? undefined : this.#most + names.length;
     const [list, count, elsewhere] = await Promise.all([
-      puzzles.unfinished(most),
-      puzzles.unfinishedCount(),
-      puzzles.dayPuzzleProgress(names),
+      puzzles.unfinished.list(most),
+      puzzles.unfinished.count(),
+      puzzles.unfinished.progressIn(names),
     ]);
     if (!list || count === undefined || !elsewhere) return undefined;
     return {

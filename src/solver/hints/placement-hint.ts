@@ -8,7 +8,7 @@ import { actOf } from '../reasoning/act-of.ts';
 import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
 import { raysOf, raysToDeadEnd } from '../reasoning/rays.ts';
-import { nextReason } from '../reasoning/techniques.ts';
+import { nextReason, type Reason } from '../reasoning/techniques.ts';
 import type { ConflictRemoval, Hint } from './hint.ts';
 import type { BoardState } from './board-state.ts';
 
@@ -43,8 +43,13 @@ export function placementHint(
   }
   const next = nextReason(candidates);
   if (!next) return { finding: { technique: 'beyond' }, act: undefined };
-  const reason = explain(next.reason, candidates);
-  return { finding: { ...reason, rays: raysOf(reason, [], rules) }, act: actOf(reason) };
+  return reasonHint(next.reason, candidates, rules);
+}
+
+/** Returns the hint that gives a reason. */
+export function reasonHint(reason: Reason, candidates: Candidates, rules: Rules): Hint {
+  const explained = explain(reason, candidates);
+  return { finding: { ...explained, rays: raysOf(explained, [], rules) }, act: actOf(explained) };
 }
 
 /**

@@ -4,13 +4,14 @@ import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.t
 import type { Rules } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import type { Square } from '../../core/board/square.ts';
-import type { PracticeSpec, Technique } from '../../core/puzzles/technique.ts';
+import type { Technique } from '../../core/puzzles/technique.ts';
 import type { WorkerApi } from '../worker/worker-api.ts';
 import type { BoardCheck } from '../hints/board-check.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { LookBack, SolvedGame } from '../look-back/look-back.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { BoardState } from '../hints/board-state.ts';
+import type { Drill, DrillPosition } from './drills/drill.ts';
 import type { Crowded } from './check/check-placement.ts';
 
 export interface PuzzleSpec {
@@ -124,7 +125,7 @@ export interface FinishedDraft {
 /** Kinds of questions. The worker answers one question of a kind, the newest. */
 export type PuzzleQuestionKind =
   | 'make'
-  | 'practice'
+  | 'drill'
   | 'day'
   | 'check'
   | 'hint'
@@ -142,8 +143,7 @@ export type PuzzleQuestionKind =
 export interface PuzzleWorker extends WorkerApi {
   /** Sends its progress to the listener (`hear`, a `Making`). */
   make(wish: PuzzleSpec, seed: number, question: number): Promise<Puzzle | undefined>;
-  /** Sends its progress to the listener (`hear`, a `Making`). */
-  practice(wish: PracticeSpec, seed: number, question: number): Promise<Puzzle | undefined>;
+  drill(position: DrillPosition): Promise<Drill | undefined>;
   hardest(puzzle: Puzzle): Promise<Technique | undefined>;
   lookBack(game: SolvedGame): Promise<LookBack>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;

@@ -42,7 +42,8 @@ export function* hardestReason({ rules, givens }: Puzzle): Task<HardestReason | 
   return hardest?.reason;
 }
 
-function sizedReason(reason: Reason): HardestReason {
+/** Returns the facts that tell the technique of a reason. */
+export function sizedReason(reason: Reason): HardestReason {
   const { technique } = reason;
   switch (technique) {
     case 'shared-squares':

@@ -31,11 +31,15 @@ const MOST_MOVES = 3;
 /**
  * Finds the first square whose queen forces one to three others until a house has no free square; the fewest forced
  * queens first.
+ * @param tried The squares to try.
  */
-export function shortRefutation(candidates: Candidates): Refutation | undefined {
+export function shortRefutation(
+  candidates: Candidates,
+  tried: readonly Square[] = candidates.squaresIn(),
+): Refutation | undefined {
   const boards = Array.from({ length: MOST_MOVES + 1 }, () => new Candidates(candidates.of));
   const [first] = boards;
-  let squares = candidates.squaresIn();
+  let squares = tried;
   for (let most = 1; most <= MOST_MOVES; most++) {
     const forcing: Square[] = [];
     for (const square of squares) {
@@ -96,13 +100,19 @@ function forced(
   return -1;
 }
 
-/** Finds the first square whose queen leads to a house without a free square by the techniques of Steady puzzles. */
-export function longRefutation(candidates: Candidates): Refutation | undefined {
-  const tried = new Candidates(candidates.of);
-  for (const square of candidates.squaresIn()) {
-    tried.copyFrom(candidates);
-    tried.place(square);
-    const end = longDeadEnd(tried);
+/**
+ * Finds the first square whose queen leads to a house without a free square by the techniques of Steady puzzles.
+ * @param tried The squares to try.
+ */
+export function longRefutation(
+  candidates: Candidates,
+  tried: readonly Square[] = candidates.squaresIn(),
+): Refutation | undefined {
+  const board = new Candidates(candidates.of);
+  for (const square of tried) {
+    board.copyFrom(candidates);
+    board.place(square);
+    const end = longDeadEnd(board);
     if (end) return { technique: 'refutation', excluded: [square], ...end };
   }
   return undefined;

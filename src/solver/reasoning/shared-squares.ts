@@ -25,11 +25,18 @@ export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['column', 'row'],
 ];
 
-/** Finds the first k houses that fill k others and rule something out. */
-export function sharedSquares(candidates: Candidates, k: number): SharedSquares | undefined {
+/**
+ * Finds the first k houses that fill k others and rule something out.
+ * @param wanted A square that they have to rule out.
+ */
+export function sharedSquares(
+  candidates: Candidates,
+  k: number,
+  wanted?: Square,
+): SharedSquares | undefined {
   const reaches = new Reaches(candidates);
   for (const [kind, other] of KIND_PAIRS) {
-    const found = sharedBetween(candidates, k, kind, other, reaches);
+    const found = sharedBetween(candidates, k, kind, other, reaches, wanted);
     if (found) return found;
   }
   return undefined;
@@ -41,6 +48,7 @@ function sharedBetween(
   kind: HouseKind,
   other: HouseKind,
   allReaches: Reaches,
+  wanted: Square | undefined,
 ): SharedSquares | undefined {
   const { ofKind } = candidates.of;
   const all = allReaches.of(kind, other);
@@ -62,7 +70,7 @@ function sharedBetween(
       if (bitCount(reached) !== k) return undefined;
       const shared = bitsOf(reached).map((index) => ofKind[other][index]!);
       const excluded = outside(candidates, chosen, shared);
-      return excluded.length === 0
+      return excluded.length === 0 || (wanted !== undefined && !excluded.includes(wanted))
         ? undefined
         : { technique: 'shared-squares', houses: [...chosen], shared, excluded };
     }

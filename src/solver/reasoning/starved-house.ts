@@ -16,14 +16,16 @@ const MOST_FREE = 8;
 /**
  * Finds the first house that a queen on some square would leave without a free square; houses with the fewest free
  * squares come first.
+ * @param wanted A square that has to be among those ruled out.
  */
-export function starvedHouse(candidates: Candidates): StarvedHouse | undefined {
+export function starvedHouse(candidates: Candidates, wanted?: Square): StarvedHouse | undefined {
   const counts = candidates.counts();
   for (let count = 2; count <= MOST_FREE; count++) {
     for (let house = 0; house < counts.length; house++) {
       if (counts[house] !== count) continue;
       const excluded = attackersOf(house, candidates);
-      if (excluded.length > 0) return { technique: 'starved-house', house, excluded };
+      if (wanted === undefined ? excluded.length > 0 : excluded.includes(wanted))
+        return { technique: 'starved-house', house, excluded };
     }
   }
   return undefined;

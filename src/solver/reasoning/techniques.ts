@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { Candidates } from './candidates.ts';
 import { lastFreeSquare, type LastFreeSquare } from './last-free-square.ts';
 import { longRefutation, shortRefutation, type Refutation } from './refutation.ts';
@@ -11,17 +12,31 @@ export type Reason = LastFreeSquare | SharedSquares | StarvedHouse | Refutation;
 /** The techniques, the simplest first. Hints and the grader try them in this order. */
 const TECHNIQUES: readonly {
   readonly step: Difficulty;
-  readonly find: (candidates: Candidates) => Reason | undefined;
+  /** @param wanted A square that the reason has to rule out. */
+  readonly find: (candidates: Candidates, wanted?: Square) => Reason | undefined;
 }[] = [
-  { step: 'gentle', find: lastFreeSquare },
-  { step: 'gentle', find: (candidates) => sharedSquares(candidates, 1) },
+  {
+    step: 'gentle',
+    find: (candidates, wanted) => (wanted === undefined ? lastFreeSquare(candidates) : undefined),
+  },
+  { step: 'gentle', find: (candidates, wanted) => sharedSquares(candidates, 1, wanted) },
   { step: 'steady', find: starvedHouse },
-  { step: 'steady', find: (candidates) => sharedSquares(candidates, 2) },
-  { step: 'tricky', find: (candidates) => sharedSquares(candidates, 3) },
-  { step: 'tricky', find: (candidates) => sharedSquares(candidates, 4) },
-  { step: 'tricky', find: shortRefutation },
-  { step: 'thorny', find: longRefutation },
+  { step: 'steady', find: (candidates, wanted) => sharedSquares(candidates, 2, wanted) },
+  { step: 'tricky', find: (candidates, wanted) => sharedSquares(candidates, 3, wanted) },
+  { step: 'tricky', find: (candidates, wanted) => sharedSquares(candidates, 4, wanted) },
+  {
+    step: 'tricky',
+    find: (candidates, wanted) => shortRefutation(candidates, listed(wanted)),
+  },
+  {
+    step: 'thorny',
+    find: (candidates, wanted) => longRefutation(candidates, listed(wanted)),
+  },
 ];
+
+function listed(square: Square | undefined): readonly Square[] | undefined {
+  return square === undefined ? undefined : [square];
+}
 
 /** A reason, and the difficulty that it belongs to. */
 export interface GradedReason {
@@ -43,6 +58,15 @@ export function nextReason(
     if (DIFFICULTIES.indexOf(step) > limit) return undefined;
     const reason = find(candidates);
     if (reason) return { reason, step };
+  }
+  return undefined;
+}
+
+/** Finds the simplest reason that rules out a free square; `undefined` if no technique does. */
+export function reasonAgainst(square: Square, candidates: Candidates): Reason | undefined {
+  for (const { find } of TECHNIQUES) {
+    const reason = find(candidates, square);
+    if (reason) return reason;
   }
   return undefined;
 }

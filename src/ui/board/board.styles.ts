@@ -11,9 +11,9 @@ export const boardStyles = css`
     --rows: 8;
     --columns: 8;
     --zoom: 1;
-    --board-side: max(
-      200px,
-      min(var(--room-x) - var(--zoom-x, 0px), var(--room-y) - var(--zoom-y, 0px))
+    --board-side: min(
+      max(200px, min(var(--room-x) - var(--zoom-x, 0px), var(--room-y) - var(--zoom-y, 0px))),
+      max(120px, var(--above-sheet, 100dvh))
     );
     --board-width: round(down, var(--board-side), var(--columns) * 1px);
     /* The board's room is reserved before it renders, so that nothing below it moves. */

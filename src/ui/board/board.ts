@@ -16,6 +16,7 @@ import { ground } from './layers.ts';
 import { drawLines, linesStyles } from './lines.ts';
 import type { SignsCanvas } from './signs/signs-canvas.ts';
 import { BoardRenderer } from './board-renderer.ts';
+import { solutionLineStyles } from './solution-line.styles.ts';
 
 /** The width in CSS pixels of a square that a finger hits without help. */
 const EASY_SQUARE = 44;
@@ -38,7 +39,13 @@ const PRINT = matchMedia('print');
  */
 @customElement('nt-board')
 export class NtBoard extends LocalizedElement implements GestureBoard {
-  static override styles = [boardStyles, linesStyles, Cells.styles, magnifierStyles];
+  static override styles = [
+    boardStyles,
+    linesStyles,
+    solutionLineStyles,
+    Cells.styles,
+    magnifierStyles,
+  ];
   /** The view to show. It must be set before the board is connected. */
   @property({ attribute: false, hasChanged: differs }) view!: BoardView;
 
@@ -181,7 +188,9 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     }
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('view');
+    if (before && !isSameShape(this.#shape, before.geometry.rules.shape)) this.magnifier?.fit();
     // A board locked during a press does not hear the release.
     if (this.view.locked) this.#gestures.cancel();
   }

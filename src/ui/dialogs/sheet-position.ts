@@ -15,6 +15,9 @@ const PULL = 40;
 /** The gap in CSS pixels between the board and a sheet below it. */
 const GAP = 4;
 
+/** The property of a board with the height that a sheet leaves it. */
+const ABOVE = '--above-sheet';
+
 /** A selector of the drawings of a hint on the board. */
 const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
 
@@ -27,17 +30,23 @@ const GRIPS = '.head, .top, h2';
  * It sets `--sheet-room` on the sheet to the room between the board and the lower edge of the window, and
  * `--sheet-clear` to the room below the squares that a hint names. The sheet has the attribute `covers` while it lies
  * over a part of the board, and `folded` while only its title is shown. The page gets the height of the sheet as
- * `--sheet`, for elements that stand above sheets.
+ * `--sheet`, for elements that stand above sheets. A sheet that shows itself whole makes the board smaller where it
+ * would cover it: the board gets the height that is left for it as `--above-sheet`.
  */
 export class SheetPosition implements ReactiveController {
   readonly #sheet: ReactiveControllerHost & HTMLElement;
+  readonly #isWhole: boolean;
   readonly #resizes = new ResizeObserver(() => this.#fitSoon());
   #life = new AbortController();
+  /** The board that was made smaller. */
+  #shrunk: NtBoard | undefined;
   /** The vertical position of the pointer in the window when it grabbed the sheet. */
   #heldAt: number | undefined;
 
-  constructor(sheet: ReactiveControllerHost & HTMLElement) {
+  /** @param isWhole True if the board gives way to the sheet, so that neither is cut. */
+  constructor(sheet: ReactiveControllerHost & HTMLElement, isWhole = false) {
     this.#sheet = sheet;
+    this.#isWhole = isWhole;
     sheet.addController(this);
     sheet.addEventListener('pointerdown', (event) => this.#hold(event));
     sheet.addEventListener('pointermove', (event) => this.#drag(event));
@@ -61,6 +70,7 @@ export class SheetPosition implements ReactiveController {
     this.#life.abort();
     this.#resizes.disconnect();
     document.documentElement.style.removeProperty('--sheet');
+    this.#shrunk?.style.removeProperty(ABOVE);
   }
 
   /**
@@ -104,12 +114,21 @@ export class SheetPosition implements ReactiveController {
     if (!board?.hasUpdated) return;
     const roomBelow = (element: Element): number =>
       innerHeight - element.getBoundingClientRect().bottom - GAP;
-    const room = roomBelow(board.parts.view);
+    this.#shrunk?.style.removeProperty(ABOVE);
+    const { view } = board.parts;
+    const room = roomBelow(view);
     const rooms = [...board.renderRoot.querySelectorAll(NAMED)].map(roomBelow);
-    const { style, offsetHeight } = this.#sheet;
+    const { style } = this.#sheet;
     style.setProperty('--sheet-room', `${Math.max(0, room)}px`);
     style.setProperty('--sheet-clear', `${Math.max(0, Math.min(innerHeight, ...rooms))}px`);
-    this.#sheet.toggleAttribute('covers', offsetHeight > room + GAP);
+    const { offsetHeight } = this.#sheet;
+    const covers = offsetHeight > room + GAP;
+    const box = view.getBoundingClientRect();
+    if (covers && this.#isWhole && this.#sheet.getBoundingClientRect().left < box.right) {
+      this.#shrunk = board;
+      board.style.setProperty(ABOVE, `${innerHeight - box.top - offsetHeight - GAP}px`);
+    }
+    this.#sheet.toggleAttribute('covers', covers && offsetHeight > roomBelow(view) + GAP);
     document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
   }
 

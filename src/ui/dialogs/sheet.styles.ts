@@ -169,3 +169,12 @@ export const sheetStyles = css`
     }
   }
 `;
+
+/** Styles of a sheet that shows itself whole: in portrait the board becomes smaller, as far as it can be read. */
+export const wholeSheetStyles = css`
+  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
+    :host {
+      max-height: max(45dvh, 100dvh - 15rem);
+    }
+  }
+`;

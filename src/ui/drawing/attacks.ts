@@ -7,7 +7,8 @@ import { centreOf } from './drawing.ts';
 export const attackStyles = css`
   .attack {
     stroke: var(--ray);
-    stroke-width: 4;
+    stroke-width: 5;
+    stroke-linecap: round;
     stroke-dasharray: 1;
     animation: attack var(--d-3) var(--e-out) backwards;
   }

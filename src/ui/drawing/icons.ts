@@ -8,7 +8,7 @@ export const redoIcon = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0
 export const clearIcon = svg`<path d="m13.6 4.4 6 6a1.6 1.6 0 0 1 0 2.2L12.2 20H7.9l-3.5-3.5a1.6 1.6 0 0 1 0-2.2l9.2-9.9zM9 9.3l6.5 6.5M12 20h8"/>`;
 export const crossIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
 /** The player's mark, as on the board. */
-export const markIcon = svg`<path d="M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM13.5 8H16v2.5h-2.5z"/>`;
+export const markIcon = svg`<path d="m7.5 7.5 9 9M16.5 7.5l-9 9"/>`;
 export const checkIcon = svg`<path d="m4 13 5 5L20 7"/>`;
 export const eyeIcon = svg`<path d="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12z"/><circle cx="12" cy="12" r="2.7"/>`;
 export const hintIcon = svg`<path d="M9 17.2c0-2.4-3-3.9-3-7.6a6 6 0 0 1 12 0c0 3.7-3 5.2-3 7.6zM9.5 20.5h5"/>`;
@@ -28,6 +28,7 @@ export const phoneIcon = svg`<rect x="7" y="3" width="10" height="18" rx="2"/><p
 export const eraseIcon = svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 13h8.4L17 7M10.5 10.5v6M13.5 10.5v6"/>`;
 export const questionIcon = svg`<circle cx="12" cy="12" r="8.6"/><path d="M9.6 9.6a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.2 1-1.2 1.9M12 16.6v0"/>`;
 export const lookBackIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5M12 8v4.5l3 1.8"/>`;
+export const moreIcon = svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="18.5" cy="12" r="1.9"/></g>`;
 export const queenIcon = svg`<g transform="translate(1 1) scale(.34375)">${queenGlyph}</g>`;
 
 /**

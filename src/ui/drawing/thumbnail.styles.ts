@@ -7,16 +7,9 @@ export const thumbnailStyles = css`
     forced-color-adjust: none;
   }
   .thumbnail.found {
-    background: var(--cloth);
-    fill: var(--ink);
-  }
-  .thumbnail.bloom,
-  .thumbnail.fresh {
     background: var(--bloom);
     fill: var(--on-bloom);
-  }
-  .thumbnail.fresh {
-    box-shadow: inset 0 0 0 2.5px var(--ink);
+    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
   }
   .thumbnail.revealed {
     fill: none;
@@ -25,7 +18,6 @@ export const thumbnailStyles = css`
     box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
   .thumbnail.unknown {
-    background: var(--sunken);
-    fill: var(--line-strong);
+    box-shadow: inset 0 0 0 1.25px var(--line-strong);
   }
 `;

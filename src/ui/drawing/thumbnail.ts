@@ -1,21 +1,26 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { type Code, columnsOf } from '../../core/solutions/code.ts';
 
-/**
- * The state of a tile: unknown shows one dot and reveals nothing, revealed shows rings, found shows dots, fresh is the
- * find of this moment, and bloom belongs to a complete family.
- */
-export type ThumbnailKind = 'unknown' | 'revealed' | 'found' | 'fresh' | 'bloom';
+/** The state of a tile: found is gold with dots, revealed shows rings, unknown is an outline and reveals nothing. */
+export type ThumbnailKind = 'unknown' | 'revealed' | 'found';
+
+/** Returns the state of a solution's tile. */
+export function thumbnailKind(
+  code: Code,
+  found: { readonly has: (code: Code) => boolean },
+  revealed: { readonly has: (code: Code) => boolean },
+): ThumbnailKind {
+  if (found.has(code)) return 'found';
+  return revealed.has(code) ? 'revealed' : 'unknown';
+}
 
 /** Renders a solution in small: its queens as dots on a tile. It is decorative; words stand beside it. */
 export function thumbnail(code: Code, kind: ThumbnailKind): TemplateResult<1> {
   const size = code.length;
   if (kind === 'unknown') {
-    return html`<svg class="thumbnail unknown" viewBox="0 0 8 8" aria-hidden="true">
-      <circle cx="4" cy="4" r=".42" />
-    </svg>`;
+    return html`<svg class="thumbnail unknown" viewBox="0 0 8 8" aria-hidden="true"></svg>`;
   }
-  const edge = kind === 'fresh' || kind === 'revealed' ? 0.85 : 0.4;
+  const edge = kind === 'revealed' ? 0.85 : 0.4;
   const radius = kind === 'revealed' ? 0.3 : 0.36;
   const width = size + 2 * edge;
   return html`<svg

@@ -4,7 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
-import { attackWords, lineWords } from './first-words.ts';
+import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
 import { eyeIcon, hintIcon, icon, lookBackIcon, markIcon } from '../drawing/icons.ts';
@@ -28,6 +28,7 @@ export class NtHowToPlay extends Modal {
     listingStyles,
     roseStyles,
     attackStyles,
+    lineSampleStyles,
     howToPlayStyles,
   ];
 
@@ -52,6 +53,8 @@ export class NtHowToPlay extends Modal {
         ${guideLink('how-complete', msg('Fill in'))} ${guideLink('how-regions', msg('Regions'))}
         ${guideLink('how-guard', msg('Guard'))}
       </nav>
+      <h3>${msg('The techniques of hints, one move each')}</h3>
+      <nav>${guideLink('learn', msg('Learn'))}</nav>
       <h3>${msg('The words of the game')}</h3>
       <dl>
         ${term(
@@ -63,7 +66,7 @@ export class NtHowToPlay extends Modal {
         ${term(
           seedPicture,
           msg('Solution'),
-          msg('A dot of the rose: filled once you find it, a ring if it was revealed, else small.'),
+          msg('A dot of the rose: golden once you find it, a dark ring if it was revealed.'),
         )}
         ${term(
           petalPicture(),
@@ -102,7 +105,7 @@ function guideLink(path: string, name: string): TemplateResult {
 }
 
 /** Renders one of the three things to know, beside a board that shows it. */
-function step(picture: TemplateResult, words: string): TemplateResult {
+function step(picture: TemplateResult, words: TemplateResult | string): TemplateResult {
   return html`<li>
     ${picture}
     <p>${words}</p>

@@ -73,7 +73,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['u', 'ctrl z'], does: msg('undo') },
         { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
         { keys: ['f'], does: msg('to the next free square') },
-        { keys: ['g'], does: msg('say the region, or to the next square not guarded') },
+        { keys: ['g'], does: msg('say the region, or to the next open square') },
         { keys: ['c'], does: msg('clear the board') },
         { keys: ['h'], does: msg('a hint, then a clearer one') },
         { keys: ['shift h'], does: msg('previous hint') },
@@ -118,10 +118,20 @@ export function allKeys(): readonly KeySection[] {
       place: 'hub',
       heading: msg('In Puzzles'),
       lines: [
+        { keys: ['l'], does: msg('Learn') },
         { keys: ['e'], does: msg('Endless') },
         { keys: ['g'], does: msg('Guard table') },
         { keys: ['o'], does: msg('Create') },
         { keys: ['p'], does: msg('Calendar') },
+      ],
+    },
+    {
+      place: 'drill',
+      heading: msg('Learn'),
+      lines: [
+        { keys: ['h'], does: msg('show the reason') },
+        { keys: ['n'], does: msg('the next one') },
+        { keys: ['escape'], does: msg('back') },
       ],
     },
     {

@@ -118,13 +118,21 @@ export const REGION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-
 
 /** Keys on the overview of puzzles, and the page that each opens. */
 export const HUB_KEYS = {
+  l: 'learn',
   e: 'endless',
   g: 'guard-table',
   o: 'own',
   p: 'past',
 } as const;
 
-/** Keys on the pages of past days, of figures and of one day. */
+/** Keys in a drill, wherever the focus is. */
+export const DRILL_KEYS = {
+  h: 'show',
+  n: 'next',
+  escape: 'close',
+} as const;
+
+/** Keys on the pages of past days, of figures, of one day and of Learn. */
 export const PAST_KEYS = {
   escape: 'back',
 } as const;
@@ -156,6 +164,7 @@ export type Key =
   | keyof typeof LOOK_BACK_KEYS
   | keyof typeof OWN_KEYS
   | keyof typeof HUB_KEYS
+  | keyof typeof DRILL_KEYS
   | keyof typeof PAST_KEYS
   | keyof typeof LAB_KEYS
   | keyof typeof SHELL_KEYS;
@@ -168,6 +177,7 @@ export const KEYMAP = {
   'look-back': LOOK_BACK_KEYS,
   own: OWN_KEYS,
   hub: HUB_KEYS,
+  drill: DRILL_KEYS,
   past: PAST_KEYS,
   lab: LAB_KEYS,
   frame: SHELL_KEYS,

@@ -1,7 +1,8 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { queenGlyph } from '../drawing/queen.ts';
 import { regionLooks } from './region-looks.ts';
 import { edgePaths, regionPaths } from './region-paths.ts';
@@ -11,8 +12,13 @@ import { adoptRegionTokens } from './region-tints.ts';
  * Renders a puzzle in small with its queens. Its width and height are at most the width of its container. It is
  * decorative; words stand beside it. The element that shows it adopts `puzzleThumbnailStyles`.
  * @param queens The queens on the board; given ones may be left out.
+ * @param over A drawing over the squares and under the queens.
  */
-export function miniBoard({ rules, givens }: Puzzle, queens: readonly Square[]): TemplateResult<1> {
+export function miniBoard(
+  { rules, givens }: Puzzle,
+  queens: readonly Square[],
+  over: Drawing = nothing,
+): TemplateResult<1> {
   const { shape, regions } = rules;
   const { rows, columns } = shape;
   const standing = new Set([...givens, ...queens]);
@@ -25,7 +31,7 @@ export function miniBoard({ rules, givens }: Puzzle, queens: readonly Square[]):
     aria-hidden="true"
   >
     ${regions ? drawTints({ shape, regions }) : drawSquares(shape)}
-    ${givens.map((square) => drawFrame(square, columns))}
+    ${givens.map((square) => drawFrame(square, columns))} ${over}
     ${[...standing].map((square) => drawQueen(square, columns))}
   </svg>`;
 }

@@ -42,6 +42,8 @@ export const trefoilStyles = css`
   }
   /* The petals bloom one after the other, from Complete to Guard. */
   .blooms .day-petal {
+    stroke: var(--bloom-edge);
+    stroke-width: 1.6;
     animation: petal-grows var(--d-5) var(--e-bloom) both;
   }
   .blooms .regions {

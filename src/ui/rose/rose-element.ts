@@ -2,7 +2,7 @@ import { css, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { petalsOf, type Petal } from './petals.ts';
 import { rose, smallRose } from './rose.ts';
 import { roseStyles } from './rose.styles.ts';

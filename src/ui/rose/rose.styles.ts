@@ -18,10 +18,14 @@ export const roseStyles = css`
     stroke-linecap: round;
   }
   .seed {
-    fill: var(--line-strong);
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 0.55;
   }
   .seed.found {
-    fill: var(--ink);
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 0.7;
   }
   .seed.revealed {
     fill: var(--paper);
@@ -57,6 +61,7 @@ export const roseStyles = css`
   }
   .leaf.full ~ .seed.found {
     fill: var(--on-bloom);
+    stroke: none;
   }
   .petal {
     transition: opacity var(--d-3) var(--e-out);
@@ -98,7 +103,7 @@ export const roseStyles = css`
     stroke-linecap: round;
   }
   .spoke.on {
-    stroke: var(--ink);
+    stroke: var(--bloom-edge);
     stroke-width: 1.1;
   }
   .spoke.full {
@@ -106,12 +111,23 @@ export const roseStyles = css`
     stroke-width: 1.5;
   }
   .part {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1.6;
+  }
+  /* Too narrow to be hollow. */
+  .many .part {
     fill: var(--line);
+    stroke: none;
   }
-  .part.on {
-    fill: var(--ink);
+  .part:is(.on, .full),
+  .many .part:is(.on, .full) {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
   }
-  .part.full {
-    stroke-width: 2;
+  /* Too many for outlines. */
+  .many .part:not(.on, .full) {
+    stroke: var(--line);
+    stroke-width: 0.8;
   }
 `;

@@ -186,7 +186,7 @@ export function smallRose(
     };
   });
   return html`<svg
-    class="small-rose ${whole ? 'whole' : ''}"
+    class="small-rose ${whole ? 'whole' : ''} ${many ? 'many' : ''}"
     viewBox="-50 -50 100 100"
     aria-hidden="true"
   >

@@ -17,6 +17,8 @@ function categoryName(thing: DataCategory): string {
       return msg('unfinished puzzles');
     case 'table':
       return msg('the Guard table');
+    case 'drills':
+      return msg('progress in Learn');
     case 'drafts':
       return msg('drafts');
     case 'settings':

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
-import type { SizeProgress } from '../../progress/solutions/known-solutions.ts';
+import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { shareOrCopy } from './share-or-copy.ts';
 import { homeAddress } from './share-by-system.ts';
 import { pictureOf } from './picture.ts';

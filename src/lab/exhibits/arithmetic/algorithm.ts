@@ -3,7 +3,7 @@ import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
 import { firstClash, squaresOf } from '../../machine/queens-by-row.ts';
 
 /** Permutations of the same digits have the same digit sum, so they differ by multiples of nine. */
-const STRIDE = 9;
+export const STRIDE = 9;
 
 export interface ArithmeticState {
   readonly size: number;
@@ -70,13 +70,13 @@ export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKi
 
     const change = { tested: 1, placed, lifted, found: 0 };
     if (state.wrong > 0) {
-      return { kind: 'digits', line: 2, squares: refusedSquares(state), change };
+      return { kind: 'digits', squares: refusedSquares(state), change };
     }
     const columns = digits.map((digit) => digit - 1);
     const clash = firstClash(columns, size);
-    if (clash) return { kind: 'diagonals', line: 3, squares: clash, change };
+    if (clash) return { kind: 'diagonals', squares: clash, change };
     const squares = squaresOf(columns, size);
-    return { kind: 'found', line: 3, squares, change: { ...change, found: 1 } };
+    return { kind: 'found', squares, change: { ...change, found: 1 } };
   },
 
   queens({ size, digits }) {

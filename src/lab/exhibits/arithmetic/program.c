@@ -45,10 +45,10 @@ int main(int argc, char *argv[]) {
     last = last * 10 + n + 1 - digit;
   }
   /* Numbers of the same digits differ by multiples of nine. */
-  for (long x = first; x <= last; x += 9) {
+  /*@1*/ for (long x = first; x <= last; x += 9) {
     read_columns(x);
-    if (!each_column_once()) continue;
-    if (diagonals_are_free()) {
+    /*@2*/ if (!each_column_once()) continue;
+    /*@3*/ if (diagonals_are_free()) {
       print(x);
       count++;
     }

@@ -30,12 +30,12 @@ long search(const std::string& digits) {
   const long last = std::stol(reversed);
   long count = 0;
   // Numbers of the same digits differ by multiples of nine.
-  for (long x = first; x <= last; x += 9) {
+  /*@1*/ for (long x = first; x <= last; x += 9) {
     const std::string columns = std::to_string(x);
     std::string sorted = columns;
     std::sort(sorted.begin(), sorted.end());
-    if (sorted != digits) continue;
-    if (diagonals_are_free(columns)) {
+    /*@2*/ if (sorted != digits) continue;
+    /*@3*/ if (diagonals_are_free(columns)) {
       print(columns);
       ++count;
     }

@@ -19,10 +19,10 @@ def solutions(n):
     each_once = set(digits)
     first, last = int(digits), int(digits[::-1])
     # Numbers of the same digits differ by multiples of nine.
-    for x in range(first, last + 1, 9):
-        if set(str(x)) == each_once:
+    for x in range(first, last + 1, 9): #@1
+        if set(str(x)) == each_once: #@2
             board = [int(digit) - 1 for digit in str(x)]
-            if diagonals_are_free(board):
+            if diagonals_are_free(board): #@3
                 yield x, board
 
 

@@ -21,10 +21,10 @@ function* solutions(n: number): Generator<[x: number, board: number[]]> {
   const first = Number(digits.join(''));
   const last = Number(digits.reverse().join(''));
   // Numbers of the same digits differ by multiples of nine.
-  for (let x = first; x <= last; x += 9) {
+  /*@1*/ for (let x = first; x <= last; x += 9) {
     const board = Array.from(String(x), (digit) => Number(digit) - 1);
-    if (eachOnce(board)) {
-      if (diagonalsAreFree(board)) yield [x, board];
+    /*@2*/ if (eachOnce(board)) {
+      /*@3*/ if (diagonalsAreFree(board)) yield [x, board];
     }
   }
 }

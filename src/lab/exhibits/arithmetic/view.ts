@@ -1,27 +1,19 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { numberOf } from '../../../i18n/format.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { namesOf } from '../../shared/words.ts';
+import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import {
-  algorithm,
-  firstNumber,
-  lastNumber,
-  numbersTested,
-  type ArithmeticKind,
-  type ArithmeticState,
-} from './algorithm.ts';
+import { algorithm, firstNumber, lastNumber, numbersTested, STRIDE } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -34,54 +26,12 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
   ],
 
   pseudocode: () => [
-    [0, 'x ← 12…n'],
-    [0, msg('while x ≤ n…21')],
-    [1, msg('if each digit 1 … n occurs once in x')],
-    [2, msg('if no two queens share a diagonal  record board')],
-    [1, 'x ← x + 9'],
+    [0, msg('for x ← 12…n to n…21, by nines'), 'digits', 'diagonals', 'found'],
+    [1, msg('if each digit 1 … n occurs once in x'), 'digits', 'diagonals', 'found'],
+    [2, msg('if no two queens share a diagonal: record'), 'diagonals', 'found'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'first = first * 10 + digit;',
-        'for (long x = first; x <= last; x += 9) {',
-        'if (!each_column_once()) continue;',
-        'if (diagonals_are_free()) {',
-        'for (long x = first; x <= last; x += 9) {',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'const long first = std::stol(digits);',
-        'for (long x = first; x <= last; x += 9) {',
-        'if (sorted != digits) continue;',
-        'if (diagonals_are_free(columns)) {',
-        'for (long x = first; x <= last; x += 9) {',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'first, last = int(digits), int(digits[::-1])',
-        'for x in range(first, last + 1, 9):',
-        'if set(str(x)) == each_once:',
-        'if diagonals_are_free(board):',
-        'for x in range(first, last + 1, 9):',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        "const first = Number(digits.join(''));",
-        'for (let x = first; x <= last; x += 9) {',
-        'if (eachOnce(board)) {',
-        'if (diagonalsAreFree(board)) yield [x, board];',
-        'for (let x = first; x <= last; x += 9) {',
-      ],
-    },
-  },
+  variables: ({ number }) => [['x', number === 0 ? NONE : number]],
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, number, digits, counts }) {
     switch (kind) {
@@ -112,6 +62,16 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
     if (step?.kind === 'diagonals') return drawClash(step.squares, size);
     if (step?.kind === 'found') return drawThread(step.squares, size);
     return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question({ size, number, last }) {
+    if (number === last) return undefined;
+    const next = number === 0 ? firstNumber(size) : number + STRIDE;
+    return {
+      words: msg(str`*Next is ${next}:* is it a solution?`),
+      squares: [],
+      answers: { digits: 'no', diagonals: 'no', found: 'yes' },
+    };
   },
 
   aside({ digits, counts, size, number }) {

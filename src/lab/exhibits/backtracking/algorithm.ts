@@ -1,5 +1,5 @@
 import { squareAt } from '../../../core/board/square.ts';
-import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
+import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
 import { attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
@@ -28,7 +28,7 @@ export type BacktrackingKind = 'seen' | 'free' | 'place' | 'found' | 'lift';
  * Iterative backtracking with a stack of columns. It finds all solutions in the order of their codes.
  * Source: PLACE and NQUEENS in Horowitz and Sahni, Fundamentals of Computer Algorithms (1978).
  */
-export const algorithm: Algorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {
+export const algorithm: RacingAlgorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {
   start: ({ size }) => ({ size, columns: [], column: 0, verdict: 'untested' }),
 
   step(state) {
@@ -40,8 +40,8 @@ export const algorithm: Algorithm<BoardParameters, BacktrackingState, Backtracki
       state.column = 0;
       state.verdict = 'untested';
       return row + 1 < size
-        ? { kind: 'place', line: 5, squares: [square], change: PLACED }
-        : { kind: 'found', line: 1, squares: [square], change: FOUND_BY_PLACING };
+        ? { kind: 'place', squares: [square], change: PLACED }
+        : { kind: 'found', squares: [square], change: FOUND_BY_PLACING };
     }
     const next = state.verdict === 'done' ? state.column + 1 : state.column;
     if (row < size && next < size) {
@@ -50,21 +50,29 @@ export const algorithm: Algorithm<BoardParameters, BacktrackingState, Backtracki
       state.column = next;
       if (above < 0) {
         state.verdict = 'free';
-        return { kind: 'free', line: 2, squares: [square], change: TESTED };
+        return { kind: 'free', squares: [square], change: TESTED };
       }
       state.verdict = 'done';
       const queen = squareAt(above, columns[above]!, size);
-      return { kind: 'seen', line: 2, squares: [square, queen], change: TESTED };
+      return { kind: 'seen', squares: [square, queen], change: TESTED };
     }
     const column = columns.pop();
     if (column === undefined) return undefined;
     state.column = column;
     state.verdict = 'done';
     const square = squareAt(row - 1, column, size);
-    return { kind: 'lift', line: 7, squares: [square], change: LIFTED };
+    return { kind: 'lift', squares: [square], change: LIFTED };
   },
 
   queens: ({ size, columns }) => squaresOf(columns, size),
 
   treeMove: byQueens,
+
+  racers: [
+    {
+      name: 'backtracking',
+      parametersOf: (size) => ({ size }),
+      looked: ({ change }) => change.tested,
+    },
+  ],
 };

@@ -29,20 +29,20 @@ static void record(void) {
 
 static void search(void) {
   int col = 0;
-  for (;;) {
-    if (row == n) {
+  /*@1*/ for (;;) {
+    /*@2*/ if (row == n) {
       record();
       col = n;
     }
-    while (col < n && attacked(col))
-      col++;
-    if (col < n) {
-      stack[row++] = col;
+    /*@3*/ while (col < n && attacked(col))
+      /*@4*/ col++;
+    /*@5*/ if (col < n) {
+      /*@6*/ stack[row++] = col;
       col = 0;
-    } else if (row == 0) {
+    /*@7*/ } else if (row == 0) {
       return;
     } else {
-      col = stack[--row] + 1;
+      /*@8*/ col = stack[--row] + 1;
     }
   }
 }

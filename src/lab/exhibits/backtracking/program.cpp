@@ -28,20 +28,20 @@ long search(std::size_t n) {
   const int columns = static_cast<int>(n);
   Columns stack;
   long count = 0;
-  for (int col = 0;;) {
-    if (stack.size() == n) {
+  /*@1*/ for (int col = 0;;) {
+    /*@2*/ if (stack.size() == n) {
       print(stack);
       ++count;
       col = columns;
     }
-    while (col < columns && attacked(stack, col)) ++col;
-    if (col < columns) {
-      stack.push_back(col);
+    /*@3,4*/ while (col < columns && attacked(stack, col)) ++col;
+    /*@5*/ if (col < columns) {
+      /*@6*/ stack.push_back(col);
       col = 0;
-    } else if (stack.empty()) {
+    /*@7*/ } else if (stack.empty()) {
       return count;
     } else {
-      col = stack.back() + 1;
+      /*@8*/ col = stack.back() + 1;
       stack.pop_back();
     }
   }

@@ -20,19 +20,19 @@ def solutions(n):
     """Yield the columns of the queens, row by row."""
     stack = []
     col = 0
-    while True:
-        if len(stack) == n:
+    while True: #@1
+        if len(stack) == n: #@2
             yield stack
             col = n
-        while col < n and attacked(stack, col):
-            col += 1
-        if col < n:
-            stack.append(col)
+        while col < n and attacked(stack, col): #@3
+            col += 1 #@4
+        if col < n: #@5
+            stack.append(col) #@6
             col = 0
-        elif not stack:
+        elif not stack: #@7
             return
         else:
-            col = stack.pop() + 1
+            col = stack.pop() + 1 #@8
 
 
 def main():

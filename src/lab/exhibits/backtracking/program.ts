@@ -16,21 +16,21 @@ function attacked(stack: readonly number[], col: number): boolean {
 function* solutions(n: number): Generator<readonly number[]> {
   const stack: number[] = [];
   let col = 0;
-  for (;;) {
-    if (stack.length === n) {
+  /*@1*/ for (;;) {
+    /*@2*/ if (stack.length === n) {
       yield stack;
       col = n;
     }
-    while (col < n && attacked(stack, col)) {
-      col++;
+    /*@3*/ while (col < n && attacked(stack, col)) {
+      /*@4*/ col++;
     }
-    if (col < n) {
-      stack.push(col);
+    /*@5*/ if (col < n) {
+      /*@6*/ stack.push(col);
       col = 0;
     } else {
       const last = stack.pop();
-      if (last === undefined) return;
-      col = last + 1;
+      /*@7*/ if (last === undefined) return;
+      /*@8*/ col = last + 1;
     }
   }
 }

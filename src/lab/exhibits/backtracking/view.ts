@@ -1,23 +1,17 @@
 import { msg, str } from '@lit/localize';
-import { nothing } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import { drawTested, drawThread } from '../../shared/drawing.ts';
-import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, testedWords } from '../../shared/words.ts';
+import { columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
+import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
-const COLUMN_LEFT = 'col < n';
-
-export const exhibit = exhibitOf<BoardParameters, BacktrackingState, BacktrackingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -34,69 +28,21 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
   ],
 
   pseudocode: () => [
-    [0, msg('repeat')],
-    [1, msg('if row = n  record board; col ← n')],
-    [1, msg(str`while ${COLUMN_LEFT} and attacked(row, col)`)],
-    [2, 'col ← col + 1'],
-    [1, msg(str`if ${COLUMN_LEFT}`)],
-    [2, 'push(col); row ← row + 1; col ← 0'],
-    [1, msg('else if stack is empty  stop')],
-    [1, msg('else row ← row − 1; col ← pop() + 1')],
+    [0, msg('repeat'), 'place', 'found', 'lift'],
+    [1, msg('if no row is left: record'), 'found'],
+    [1, msg('while (col, row) is attacked'), 'seen', 'free'],
+    [2, msg('col ← next column'), 'seen'],
+    [1, msg('if (col, row) is a square'), 'free'],
+    [2, msg('push col; down; col ← a'), 'place', 'found'],
+    [1, msg('else if stack is empty: stop'), 'lift'],
+    [1, msg('else up; col ← after pop'), 'lift'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'for (;;) {',
-        'if (row == n) {',
-        'while (col < n && attacked(col))',
-        'col++;',
-        'if (col < n) {',
-        'stack[row++] = col;',
-        '} else if (row == 0) {',
-        'col = stack[--row] + 1;',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'for (int col = 0;;) {',
-        'if (stack.size() == n) {',
-        'while (col < columns && attacked(stack, col)) ++col;',
-        'while (col < columns && attacked(stack, col)) ++col;',
-        'if (col < columns) {',
-        'stack.push_back(col);',
-        '} else if (stack.empty()) {',
-        'col = stack.back() + 1;',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'while True:',
-        'if len(stack) == n:',
-        'while col < n and attacked(stack, col):',
-        'col += 1',
-        'if col < n:',
-        'stack.append(col)',
-        'elif not stack:',
-        'col = stack.pop() + 1',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'for (;;) {',
-        'if (stack.length === n) {',
-        'while (col < n && attacked(stack, col)) {',
-        'col++;',
-        'if (col < n) {',
-        'stack.push(col);',
-        'if (last === undefined) return;',
-        'col = last + 1;',
-      ],
-    },
-  },
+  variables: ({ size, columns, column, verdict }) => [
+    ['row', rowWord(columns.length, size)],
+    ['col', columnWord(verdict === 'done' ? column + 1 : column, size)],
+    ['stack', columns.map(fileName)],
+  ],
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);
@@ -118,24 +64,12 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
     }
   },
 
-  draw(step, { size, columns }) {
-    if (step?.kind === 'seen') return drawTested(step.squares[0]!, size, step.squares[1]);
-    if (step?.kind === 'free') return drawTested(step.squares[0]!, size);
-    if (step?.kind !== 'found') return nothing;
-    return drawThread(
-      columns.map((column, row) => row * size + column),
-      size,
-    );
+  draw: drawRowByRow,
+
+  question(state) {
+    const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
+    return question && { ...question, answers: { place: 'square', found: 'square', lift: 'none' } };
   },
 
-  aside({ size, columns, column, verdict }, step) {
-    const isTesting = step?.kind === 'seen' || step?.kind === 'free';
-    const rows = Array.from({ length: size }, (_, row): OdometerRow => {
-      const queen = columns[row];
-      if (queen !== undefined) return { queen, tried: (k) => k < queen };
-      if (row > columns.length) return UNTOUCHED;
-      return rowInWork(column, isTesting, verdict === 'done');
-    });
-    return odometer(rows, size);
-  },
+  aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),
 });

@@ -27,17 +27,17 @@ static void record(void) {
 
 /* Bits are columns that have a queen, and squares of this row that
    queens above attack along rising and along falling diagonals. */
-static void extend(int row, uint64_t columns, uint64_t rising, uint64_t falling) {
-  if (columns == full) {
+/*@1*/ static void extend(int row, uint64_t columns, uint64_t rising, uint64_t falling) {
+  /*@2*/ if (columns == full) {
     record();
     return;
   }
-  uint64_t free = full & ~(columns | rising | falling);
-  while (free != 0) {
-    uint64_t bit = free & -free;
+  /*@3*/ uint64_t free = full & ~(columns | rising | falling);
+  /*@4*/ while (free != 0) {
+    /*@5*/ uint64_t bit = free & -free;
     free -= bit;
     board[row] = bit;
-    extend(row + 1, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
+    /*@6*/ extend(row + 1, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
   }
 }
 

@@ -15,15 +15,15 @@ class Search {
 
   // Returns how many solutions there are with the queens that stand. Bits are columns that have
   // a queen, and squares of the next row that queens attack along rising and falling diagonals.
-  long extend(Bits columns = 0, Bits rising = 0, Bits falling = 0) {
-    if (columns == full) return record();
+  /*@1*/ long extend(Bits columns = 0, Bits rising = 0, Bits falling = 0) {
+    /*@2*/ if (columns == full) return record();
     long found = 0;
-    Bits free = full & ~(columns | rising | falling);
-    while (free != 0) {
-      const Bits bit = free & -free;
+    /*@3*/ Bits free = full & ~(columns | rising | falling);
+    /*@4*/ while (free != 0) {
+      /*@5*/ const Bits bit = free & -free;
       free -= bit;
       board.push_back(std::countr_zero(bit));
-      found += extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
+      /*@6*/ found += extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
       board.pop_back();
     }
     return found;

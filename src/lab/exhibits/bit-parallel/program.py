@@ -7,20 +7,20 @@ import sys
 DIGITS = "123456789abcdefghijklmnopqrstuvw"
 
 
-def extend(full, board=(), columns=0, rising=0, falling=0):
+def extend(full, board=(), columns=0, rising=0, falling=0): #@1
     """Yield the columns of the queens, row by row.
 
     Bits are columns that have a queen, and squares of the next row that
     queens attack along rising and along falling diagonals.
     """
-    if columns == full:
+    if columns == full: #@2
         yield list(board)
         return
-    free = full & ~(columns | rising | falling)
-    while free:
-        bit = free & -free
+    free = full & ~(columns | rising | falling) #@3
+    while free: #@4
+        bit = free & -free #@5
         free -= bit
-        yield from extend(
+        yield from extend( #@6
             full,
             (*board, bit.bit_length() - 1),
             columns | bit,

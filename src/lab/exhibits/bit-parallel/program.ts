@@ -8,23 +8,23 @@ const DIGITS = '123456789abcdefghijklmnopqrstuvw';
  * Yields the columns of the queens, row by row. Bits are columns that have a queen, and
  * squares of the next row that queens attack along rising and along falling diagonals.
  */
-function* extend(
+/*@1*/ function* extend(
   full: number,
   board: readonly number[] = [],
   columns = 0,
   rising = 0,
   falling = 0,
 ): Generator<readonly number[]> {
-  if (columns === full) {
+  /*@2*/ if (columns === full) {
     yield board;
     return;
   }
-  let free = full & ~(columns | rising | falling);
-  while (free !== 0) {
-    const bit = free & -free;
+  /*@3*/ let free = full & ~(columns | rising | falling);
+  /*@4*/ while (free !== 0) {
+    /*@5*/ const bit = free & -free;
     free ^= bit;
     const next = [...board, 31 - Math.clz32(bit)];
-    yield* extend(full, next, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
+    /*@6*/ yield* extend(full, next, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
   }
 }
 

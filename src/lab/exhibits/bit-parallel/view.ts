@@ -2,24 +2,20 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
-import { squareName } from '../../../core/board/square.ts';
+import { rankName, squareName } from '../../../core/board/square.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords } from '../../shared/words.ts';
-import {
-  algorithm,
-  type BitParallelKind,
-  type BitParallelParameters,
-  type BitParallelState,
-} from './algorithm.ts';
+import { foundWords, liftWords, NONE } from '../../shared/words.ts';
+import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitParallelKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -32,62 +28,30 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
   ],
 
   pseudocode: () => [
-    [0, 'extend(columns, rising, falling):'],
-    [1, msg('if columns = full  record board; return')],
-    [1, 'free ← full & ~(columns | rising | falling)'],
-    [1, msg('while free ≠ 0')],
-    [2, 'bit ← free & −free; free ← free − bit'],
-    [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)'],
+    [0, 'extend(columns, rising, falling):', 'masks'],
+    [1, msg('if columns = full: record; return'), 'found'],
+    [1, 'free ← full & ~(columns | rising | falling)', 'masks'],
+    [1, msg('while free ≠ 0'), 'place', 'found', 'lift'],
+    [2, 'bit ← free & −free; free ← free − bit', 'place', 'found'],
+    [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)', 'place', 'found'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'static void extend(int row, uint64_t columns, uint64_t rising, uint64_t falling) {',
-        'if (columns == full) {',
-        'uint64_t free = full & ~(columns | rising | falling);',
-        'while (free != 0) {',
-        'uint64_t bit = free & -free;',
-        'extend(row + 1, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'long extend(Bits columns = 0, Bits rising = 0, Bits falling = 0) {',
-        'if (columns == full) return record();',
-        'Bits free = full & ~(columns | rising | falling);',
-        'while (free != 0) {',
-        'const Bits bit = free & -free;',
-        'found += extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'def extend(full, board=(), columns=0, rising=0, falling=0):',
-        'if columns == full:',
-        'free = full & ~(columns | rising | falling)',
-        'while free:',
-        'bit = free & -free',
-        'yield from extend(',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'function* extend(',
-        'if (columns === full) {',
-        'let free = full & ~(columns | rising | falling);',
-        'while (free !== 0) {',
-        'const bit = free & -free;',
-        'yield* extend(full, next, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);',
-      ],
-    },
+  variables({ size, rows }) {
+    const { columns, rising, falling, free } = rows.at(-1)!;
+    return [
+      ['columns', bitsText(columns, size)],
+      ['rising', bitsText(rising, size)],
+      ['falling', bitsText(falling, size)],
+      ['free', free === undefined ? NONE : bitsText(free, size)],
+    ];
   },
+  programs: { c, cpp, py, ts },
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
+  findsWords: (solutions, found) =>
+    msg(
+      str`The half board has ${solutions} solutions; with the mirror image of each, ${found} are found.`,
+    ),
 
   say({ kind, squares }, { size, half }) {
     switch (kind) {
@@ -119,6 +83,18 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
     return step ? drawDashed(step.squares, size) : nothing;
   },
 
+  question(state) {
+    const { size, rows } = state;
+    const row = rows.length - 1;
+    if (row === size) return undefined;
+    return {
+      words: rowQuestionWords(row, size),
+      squares: squaresInRow(row, size),
+      answers: { place: 'square', found: 'square', lift: 'none' },
+      whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
+    };
+  },
+
   aside({ size, rows }) {
     const lines = Array.from({ length: size }, (_, row): OdometerRow => {
       const line = rows[row];
@@ -140,7 +116,9 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
     const free = row.free;
     const lowest = free ? free & -free : 0;
     return html`<section class="panel">
-      <h2>${msg(str`Masks of row ${Math.min(rows.length, size)} of ${size}`)}</h2>
+      <h2>
+        ${rows.length > size ? msg('Masks, no row is left') : msg(str`Masks of row ${rankName(rows.length - 1, size)}`)}
+      </h2>
       <dl class="masks">
         ${maskLine('columns', row.columns, size)} ${maskLine('rising', row.rising, size)}
         ${maskLine('falling', row.falling, size)}
@@ -163,6 +141,11 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
       (value) => choose({ half: value === 'half' ? '' : null }),
     ),
 });
+
+/** Returns a mask as text, bit 0 on the left. */
+function bitsText(mask: number, size: number): string {
+  return Array.from({ length: size }, (_, bit) => (mask >> bit) & 1).join('');
+}
 
 function maskLine(
   name: string,

@@ -12,7 +12,7 @@ test('it places a solution for every n from 4 to 1,000, one queen per step', () 
       last = step;
     }
     expect(steps).toBe(size + 1);
-    expect(last?.kind).toBe('found');
+    expect(last?.change.found).toBe(1);
     if (!isSolution(algorithm.queens(state), size)) expect.fail(`no solution for ${size}`);
   }
 });

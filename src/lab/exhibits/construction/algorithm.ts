@@ -14,18 +14,19 @@ export interface ConstructionState {
 }
 
 /**
- * Kinds of steps and their squares:
+ * The kind of a step is its residue class and one of these:
  * - `rule`: the residue class was determined. Squares: none.
- * - `lay`: the next queen of the sequence was placed. Squares: the queen's.
- * - `found`: the last queen was placed. Squares: the queen's.
+ * - `single`: a queen outside the two sequences was placed. Squares: the queen's.
+ * - `first`, `second`: the next queen of that sequence was placed. Squares: the queen's.
+ * The step that places the last queen has a find.
  */
-export type ConstructionKind = 'rule' | 'lay' | 'found';
+export type ConstructionKind = `${ConstructionRule} ${'rule' | 'single' | 'first' | 'second'}`;
 
-/** A queen of the sequence: its 1-based row and column, and the 0-based line of the pseudocode that places it. */
+/** A queen of the sequence: its 1-based row from the top and column, and the kind of the step that places it. */
 interface Laid {
   readonly row: number;
   readonly column: number;
-  readonly line: number;
+  readonly kind: ConstructionKind;
 }
 
 /** The number of queens outside the two sequences if n mod 6 = 2. */
@@ -33,7 +34,7 @@ const SINGLE_QUEENS = 6;
 
 /**
  * Places a solution for any n ≥ 4, one queen after another without a test.
- * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrette, Deutsche Schachzeitung 29 (1874), as tabulated by
+ * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29 (1874), as tabulated by
  * Bell and Stevens, A survey of known results and research areas for n-queens, Discrete Mathematics 309 (2009).
  */
 export const algorithm: Algorithm<BoardParameters, ConstructionState, ConstructionKind> = {
@@ -43,25 +44,17 @@ export const algorithm: Algorithm<BoardParameters, ConstructionState, Constructi
     const { size, laid } = state;
     if (state.rule === undefined) {
       state.rule = ruleOf(size);
-      return { kind: 'rule', line: RULE_LINE[state.rule], squares: [], change: NOTHING };
+      return { kind: `${state.rule} rule`, squares: [], change: NOTHING };
     }
     if (laid.length === size) return undefined;
-    const { row, column, line } = queenAt(laid.length, size);
+    const { row, column, kind } = queenAt(laid.length, size);
     const square = squareAt(row - 1, column - 1, size);
     laid.push(square);
-    return laid.length < size
-      ? { kind: 'lay', line, squares: [square], change: PLACED }
-      : { kind: 'found', line, squares: [square], change: FOUND_BY_PLACING };
+    const change = laid.length < size ? PLACED : FOUND_BY_PLACING;
+    return { kind, squares: [square], change };
   },
 
   queens: ({ laid }) => [...laid],
-};
-
-const RULE_LINE: Readonly<Record<ConstructionRule, number>> = {
-  '0-4': 0,
-  '1-5': 3,
-  '2': 7,
-  '3': 11,
 };
 
 function ruleOf(size: number): ConstructionRule {
@@ -72,37 +65,37 @@ function ruleOf(size: number): ConstructionRule {
 }
 
 /** Returns the queen at a 0-based place in the sequence for n. */
-function queenAt(place: number, n: number): Laid {
+export function queenAt(place: number, n: number): Laid {
   switch (ruleOf(n)) {
     case '0-4': {
       const half = n / 2;
       const i = (place % half) + 1;
       return place < half
-        ? { row: 2 * i, column: i, line: 1 }
-        : { row: 2 * i - 1, column: half + i, line: 2 };
+        ? { row: 2 * i, column: i, kind: '0-4 first' }
+        : { row: 2 * i - 1, column: half + i, kind: '0-4 second' };
     }
     case '1-5': {
-      if (place === 0) return { row: n, column: 1, line: 4 };
+      if (place === 0) return { row: n, column: 1, kind: '1-5 single' };
       const half = (n - 1) / 2;
       const i = ((place - 1) % half) + 1;
       return place <= half
-        ? { row: 2 * i, column: i + 1, line: 5 }
-        : { row: 2 * i - 1, column: half + 1 + i, line: 6 };
+        ? { row: 2 * i, column: i + 1, kind: '1-5 first' }
+        : { row: 2 * i - 1, column: half + 1 + i, kind: '1-5 second' };
     }
     case '2': {
       const half = n / 2;
-      if (place < SINGLE_QUEENS) return { ...singleQueen(place, n), line: 8 };
+      if (place < SINGLE_QUEENS) return { ...singleQueen(place, n), kind: '2 single' };
       const i = ((place - SINGLE_QUEENS) % (half - 3)) + 1;
       return place - SINGLE_QUEENS < half - 3
-        ? { row: n - 2 * i, column: i + 1, line: 9 }
-        : { row: n - 2 * i - 3, column: half + i + 2, line: 10 };
+        ? { row: n - 2 * i, column: i + 1, kind: '2 first' }
+        : { row: n - 2 * i - 3, column: half + i + 2, kind: '2 second' };
     }
     case '3':
-      return place === 0 ? { row: n, column: n, line: 12 } : queenAt(place - 1, n - 1);
+      return place === 0 ? { row: n, column: n, kind: '3 single' } : queenAt(place - 1, n - 1);
   }
 }
 
-function singleQueen(place: number, n: number): Omit<Laid, 'line'> {
+function singleQueen(place: number, n: number): Omit<Laid, 'kind'> {
   const half = n / 2;
   const single = [
     { row: 4, column: 1 },

@@ -1,23 +1,20 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { columnOf, rowOf, squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import {
-  algorithm,
-  type ConstructionKind,
-  type ConstructionRule,
-  type ConstructionState,
-} from './algorithm.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
+import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords } from '../../shared/words.ts';
+import { foundWords, squaresInLine, squareWords } from '../../shared/words.ts';
 
-/** The number of pairs of the sequence that are shown; they fill some lines on a phone. */
-const PAIRS_SHOWN = 24;
+/** The number of squares of the sequence that are shown; they fill some lines on a phone. */
+const SQUARES_SHOWN = 24;
 
-export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({
+/** The largest board whose squares can be tapped on a phone. */
+const LARGEST_ASKED = 16;
+
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -30,42 +27,53 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
   ],
 
   pseudocode: () => [
-    [0, 'n mod 6 = 0, 4:'],
-    [1, msg('(2i, i)  for i ← 1 … n/2')],
-    [1, msg('(2i − 1, n/2 + i)  for i ← 1 … n/2')],
-    [0, 'n mod 6 = 1, 5:'],
-    [1, '(n, 1)'],
-    [1, msg('(2i, i + 1)  for i ← 1 … (n − 1)/2')],
-    [1, msg('(2i − 1, (n + 1)/2 + i)  for i ← 1 … (n − 1)/2')],
-    [0, 'n mod 6 = 2:'],
-    [1, '(4, 1) (n, n/2 − 1) (2, n/2) (n − 1, n/2 + 1) (1, n/2 + 2) (n − 3, n)'],
-    [1, msg('(n − 2i, i + 1)  for i ← 1 … n/2 − 3')],
-    [1, msg('(n − 2i − 3, n/2 + i + 2)  for i ← 1 … n/2 − 3')],
-    [0, 'n mod 6 = 3:'],
-    [1, msg('(n, n), the rest as for n − 1')],
+    [0, 'n mod 6 = 0, 4:', '0-4 rule'],
+    [1, msg('(i, n + 1 − 2i) for i ← 1 … n/2'), '0-4 first'],
+    [1, msg('(n/2 + i, n + 2 − 2i) for i ← 1 … n/2'), '0-4 second'],
+    [0, 'n mod 6 = 1, 5:', '1-5 rule'],
+    [1, '(1, 1)', '1-5 single'],
+    [1, msg('(i + 1, n + 1 − 2i) for i ← 1 … (n − 1)/2'), '1-5 first'],
+    [1, msg('((n + 1)/2 + i, n + 2 − 2i) for i ← 1 … (n − 1)/2'), '1-5 second'],
+    [0, 'n mod 6 = 2:', '2 rule'],
+    [1, '(1, n − 3) (n/2 − 1, 1) (n/2, n − 1) (n/2 + 1, 2) (n/2 + 2, n) (n, 4)', '2 single'],
+    [1, msg('(i + 1, 2i + 1) for i ← 1 … n/2 − 3'), '2 first'],
+    [1, msg('(n/2 + i + 2, 2i + 4) for i ← 1 … n/2 − 3'), '2 second'],
+    [0, 'n mod 6 = 3:', '3 rule'],
+    [1, msg('(n, 1), the rest as for n − 1, one row higher'), '3 single'],
+  ],
+  variables: ({ size, laid }) => [
+    ['n', size],
+    ['placed', squareWords(laid, size, size)],
   ],
   parametersOf: (size) => ({ size }),
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,
 
-  say({ kind, squares }, { size }) {
-    switch (kind) {
-      case 'rule':
-        return emphasized(
-          msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`),
-        );
-      case 'lay':
-        return emphasized(
-          msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`),
-        );
-      case 'found':
-        return foundWords(squares, size);
+  say({ kind, squares, change }, { size }) {
+    if (kind.endsWith('rule')) {
+      return emphasized(
+        msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`),
+      );
     }
+    return change.found > 0
+      ? foundWords(squares, size)
+      : emphasized(msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`));
   },
 
   draw(step, { size, laid }) {
-    if (step?.kind === 'found') return size < 60 ? drawThread(laid, size) : nothing;
+    if (step?.change.found) return size < 60 ? drawThread(laid, size) : nothing;
     return step && size < 60 ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question({ size, rule, laid }) {
+    if (rule === undefined || laid.length === size || size > LARGEST_ASKED) return undefined;
+    const { column: fromLeft, kind } = queenAt(laid.length, size);
+    const column = fromLeft - 1;
+    return {
+      words: msg(str`*Column ${fileName(column)}:* tap the square that the rule gives its queen.`),
+      squares: squaresInLine({ kind: 'column', index: column }, size),
+      answers: { [kind]: 'square' as const },
+    };
   },
 
   aside({ size, laid, rule }) {
@@ -77,14 +85,17 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
   },
 
   panel({ size, laid }) {
-    const shown = laid.slice(-PAIRS_SHOWN);
+    const shown = laid.slice(-SQUARES_SHOWN);
     return html`<section class="panel">
-      <h2>${msg('Sequence of (row, column)')}</h2>
+      <h2>${msg('Squares in order')}</h2>
       <p class="remark sequence">
         ${laid.length > shown.length ? '… ' : nothing}${shown.map((square, index) => {
-          const pair = `(${rowOf(square, size) + 1}, ${columnOf(square, size) + 1}) `;
-          return index === shown.length - 1 ? html`<b>${pair}</b>` : pair;
+          const name = `${squareName(square, size)} `;
+          return index === shown.length - 1 ? html`<b>${name}</b>` : name;
         })}
+      </p>
+      <p class="remark">
+        ${msg('A pair (column, row) counts columns from the left and rows from below, as the board does: (4, 7) is d7.')}
       </p>
     </section>`;
   },

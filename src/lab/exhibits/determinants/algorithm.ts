@@ -67,23 +67,23 @@ export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, Det
       state.next = 0;
       state.isTested = false;
       if (everyTerm) {
-        return { kind: 'take', line: 3, squares: [squareAt(row, column, size)], change: PLACED };
+        return { kind: 'take', squares: [squareAt(row, column, size)], change: PLACED };
       }
       if (row + 1 === size) {
         state.isTested = true;
         state.looked++;
         state.kept++;
         const squares = squaresOf(columns, size);
-        return { kind: 'found', line: 1, squares, change: FOUND_BY_TRYING };
+        return { kind: 'found', squares, change: FOUND_BY_TRYING };
       }
       state.struck += termsStruck(state);
-      return { kind: 'take', line: 3, squares: [squareAt(row, column, size)], change: TRIED };
+      return { kind: 'take', squares: [squareAt(row, column, size)], change: TRIED };
     }
     const last = columns.pop();
     if (last === undefined) return undefined;
     state.next = last + 1;
     state.isTested = false;
-    return { kind: 'return', line: 5, squares: [squareAt(row - 1, last, size)], change: LIFTED };
+    return { kind: 'return', squares: [squareAt(row - 1, last, size)], change: LIFTED };
   },
 
   queens: ({ size, columns }) => squaresOf(columns, size),
@@ -110,9 +110,9 @@ function test(state: DeterminantsState): ReturnType<typeof algorithm.step> {
   state.isTested = true;
   state.looked++;
   const clash = firstClash(columns, size);
-  if (clash) return { kind: 'refused', line: 1, squares: clash, change: TESTED };
+  if (clash) return { kind: 'refused', squares: clash, change: TESTED };
   state.kept++;
-  return { kind: 'found', line: 1, squares: squaresOf(columns, size), change: FOUND_BY_TESTING };
+  return { kind: 'found', squares: squaresOf(columns, size), change: FOUND_BY_TESTING };
 }
 
 /** Returns the next column whose entry in the row below the term is not struck. */

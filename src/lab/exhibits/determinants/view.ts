@@ -1,26 +1,20 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { solutionCount } from '../../../core/solutions/counts.ts';
-import { columnOf, rowOf, squareName, type Square } from '../../../core/board/square.ts';
+import { columnOf, rankName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
-import { namesOf } from '../../shared/words.ts';
-import {
-  algorithm,
-  isStruck,
-  LARGEST_EVERY_TERM,
-  type DeterminantsKind,
-  type DeterminantsParameters,
-  type DeterminantsState,
-} from './algorithm.ts';
+import { namesOf, rowWord, wholeQuestionWords } from '../../shared/words.ts';
+import { squaresInRow } from '../row-by-row.ts';
+import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
-export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, DeterminantsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -33,12 +27,16 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
   ],
 
   pseudocode: () => [
-    [0, 'expand(row):'],
-    [1, msg('if row = n  keep the term if no letter or number comes twice; return')],
-    [1, msg('for each entry of row that is not struck')],
-    [2, msg('take it, strike its column (Glaisher: and its letter and number)')],
-    [2, 'expand(row + 1)'],
-    [2, msg('give it back, with what it struck')],
+    [0, 'expand(row):', 'take'],
+    [1, msg('if no row is left: keep the term if nothing comes twice; return'), 'refused', 'found'],
+    [1, msg('for each entry of row not struck'), 'take'],
+    [2, msg('take it, strike its column (Glaisher: and its letter and number)'), 'take'],
+    [2, msg('expand(next row down)'), 'take'],
+    [2, msg('give it back, with what it struck'), 'return'],
+  ],
+  variables: ({ size, columns }) => [
+    ['row', rowWord(columns.length, size)],
+    ['term', columns.map((column, row) => entryOf(row, column, size))],
   ],
   parametersOf: (size, choices) => ({
     size,
@@ -71,6 +69,20 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
   },
 
   draw: (step, { size }) => drawOrderStep(step, size),
+
+  question({ size, columns, isTested }) {
+    const row = columns.length;
+    if (row === size) {
+      if (isTested) return undefined;
+      const answers = { refused: 'no', found: 'yes' } as const;
+      return { words: wholeQuestionWords(), squares: [], answers };
+    }
+    return {
+      words: msg(str`*Row ${rankName(row, size)}:* tap the square of the next entry to take.`),
+      squares: squaresInRow(row, size),
+      answers: { take: 'square', found: 'square', return: 'none' },
+    };
+  },
 
   aside({ size, columns }, step) {
     const marked = new Set(step?.squares.map((square) => rowOf(square, size)));

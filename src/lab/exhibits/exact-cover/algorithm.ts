@@ -1,6 +1,6 @@
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
-import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
+import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -64,7 +64,7 @@ export type ExactCoverKind = 'choose' | 'dead' | 'place' | 'found' | 'lift' | 'u
  * choices first. A test is a placement tried.
  * Source: Knuth, Dancing Links, Millennial Perspectives in Computer Science (2000), Algorithm X.
  */
-export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
+export const algorithm: RacingAlgorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
   start: ({ size }) => ({ size, links: linksOf(size), chosen: [], standing: 0, phase: 'choose' }),
 
   step(state) {
@@ -77,7 +77,7 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
         state.phase = 'try';
         const squares = squaresOfItem(links, item, size);
         const kind = squares.length > 0 ? 'choose' : 'dead';
-        return { kind, line: 2, squares, change: NOTHING };
+        return { kind, squares, change: NOTHING };
       }
       case 'try': {
         const last = chosen.at(-1)!;
@@ -87,7 +87,7 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
           uncover(links, node);
           state.phase = state.standing > 0 ? 'lift' : 'over';
           const squares = squaresOfItem(links, node, size);
-          return { kind: 'uncover', line: 7, squares, change: NOTHING };
+          return { kind: 'uncover', squares, change: NOTHING };
         }
         last.node = node;
         for (const other of othersOf(node, size)) cover(links, links.item[other]!);
@@ -95,17 +95,17 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
         const squares = [squareOf(node, size)];
         if (state.standing < size) {
           state.phase = 'choose';
-          return { kind: 'place', line: 4, squares, change: TRIED };
+          return { kind: 'place', squares, change: TRIED };
         }
         state.phase = 'lift';
-        return { kind: 'found', line: 1, squares, change: FOUND_BY_TRYING };
+        return { kind: 'found', squares, change: FOUND_BY_TRYING };
       }
       case 'lift': {
         const { node } = chosen.at(-1)!;
         for (const other of othersOf(node, size).reverse()) uncover(links, links.item[other]!);
         state.standing--;
         state.phase = 'try';
-        return { kind: 'lift', line: 6, squares: [squareOf(node, size)], change: LIFTED };
+        return { kind: 'lift', squares: [squareOf(node, size)], change: LIFTED };
       }
       case 'over':
         return undefined;
@@ -116,6 +116,8 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
     chosen.slice(0, standing).map(({ node }) => squareOf(node, size)),
 
   treeMove: byQueens,
+
+  racers: [{ name: 'exact-cover', parametersOf: (size) => ({ size }) }],
 };
 
 /** Returns the lines that are covered, in the order in which they were covered. */
@@ -128,7 +130,8 @@ export function coveredLines({ size, links, chosen, standing }: ExactCoverState)
   return items.map((item) => lineOf(item, size));
 }
 
-function lineOf(item: number, size: number): BoardLine {
+/** Returns the line of the board that an item stands for. */
+export function lineOf(item: number, size: number): BoardLine {
   if (item <= 2 * size) {
     const kind = item <= size ? 'row' : 'column';
     return { kind, index: (item - 1) % size };
@@ -142,7 +145,7 @@ function firstNode(size: number): number {
   return 6 * size - 1;
 }
 
-function squareOf(node: number, size: number): Square {
+export function squareOf(node: number, size: number): Square {
   return (node - firstNode(size)) >> 2;
 }
 

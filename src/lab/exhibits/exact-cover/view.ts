@@ -2,23 +2,33 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import {
   coveredLines,
+  lineOf,
+  squareOf,
   algorithm,
   type BoardLine,
-  type ExactCoverKind,
   type ExactCoverState,
 } from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
+import { attackedWords } from '../row-by-row.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, lineName } from '../../shared/words.ts';
+import {
+  deadQuestionWords,
+  foundWords,
+  lineName,
+  lineQuestionWords,
+  lineWord,
+  NONE,
+  squaresInLine,
+  squareWords,
+} from '../../shared/words.ts';
 import { plural } from '../../../i18n/format.ts';
 
-export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -33,15 +43,26 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
   ],
 
   pseudocode: () => [
-    [0, 'search:'],
-    [1, msg('if every row and column is covered  record board; return')],
-    [1, msg('i ← row or column with the fewest squares; cover(i)')],
-    [1, msg('for each square s of i')],
-    [2, msg('cover the other lines of s')],
-    [2, 'search'],
-    [2, msg('uncover the other lines of s')],
-    [1, 'uncover(i)'],
+    [0, 'search:', 'choose', 'dead'],
+    [1, msg('if every row and column is covered: record; return'), 'found'],
+    [1, msg('i ← row or column with the fewest squares; cover(i)'), 'choose', 'dead'],
+    [1, msg('for each square s of i'), 'place', 'found'],
+    [2, msg('cover the other lines of s'), 'place', 'found'],
+    [2, 'search', 'place', 'found'],
+    [2, msg('uncover the other lines of s'), 'lift'],
+    [1, 'uncover(i)', 'uncover'],
   ],
+  variables(state) {
+    const { size, chosen } = state;
+    const last = chosen.at(-1);
+    const line = last && lineOf(last.item, size);
+    const isTried = last !== undefined && last.node !== last.item;
+    return [
+      ['i', line && isRequired(line) ? lineWord(line, size) : NONE],
+      ['s', isTried ? squareName(squareOf(last.node, size), size) : NONE],
+      ['placed', squareWords(algorithm.queens(state), size, size)],
+    ];
+  },
 
   say({ kind, squares }, state) {
     const { size } = state;
@@ -77,6 +98,23 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
     if (step?.kind === 'choose') return drawRings(step.squares, size);
     if (step?.kind === 'found') return drawThread(algorithm.queens(state), size);
     return step && step.kind !== 'uncover' ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question(state) {
+    const { size, chosen, links, phase } = state;
+    if (phase === 'choose') {
+      return { words: deadQuestionWords(), squares: [], answers: { choose: 'no', dead: 'yes' } };
+    }
+    const last = chosen.at(-1);
+    if (phase !== 'try' || !last || links.down[last.item] === last.item) return undefined;
+    const line = lineOf(last.item, size);
+    if (!isRequired(line)) return undefined;
+    return {
+      words: lineQuestionWords(line, size),
+      squares: squaresInLine(line, size),
+      answers: { place: 'square', found: 'square', uncover: 'none' },
+      whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
+    };
   },
 
   aside(state) {

@@ -1,5 +1,5 @@
 import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
-import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
+import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -41,7 +41,7 @@ export type FewestChoicesKind = 'choose' | 'dead' | 'place' | 'found' | 'lift';
  * rows from the top before columns from the left. A test is a placement tried.
  * Source: Bitner and Reingold, Backtrack Programming Techniques, Comm. ACM 18 (1975).
  */
-export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
+export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
   start: ({ size }) => ({ size, queens: [], lines: [] }),
 
   step(state) {
@@ -51,7 +51,7 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
         const line = fewestLine(openLines(queens, size));
         lines.push({ ...line, next: 0 });
         const kind = line.choices.length > 0 ? 'choose' : 'dead';
-        return { kind, line: 2, squares: line.choices, change: NOTHING };
+        return { kind, squares: line.choices, change: NOTHING };
       }
       const line = lines.at(-1)!;
       const square = line.choices[line.next];
@@ -59,20 +59,30 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
         line.next++;
         queens.push(square);
         return queens.length < size
-          ? { kind: 'place', line: 4, squares: [square], change: TRIED }
-          : { kind: 'found', line: 1, squares: [square], change: FOUND_BY_TRYING };
+          ? { kind: 'place', squares: [square], change: TRIED }
+          : { kind: 'found', squares: [square], change: FOUND_BY_TRYING };
       }
       // The first line stays, exhausted, to distinguish the end of the run from its start.
       if (queens.length === 0) return undefined;
       lines.pop();
     }
     const square = queens.pop()!;
-    return { kind: 'lift', line: 6, squares: [square], change: LIFTED };
+    return { kind: 'lift', squares: [square], change: LIFTED };
   },
 
   queens: ({ queens }) => [...queens],
 
   treeMove: byQueens,
+
+  racers: [
+    {
+      name: 'fewest-choices',
+      parametersOf: (size) => ({ size }),
+      // To choose a line, it looks at every square in the rows and columns without a queen.
+      looked: ({ kind }, { size, queens }) =>
+        kind === 'choose' || kind === 'dead' ? (size - queens.length) ** 2 : 0,
+    },
+  ],
 };
 
 /** Returns the rows from the top and then the columns from the left that have no queen yet. */
@@ -113,6 +123,6 @@ export function openLines(queens: readonly Square[], size: number): OpenLine[] {
  * Returns the first of the lines with the fewest choices.
  * @param lines At least one line.
  */
-export function fewestLine(lines: readonly OpenLine[]): OpenLine {
+function fewestLine(lines: readonly OpenLine[]): OpenLine {
   return lines.reduce((best, line) => (line.choices.length < best.choices.length ? line : best));
 }

@@ -33,18 +33,18 @@ static long record(void) {
   return 1;
 }
 
-static long extend(int queens) {
-  if (queens == n) return record();
+/*@1*/ static long extend(int queens) {
+  /*@2*/ if (queens == n) return record();
   int line = -1;
-  for (int other = 0; other < 2 * n; other++)
+  /*@3*/ for (int other = 0; other < 2 * n; other++)
     if (!taken[other] && (line < 0 || free_squares(other) < free_squares(line))) line = other;
   long found = 0;
-  for (int k = 0; k < n; k++) {
+  /*@4*/ for (int k = 0; k < n; k++) {
     int row = line < n ? line : k, col = line < n ? k : line - n;
     if (!is_free(row, col)) continue;
-    mark(row, col, true);
-    found += extend(queens + 1);
-    mark(row, col, false);
+    /*@5*/ mark(row, col, true);
+    /*@6*/ found += extend(queens + 1);
+    /*@7*/ mark(row, col, false);
   }
   return found;
 }

@@ -13,18 +13,18 @@ struct Search {
   std::vector<bool> taken = std::vector<bool>(2 * n);  // rows, then columns
   std::vector<bool> rising = taken, falling = taken;
 
-  long extend(int queens = 0) {
-    if (queens == n) return record();
+  /*@1*/ long extend(int queens = 0) {
+    /*@2*/ if (queens == n) return record();
     auto is_open = [this](int k) { return !taken[k]; };
     auto open = std::views::iota(0, 2 * n) | std::views::filter(is_open);
-    const int line = std::ranges::min(open, {}, [this](int k) { return free_squares(k); });
+    /*@3*/ const int line = std::ranges::min(open, {}, [this](int k) { return free_squares(k); });
     long found = 0;
-    for (int k = 0; k < n; ++k) {
+    /*@4*/ for (int k = 0; k < n; ++k) {
       const int row = line < n ? line : k, col = line < n ? k : line - n;
       if (!is_free(row, col)) continue;
-      mark(row, col, true);
-      found += extend(queens + 1);
-      mark(row, col, false);
+      /*@5*/ mark(row, col, true);
+      /*@6*/ found += extend(queens + 1);
+      /*@7*/ mark(row, col, false);
     }
     return found;
   }

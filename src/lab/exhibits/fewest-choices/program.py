@@ -21,17 +21,17 @@ def lines(n, queens, free):
                 yield [square for square in free if square[axis] == k]
 
 
-def extend(n, queens, free):
+def extend(n, queens, free): #@1
     """Yield the columns of the queens, row by row."""
-    if len(queens) == n:
+    if len(queens) == n: #@2
         yield [col for _, col in sorted(queens)]
         return
-    line = min(lines(n, queens, free), key=len)
-    for s in line:
-        queens.append(s)
+    line = min(lines(n, queens, free), key=len) #@3
+    for s in line: #@4
+        queens.append(s) #@5
         left = [other for other in free if not sees(s, other)]
-        yield from extend(n, queens, left)
-        queens.pop()
+        yield from extend(n, queens, left) #@6
+        queens.pop() #@7
 
 
 def main():

@@ -23,17 +23,17 @@ function fewestChoices(n: number, queens: readonly Square[], free: readonly Squa
 }
 
 /** Yields the columns of the queens, row by row. */
-function* extend(n: number, queens: Square[], free: readonly Square[]): Generator<number[]> {
-  if (queens.length === n) {
+/*@1*/ function* extend(n: number, queens: Square[], free: readonly Square[]): Generator<number[]> {
+  /*@2*/ if (queens.length === n) {
     yield queens.toSorted(([a], [b]) => a - b).map(([, col]) => col);
     return;
   }
-  const line = fewestChoices(n, queens, free);
-  for (const s of line) {
-    queens.push(s);
+  /*@3*/ const line = fewestChoices(n, queens, free);
+  /*@4*/ for (const s of line) {
+    /*@5*/ queens.push(s);
     const left = free.filter((other) => !sees(s, other));
-    yield* extend(n, queens, left);
-    queens.pop();
+    /*@6*/ yield* extend(n, queens, left);
+    /*@7*/ queens.pop();
   }
 }
 

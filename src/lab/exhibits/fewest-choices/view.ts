@@ -2,26 +2,30 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { plural } from '../../../i18n/format.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords, lineName } from '../../shared/words.ts';
-import { findsAll } from '../finds-all.ts';
 import {
-  algorithm,
-  openLines,
-  type FewestChoicesKind,
-  type FewestChoicesState,
-  type OpenLine,
-} from './algorithm.ts';
+  deadQuestionWords,
+  foundWords,
+  liftWords,
+  lineName,
+  lineQuestionWords,
+  lineWord,
+  NONE,
+  squaresInLine,
+  squareWords,
+} from '../../shared/words.ts';
+import { findsAll } from '../finds-all.ts';
+import { attackedWords } from '../row-by-row.ts';
+import { algorithm, openLines, type OpenLine } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoicesKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -36,64 +40,24 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
   ],
 
   pseudocode: () => [
-    [0, 'extend:'],
-    [1, msg('if n queens are placed  record board; return')],
-    [1, msg('line ← row or column with the fewest free squares')],
-    [1, msg('for each free square s of line')],
-    [2, 'place(s)'],
-    [2, 'extend'],
-    [2, 'lift(s)'],
+    [0, 'extend:', 'choose', 'dead'],
+    [1, msg('if n queens are placed: record; return'), 'found'],
+    [1, msg('line ← row or column with the fewest free squares'), 'choose', 'dead'],
+    [1, msg('for each free square s of line'), 'place', 'found'],
+    [2, 'place(s)', 'place', 'found'],
+    [2, 'extend', 'place', 'found'],
+    [2, 'lift(s)', 'lift'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'static long extend(int queens) {',
-        'if (queens == n) return record();',
-        'for (int other = 0; other < 2 * n; other++)',
-        'for (int k = 0; k < n; k++) {',
-        'mark(row, col, true);',
-        'found += extend(queens + 1);',
-        'mark(row, col, false);',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'long extend(int queens = 0) {',
-        'if (queens == n) return record();',
-        'const int line = std::ranges::min(open, {}, [this](int k) { return free_squares(k); });',
-        'for (int k = 0; k < n; ++k) {',
-        'mark(row, col, true);',
-        'found += extend(queens + 1);',
-        'mark(row, col, false);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'def extend(n, queens, free):',
-        'if len(queens) == n:',
-        'line = min(lines(n, queens, free), key=len)',
-        'for s in line:',
-        'queens.append(s)',
-        'yield from extend(n, queens, left)',
-        'queens.pop()',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'function* extend(n: number, queens: Square[], free: readonly Square[]): Generator<number[]> {',
-        'if (queens.length === n) {',
-        'const line = fewestChoices(n, queens, free);',
-        'for (const s of line) {',
-        'queens.push(s);',
-        'yield* extend(n, queens, left);',
-        'queens.pop();',
-      ],
-    },
+  variables({ size, queens, lines }) {
+    const line = lines.at(-1);
+    const square = line?.choices[line.next - 1];
+    return [
+      ['line', line === undefined ? NONE : lineWord(line, size)],
+      ['s', square === undefined ? NONE : squareName(square, size)],
+      ['placed', squareWords(queens, size, size)],
+    ];
   },
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, lines }) {
     switch (kind) {
@@ -124,6 +88,21 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
     if (step?.kind === 'choose') return drawRings(step.squares, size);
     if (step?.kind === 'found') return drawThread(queens, size);
     return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  question({ size, queens, lines }) {
+    if (queens.length === size) return undefined;
+    if (lines.length === queens.length) {
+      return { words: deadQuestionWords(), squares: [], answers: { choose: 'no', dead: 'yes' } };
+    }
+    const line = lines.at(-1)!;
+    if (line.choices.length === 0) return undefined;
+    return {
+      words: lineQuestionWords(line, size),
+      squares: squaresInLine(line, size),
+      answers: { place: 'square', found: 'square', lift: 'none' },
+      whyNot: (square) => attackedWords(square, queens, size),
+    };
   },
 
   aside({ size, queens, lines }) {

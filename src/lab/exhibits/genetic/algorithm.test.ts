@@ -32,6 +32,32 @@ describe('with its strong setting', () => {
   });
 });
 
+test('no first generation has a solution, so that every run breeds at least one more', () => {
+  for (const settings of [STRONG_GENETICS, TEXTBOOK_GENETICS]) {
+    for (let seed = 0; seed < 100; seed++) {
+      const state = algorithm.start({ ...settings, size: 8, seed, generations: 1 });
+      while (algorithm.step(state));
+      expect(state.best[0]).toBeLessThan(greatestFitness(8));
+    }
+  }
+});
+
+test('a mutation counts the children that it changes', () => {
+  const state = algorithm.start({ ...STRONG_GENETICS, size: 16, seed: 1, generations: 3 });
+  const counts = new Set<number>();
+  let before: readonly unknown[] = [];
+  for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+    if (step.kind === 'mutation' || step.kind === 'unmutated') {
+      const changed = state.children.filter((child, index) => child !== before[index]).length;
+      expect(state.mutants).toBe(changed);
+      expect(step.kind).toBe(changed > 0 ? 'mutation' : 'unmutated');
+      counts.add(changed);
+    }
+    before = state.children;
+  }
+  expect([...counts].sort()).toEqual([0, 1, 2]);
+});
+
 test('the textbook setting breeds vectors and stops at its last generation', () => {
   const state = finished(12, 1, { ...TEXTBOOK_GENETICS, generations: 30 });
   expect(state.best).toHaveLength(30);

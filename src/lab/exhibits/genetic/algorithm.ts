@@ -73,6 +73,8 @@ export interface GeneticState {
   /** The two parents selected last, as indices of `population`. */
   parents: readonly number[];
   children: Individual[];
+  /** The number of children that were mutated last. */
+  mutants: number;
   /** The greatest and the mean fitness of each generation so far. */
   readonly best: number[];
   readonly mean: number[];
@@ -92,7 +94,7 @@ export interface GeneticState {
 /**
  * Kinds of steps. Only `found` has squares.
  * - `encoding`: the encoding of placements as genes was chosen.
- * - `population`: the first generation was drawn at random.
+ * - `population`: the first generation was drawn at random, without solutions.
  * - `fitness`: the fitness of the generation was computed, and the generation was sorted by it.
  * - `found`: the same, and the fittest is a solution. Squares: the queens of the solution.
  * - `stop`: the same, and it was the last generation allowed.
@@ -132,6 +134,7 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
     offspring: [],
     parents: [],
     children: [],
+    mutants: 0,
     best: [],
     mean: [],
     phase: 'encode',
@@ -142,31 +145,31 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
     switch (state.phase) {
       case 'encode':
         state.phase = 'populate';
-        return happened('encoding', 0);
+        return happened('encoding');
       case 'populate':
         state.population = Array.from({ length: parameters.population }, () =>
-          individual(randomGenes(parameters.encoding, parameters.size, random)),
+          individual(unsolvedGenes(parameters, random)),
         );
         state.phase = 'evaluate';
-        return happened('population', 1);
+        return happened('population');
       case 'evaluate':
         return evaluate(state);
       case 'elite':
         state.offspring = state.population.slice(0, parameters.elite);
         state.phase = 'select';
-        return happened('elite', 4);
+        return happened('elite');
       case 'select':
         state.parents = [select(state), select(state)];
         state.children = [];
         state.phase = 'cross';
-        return happened('selection', 6);
+        return happened('selection');
       case 'cross': {
         const [p, q] = state.parents.map((place) => state.population[place]!);
         const crossed = nextFraction(random) < parameters.crossover;
         const cross = parameters.encoding === 'permutation' ? orderCrossover : onePointCrossover;
         state.children = crossed ? cross(p!.genes, q!.genes, random).map(individual) : [p!, q!];
         state.phase = 'mutate';
-        return happened(crossed ? 'crossover' : 'copy', 7);
+        return happened(crossed ? 'crossover' : 'copy');
       }
       case 'mutate': {
         const before = state.children;
@@ -175,11 +178,11 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
             ? individual(mutated(child.genes, parameters.encoding, random))
             : child,
         );
-        const changed = state.children.some((child, index) => child !== before[index]);
+        state.mutants = state.children.filter((child, index) => child !== before[index]).length;
         // The second child of the last pair is left out if the number of places is odd.
         state.offspring = [...state.offspring, ...state.children].slice(0, parameters.population);
         state.phase = state.offspring.length < parameters.population ? 'select' : 'replace';
-        return happened(changed ? 'mutation' : 'unmutated', 8);
+        return happened(state.mutants > 0 ? 'mutation' : 'unmutated');
       }
       case 'replace':
         state.population = state.offspring;
@@ -188,7 +191,7 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
         state.children = [];
         state.generation++;
         state.phase = 'evaluate';
-        return happened('replacement', 9);
+        return happened('replacement');
       case 'over':
         return undefined;
     }
@@ -198,17 +201,24 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
     population.length === 0 ? [] : squaresOf(population[0]!.genes, parameters.size),
 };
 
+/** Draws placements until one is no solution, so that there is something to watch. */
+function unsolvedGenes({ encoding, size }: GeneticParameters, random: RandomState): Genes {
+  for (;;) {
+    const genes = randomGenes(encoding, size, random);
+    if (fitnessOf(genes) < greatestFitness(size)) return genes;
+  }
+}
+
 function individual(genes: Genes): Individual {
   return { genes, fitness: undefined };
 }
 
 function happened(
   kind: GeneticKind,
-  line: number,
   squares: readonly Square[] = [],
   change = tally(),
 ): Step<GeneticKind> {
-  return { kind, line, squares, change };
+  return { kind, squares, change };
 }
 
 /** Computes the fitness that is not known yet, sorts the population and decides whether to go on. */
@@ -227,14 +237,14 @@ function evaluate(state: GeneticState): Step<GeneticKind> {
 
   if (best === greatestFitness(parameters.size)) {
     state.phase = 'over';
-    return happened('found', 3, algorithm.queens(state), tally({ tested, found: 1 }));
+    return happened('found', algorithm.queens(state), tally({ tested, found: 1 }));
   }
   if (state.generation + 1 >= parameters.generations) {
     state.phase = 'over';
-    return happened('stop', 3, [], tally({ tested }));
+    return happened('stop', [], tally({ tested }));
   }
   state.phase = 'elite';
-  return happened('fitness', 3, [], tally({ tested }));
+  return happened('fitness', [], tally({ tested }));
 }
 
 /** Selects a parent and returns its index in the population. */

@@ -2,7 +2,7 @@
 // node genetic.ts 8 1 (n and a random seed; Node.js 22.18 or newer)
 import { argv } from 'node:process';
 
-type Genes = readonly number[]; // the column of the queen in each row
+/*@1*/ type Genes = readonly number[]; // the column of the queen in each row
 
 const DIGITS = '123456789abcdefghijklmnopqrstuvw';
 const [POPULATION, ELITE, GENERATIONS] = [100, 2, 2000];
@@ -26,33 +26,45 @@ function fitness(genes: Genes): number {
     for (let j = 0; j < i; j++) if (Math.abs(genes[i] - genes[j]) === i - j) sum--;
   return sum;
 }
+const swap = (genes: Genes, i: number, j: number) => genes.with(i, genes[j]).with(j, genes[i]);
 
-/** Selects at random, more often the fitter: the population is sorted. */
-const select = (population: readonly Genes[]): Genes => population[below(1 + below(POPULATION))];
-
-/** Returns the head of p, and the rest in the order of q. */
-function cross(p: Genes, q: Genes): Genes {
-  const head = p.slice(0, below(n));
-  return [...head, ...q.filter((gene) => !head.includes(gene))];
+/** Returns a random order of the columns that is no solution. */
+function placement(): Genes {
+  let genes: Genes = [...Array(n).keys()];
+  for (let k = n; k > 1; k--) genes = swap(genes, k - 1, below(k));
+  return n > 1 && fitness(genes) === 0 ? placement() : genes;
 }
-
+/** Selects the fittest of three at random: the population is sorted. */
+function select(population: readonly Genes[]): Genes {
+  return population[Math.min(below(POPULATION), below(POPULATION), below(POPULATION))];
+}
+/** Returns a child with some rows of p, and around them the rest in the order of q. */
+function child(p: Genes, q: Genes, from: number, to: number): Genes {
+  const kept = p.slice(from, to);
+  const rest = [...q.slice(to), ...q.slice(0, to)].filter((gene) => !kept.includes(gene));
+  return [...rest.slice(n - to), ...kept, ...rest.slice(0, n - to)];
+}
+function cross(p: Genes, q: Genes): readonly [Genes, Genes] {
+  if (below(10) >= 7) return [p, q];
+  const [from, to] = [below(n), below(n)].sort((a, b) => a - b);
+  return [child(p, q, from, to + 1), child(q, p, from, to + 1)];
+}
 function mutate(genes: Genes): Genes {
-  const [i, j] = [below(n), below(n)];
-  return genes.with(i, genes[j]).with(j, genes[i]);
+  const i = below(n);
+  return below(10) < 8 ? swap(genes, i, (i + 1 + below(n - 1)) % n) : genes;
 }
 
-let population: Genes[] = [[...Array(n).keys()]];
-while (population.length < POPULATION) population.push(mutate(mutate(population.at(-1)!)));
-for (let generation = 0; generation < GENERATIONS; generation++) {
-  population.sort((a, b) => fitness(b) - fitness(a));
+/*@2*/ let population = Array.from({ length: POPULATION }, placement);
+/*@3*/ for (let generation = 0; generation < GENERATIONS; generation++) {
+  /*@4*/ population.sort((a, b) => fitness(b) - fitness(a));
   if (fitness(population[0]) === 0) break;
-  const next = population.slice(0, ELITE);
-  while (next.length < POPULATION) {
-    const [p, q] = [select(population), select(population)];
-    const [c, d] = [cross(p, q), cross(q, p)];
-    next.push(mutate(c), mutate(d));
+  /*@5*/ const next = population.slice(0, ELITE);
+  /*@6*/ while (next.length < POPULATION) {
+    /*@7*/ const [p, q] = [select(population), select(population)];
+    /*@8*/ const [c, d] = cross(p, q);
+    /*@9*/ next.push(mutate(c), mutate(d));
   }
-  population = next;
+  /*@10*/ population = next;
 }
 const best = population[0];
 const found = fitness(best) === 0;

@@ -4,12 +4,12 @@ import { numberOf, plural } from '../../../i18n/format.ts';
 import { drawThread } from '../../shared/drawing.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
+import { NONE } from '../../shared/words.ts';
 import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 import {
   algorithm,
   STRONG_GENETICS,
   TEXTBOOK_GENETICS,
-  type GeneticKind,
   type GeneticParameters,
   type GeneticState,
 } from './algorithm.ts';
@@ -35,7 +35,7 @@ const CHANCES = ['crossover', 'mutation'] as const;
 const BOARDS_A_ROW = 12;
 const BOARD_WIDTH = 110;
 
-export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -50,79 +50,29 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('encode a placement as n genes')],
-    [0, msg('population ← random placements')],
-    [0, msg('repeat')],
-    [1, msg('order population by fitness; stop if the best is a solution')],
-    [1, msg('next ← the elite of population')],
-    [1, msg('while next is not full')],
-    [2, 'p, q ← select(population)'],
-    [2, 'c, d ← cross(p, q)'],
-    [2, msg('add mutate(c), mutate(d) to next')],
-    [1, 'population ← next'],
+    [0, msg('encode a placement as n genes'), 'encoding'],
+    [0, msg('population ← random placements'), 'population'],
+    [0, msg('repeat'), 'fitness', 'found', 'stop'],
+    [
+      1,
+      msg('order population by fitness; stop if the best is a solution'),
+      'fitness',
+      'found',
+      'stop',
+    ],
+    [1, msg('next ← the elite of population'), 'elite'],
+    [1, msg('while next is not full'), 'selection'],
+    [2, 'p, q ← select(population)', 'selection'],
+    [2, 'c, d ← cross(p, q)', 'crossover', 'copy'],
+    [2, msg('add mutate(c), mutate(d) to next'), 'mutation', 'unmutated'],
+    [1, 'population ← next', 'replacement'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'typedef struct { int genes[MAX_N]; } Placement; /* the column of the queen in each row */',
-        'for (int i = 1; i < POPULATION; i++) population[i] = mutated(mutated(population[i - 1]));',
-        'for (int generation = 0; generation < GENERATIONS; generation++) {',
-        'qsort(population, POPULATION, sizeof *population, by_fitness);',
-        'for (int i = 0; i < ELITE; i++) next[i] = population[i];',
-        'for (int i = ELITE; i < POPULATION; i += 2) {',
-        'Placement p = chosen(population), q = chosen(population);',
-        'Placement c = crossed(p, q), d = crossed(q, p);',
-        'next[i] = mutated(c), next[i + 1] = mutated(d);',
-        'for (int i = 0; i < POPULATION; i++) population[i] = next[i];',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'using Genes = std::vector<int>;  // the column of the queen in each row',
-        'for (Genes& genes : population) std::ranges::shuffle(genes, engine);',
-        'for (int generation = 0; generation < GENERATIONS; ++generation) {',
-        'std::ranges::sort(population, std::greater(), fitness);',
-        'std::vector<Genes> next(population.begin(), population.begin() + ELITE);',
-        'while (next.size() < POPULATION) {',
-        'const Genes &p = select(population), &q = select(population);',
-        'const Genes c = cross(p, q), d = cross(q, p);',
-        'next.insert(next.end(), {mutate(c), mutate(d)});',
-        'population = next;',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'columns = range(n)  # genes: the column of the queen in each row',
-        'population = [random.sample(columns, n) for _ in range(POPULATION)]',
-        'for _ in range(GENERATIONS):',
-        'population.sort(key=fitness, reverse=True)',
-        'following = population[:ELITE]',
-        'while len(following) < POPULATION:',
-        'p, q = select(population, random), select(population, random)',
-        'c, d = cross(p, q, random), cross(q, p, random)',
-        'following += mutate(c, random), mutate(d, random)',
-        'population = following',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'type Genes = readonly number[]; // the column of the queen in each row',
-        'while (population.length < POPULATION) population.push(mutate(mutate(population.at(-1)!)));',
-        'for (let generation = 0; generation < GENERATIONS; generation++) {',
-        'population.sort((a, b) => fitness(b) - fitness(a));',
-        'const next = population.slice(0, ELITE);',
-        'while (next.length < POPULATION) {',
-        'const [p, q] = [select(population), select(population)];',
-        'const [c, d] = [cross(p, q), cross(q, p)];',
-        'next.push(mutate(c), mutate(d));',
-        'population = next;',
-      ],
-    },
-  },
+  variables: ({ parents, offspring, parameters }) => [
+    ['p', parents[0] === undefined ? NONE : parents[0] + 1],
+    ['q', parents[1] === undefined ? NONE : parents[1] + 1],
+    ['next', [String(offspring.length), '/', String(parameters.population)]],
+  ],
+  programs: { c, cpp, py, ts },
 
   parametersOf(size, choices) {
     const usual = choices.has('textbook') ? TEXTBOOK_GENETICS : STRONG_GENETICS;
@@ -145,7 +95,7 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,
 
-  say({ kind }, { parameters, generation, population, parents, offspring, best }) {
+  say({ kind }, { parameters, generation, population, parents, offspring, mutants, best }) {
     const { encoding, elite, selection } = parameters;
     const places = parents.map((place) => place + 1);
     switch (kind) {
@@ -156,7 +106,9 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
             )
           : msg('Encoding: a placement is any column for each row, so columns may clash too.');
       case 'population':
-        return msg(str`Initial population: ${population.length} placements drawn at random.`);
+        return msg(
+          str`Initial population: ${population.length} placements drawn at random, none of them a solution.`,
+        );
       case 'fitness':
         return emphasized(
           msg(
@@ -191,12 +143,22 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
         return encoding === 'permutation'
-          ? msg(
-              str`Mutation: two rows of a child change places. The next generation has ${offspring.length}.`,
-            )
-          : msg(
-              str`Mutation: a row of a child gets a column at random. The next generation has ${offspring.length}.`,
-            );
+          ? plural(mutants, {
+              one: msg(
+                str`Mutation: two rows of one child change places. The next generation has ${offspring.length}.`,
+              ),
+              other: msg(
+                str`Mutation: two rows change places in both children. The next generation has ${offspring.length}.`,
+              ),
+            })
+          : plural(mutants, {
+              one: msg(
+                str`Mutation: a row of one child gets a column at random. The next generation has ${offspring.length}.`,
+              ),
+              other: msg(
+                str`Mutation: a row gets a column at random in both children. The next generation has ${offspring.length}.`,
+              ),
+            });
       case 'unmutated':
         return msg(str`No mutation this time. The next generation has ${offspring.length}.`);
       case 'replacement':
@@ -264,17 +226,20 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
   ${field('elite', msg('Elite'))} ${seedField(seed, (value) => choose({ seed: value }))}`;
 }
 
-/** Draws the best and mean fitness of every generation, on a scale from the lowest mean up. */
+/** Draws the best and mean fitness of every generation, on a scale from the lowest mean up, and a dot on the last. */
 function chart({ best, mean, parameters }: GeneticState): TemplateResult {
   const most = greatestFitness(parameters.size);
   const least = Math.floor(Math.min(most - 1, ...mean));
-  const points = (values: readonly number[]): string =>
-    values
-      .map((value, index) => {
-        const x = (index / Math.max(values.length - 1, 1)) * 340;
-        return `${x.toFixed(1)},${(86 - ((value - least) / (most - least)) * 80).toFixed(1)}`;
-      })
-      .join(' ');
+  const line = (values: readonly number[], look: 'best' | 'mean'): TemplateResult<2> => {
+    const points = values.map((value, index) => {
+      const x = 4 + (index / Math.max(values.length - 1, 1)) * 332;
+      return [x.toFixed(1), (86 - ((value - least) / (most - least)) * 80).toFixed(1)] as const;
+    });
+    const [x, y] = points.at(-1) ?? [];
+    return svg`<polyline class=${look} points=${points.join(' ')} />${
+      x === undefined ? nothing : svg`<circle class=${look} cx=${x} cy=${y} r="3" />`
+    }`;
+  };
   const words =
     best.length === 0
       ? msg('No generation has been measured yet')
@@ -288,8 +253,7 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
         });
   return html`<svg class="chart" viewBox="0 0 340 92" role="img" aria-label=${words}>
       <path class="axis" d="M0 6h340M0 86h340" />
-      <polyline class="mean" points=${points(mean)} />
-      <polyline class="best" points=${points(best)} />
+      ${line(mean, 'mean')} ${line(best, 'best')}
     </svg>
     <p class="remark legend">
       <span class="best">${msg('best')}</span><span class="mean">${msg('mean')}</span>

@@ -65,13 +65,15 @@ export interface GuardsState {
  * - `choose`: the unguarded square that the fewest squares could guard was chosen. Squares: it, then those.
  * - `bound`: the remaining queens cannot guard all that is unguarded. Squares: none.
  * - `place`: a queen was placed. Squares: the queen's.
- * - `lift`: a queen was removed. Squares: the one that it stood on.
+ * - `lift`: a queen was removed, because its board was found or cut. Squares: the one that it stood on.
+ * - `leave`: a queen was removed, because all queens beside it were tried. Squares: the one that it stood on.
  * - `found`: the queens guard every square. Squares: theirs. If queens remain, each choice of open squares for them
  *   makes a set.
  * - `none`: this number of queens cannot guard the board. Squares: none.
  * - `counted`: all sets of this number of queens were found. Squares: none.
  */
-export type GuardsKind = 'choose' | 'bound' | 'place' | 'lift' | 'found' | 'none' | 'counted';
+export type GuardsKind =
+  'choose' | 'bound' | 'place' | 'lift' | 'leave' | 'found' | 'none' | 'counted';
 
 export const LARGEST_SIDE = 12;
 
@@ -107,16 +109,16 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
         const square = branch.choices[branch.next];
         if (square === undefined) {
           branches.pop();
-          return liftOrFinish(state);
+          return liftOrFinish(state, 'leave');
         }
         branch.next++;
         removeSquare(branch.open, square);
         placed.push(square);
         state.phase = 'look';
-        return { kind: 'place', line: 6, squares: [square], change: TRIED };
+        return { kind: 'place', squares: [square], change: TRIED };
       }
       case 'lift':
-        return liftOrFinish(state);
+        return liftOrFinish(state, 'lift');
       case 'next':
         state.queens++;
         state.best = { unseen: squareCount(state), placed: [] };
@@ -152,27 +154,27 @@ function look(state: GuardsState): Step<GuardsKind> {
   if (outlook.unguarded === 0) {
     const found = binomial(squaresOfSet(open).length, remaining);
     state.sets += found;
-    return { kind: 'found', line: 2, squares: [...placed], change: tally({ found }) };
+    return { kind: 'found', squares: [...placed], change: tally({ found }) };
   }
-  if (hardest === undefined) return { kind: 'bound', line: 3, squares: [], change: NOTHING };
+  if (hardest === undefined) return { kind: 'bound', squares: [], change: NOTHING };
   branches.push({ square: hardest, choices, next: 0, unguarded: unseen, open });
   state.phase = 'try';
-  return { kind: 'choose', line: 4, squares: [hardest, ...choices], change: NOTHING };
+  return { kind: 'choose', squares: [hardest, ...choices], change: NOTHING };
 }
 
 /** Removes the last queen, or ends the search for this number of queens if there is none. */
-function liftOrFinish(state: GuardsState): Step<GuardsKind> {
+function liftOrFinish(state: GuardsState, kind: 'lift' | 'leave'): Step<GuardsKind> {
   const square = state.placed.pop();
   if (square !== undefined) {
     state.phase = 'try';
-    return { kind: 'lift', line: 8, squares: [square], change: LIFTED };
+    return { kind, squares: [square], change: LIFTED };
   }
   if (state.sets > 0) {
     state.phase = 'over';
-    return { kind: 'counted', line: 0, squares: [], change: NOTHING };
+    return { kind: 'counted', squares: [], change: NOTHING };
   }
   state.phase = state.parameters.queens === undefined ? 'next' : 'over';
-  return { kind: 'none', line: 0, squares: [], change: NOTHING };
+  return { kind: 'none', squares: [], change: NOTHING };
 }
 
 function squareCount({ parameters }: GuardsState): number {

@@ -1,25 +1,18 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { numberOf, plural } from '../../../i18n/format.ts';
-import {
-  algorithm,
-  LARGEST_SIDE,
-  unguardedSquares,
-  type GuardsKind,
-  type GuardsParameters,
-  type GuardsState,
-} from './algorithm.ts';
+import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 
 /** The smallest and the largest number of rows, of columns and of queens. */
 const LIMITS = { min: 1, max: LARGEST_SIDE };
 
-export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -34,17 +27,25 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('for r ← the number of queens, or 1, 2, … until some suffice')],
-    [1, 'guard(r):'],
-    [2, msg('if every square is guarded  record the queens; return')],
-    [2, msg('if r queens cannot guard all unguarded squares  return')],
-    [2, msg('u ← unguarded square that the fewest open squares guard')],
-    [2, msg('for each open square s that guards u, the most useful first')],
-    [3, 'place(s); close(s)'],
-    [3, 'guard(r − 1)'],
-    [3, 'lift(s)'],
-    [2, msg('open the squares closed here')],
+    [0, msg('for r ← the number of queens, or 1, 2, … until some suffice'), 'none', 'counted'],
+    [1, 'guard(r):', 'choose', 'bound', 'found'],
+    [2, msg('if every square is guarded: record the queens; return'), 'found'],
+    [2, msg('if r queens cannot guard all unguarded squares: return'), 'bound'],
+    [2, msg('u ← unguarded square that the fewest open squares guard'), 'choose'],
+    [2, msg('for each open square s that guards u, the most useful first'), 'place'],
+    [3, 'place(s); close(s)', 'place'],
+    [3, 'guard(r − 1)', 'place'],
+    [3, 'lift(s)', 'lift', 'leave'],
+    [2, msg('open the squares closed here'), 'leave', 'none', 'counted'],
   ],
+  variables({ parameters: { rows, columns }, queens, placed, branches }) {
+    const branch = branches.at(-1);
+    return [
+      ['r', queens - placed.length],
+      ['u', branch === undefined ? NONE : nameOn(branch.square, rows, columns)],
+      ['placed', squareWords(placed, rows, columns)],
+    ];
+  },
 
   parametersOf(size, choices) {
     const queens = choices.get('queens');
@@ -56,6 +57,10 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
 
   shapeOf: ({ rows, columns }) => [rows, columns],
   goalOf: () => undefined,
+  findsWords: (solutions, found) =>
+    msg(
+      str`${found} sets at ${solutions} nodes: where queens are left over, a node counts once for every place they can take.`,
+    ),
 
   say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {
     const { rows, columns } = parameters;
@@ -86,6 +91,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
       case 'place':
         return emphasized(msg(str`A queen stands on *${name}*.`));
       case 'lift':
+      case 'leave':
         return emphasized(msg(str`The queen leaves *${name}*, which is not tried again here.`));
       case 'found':
         return emphasized(
@@ -120,6 +126,21 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
     const unseen = drawRings(unguardedSquares(state), columns);
     const subject = step && step.kind !== 'found' ? step.squares.slice(0, 1) : [];
     return svg`${unseen}${drawDashed(subject, columns)}`;
+  },
+
+  question({ parameters: { rows, columns }, branches, phase }) {
+    const branch = branches.at(-1);
+    if (phase !== 'try' || !branch || branch.next === branch.choices.length) return undefined;
+    const name = nameOn(branch.square, rows, columns);
+    return {
+      words: msg(str`*Guard ${name}:* tap the most useful square that is left to try.`),
+      squares: branch.choices.slice(branch.next),
+      answers: { place: 'square' },
+      why: () =>
+        msg(
+          'Of the squares left to try none guards more unguarded ones; of equals, the first is taken.',
+        ),
+    };
   },
 
   aside(state) {

@@ -63,16 +63,16 @@ export const algorithm: Algorithm<Matrix, LargestRingState, LargestRingKind> = {
     if (!ring) {
       state.isOver = true;
       const squares = cornersOf(state.best!.ring, state.columns);
-      return { kind: 'found', line: 6, squares, change: tally({ found: 1 }) };
+      return { kind: 'found', squares, change: tally({ found: 1 }) };
     }
     state.ring = ring;
     const sum = totalOf(sumsOf(ring, state));
     const squares = cornersOf(ring, state.columns);
     if (state.best && sum <= state.best.sum) {
-      return { kind: 'smaller', line: 4, squares, change: TESTED };
+      return { kind: 'smaller', squares, change: TESTED };
     }
     state.best = { ring, sum };
-    return { kind: 'larger', line: 5, squares, change: TESTED };
+    return { kind: 'larger', squares, change: TESTED };
   },
 
   queens: () => [],
@@ -108,14 +108,14 @@ function addUp(state: LargestRingState): Step<LargestRingKind> {
   const number = numbers[square]!;
   along.push(number + (columnOf(square, columns) > 0 ? along[square - 1]! : 0));
   down.push(number + (rowOf(square, columns) > 0 ? down[square - columns]! : 0));
-  return { kind: 'sum', line: 1, squares: [square], change: NOTHING };
+  return { kind: 'sum', squares: [square], change: NOTHING };
 }
 
 /**
  * Returns the ring after another; `undefined` after the last. The right side moves first, then the left, the bottom and
  * the top.
  */
-function ringAfter(ring: Ring | undefined, { rows, columns }: Matrix): Ring | undefined {
+export function ringAfter(ring: Ring | undefined, { rows, columns }: Matrix): Ring | undefined {
   if (!ring) return { top: 0, bottom: 1, left: 0, right: 1 };
   const { top, bottom, left, right } = ring;
   if (right + 1 < columns) return { ...ring, right: right + 1 };

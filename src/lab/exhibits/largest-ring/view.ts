@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
+import { squareAt } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
@@ -15,12 +16,12 @@ import {
   minus,
   numberSource,
   opensMatrix,
-  type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { facts } from '../../shared/parts.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import {
   algorithm,
+  ringAfter,
   ringCount,
   sumsOf,
   totalOf,
@@ -38,7 +39,7 @@ const SEED_NUMBERS = { min: -9, max: 9 };
 const SOURCE = numberSource({ min: 2, max: 12 }, SEED_NUMBERS);
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -53,14 +54,26 @@ export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind
   ],
 
   pseudocode: () => [
-    [0, msg('for each square')],
-    [1, msg('add up its row and its column up to it')],
-    [0, msg('for each ring: top, bottom, left, right')],
-    [1, msg('sum ← its four sides, each by one subtraction')],
-    [1, msg('if sum is no larger than best  go on')],
-    [1, msg('best ← sum; keep the ring')],
-    [0, msg('no ring is left: best is the largest')],
+    [0, msg('for each square'), 'sum'],
+    [1, msg('add up its row and its column up to it'), 'sum'],
+    [0, msg('for each ring: top, bottom, left, right'), 'smaller', 'larger'],
+    [1, msg('sum ← its four sides, each by one subtraction'), 'smaller', 'larger'],
+    [1, msg('if sum is no larger than best: go on'), 'smaller'],
+    [1, msg('best ← sum; keep the ring'), 'larger'],
+    [0, msg('no ring is left: best is the largest'), 'found'],
   ],
+  variables(state) {
+    const { rows, columns, ring, best } = state;
+    const corners = ring && [
+      squareAt(ring.top, ring.left, columns),
+      squareAt(ring.bottom, ring.right, columns),
+    ];
+    return [
+      ['ring', corners ? squareWords(corners, rows, columns) : NONE],
+      ['sum', ring ? minus(totalOf(sumsOf(ring, state))) : NONE],
+      ['best', best ? minus(best.sum) : NONE],
+    ];
+  },
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
   shapeOf,
@@ -94,6 +107,19 @@ export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind
             str`The ring from *${name}* to *${other}* adds up to ${sum}, the largest so far to ${most}.`,
           ),
         );
+  },
+
+  question(state) {
+    const { rows, columns, along, numbers, ring: last, best } = state;
+    const ring = along.length === numbers.length ? ringAfter(last, state) : undefined;
+    if (!ring || !best) return undefined;
+    const name = nameOn(squareAt(ring.top, ring.left, columns), rows, columns);
+    const other = nameOn(squareAt(ring.bottom, ring.right, columns), rows, columns);
+    return {
+      words: msg(str`*The ring from ${name} to ${other}:* is its sum the largest so far?`),
+      squares: [],
+      answers: { smaller: 'no', larger: 'yes' },
+    };
   },
 
   draw: (step, state) => drawBoard(step, state),

@@ -53,15 +53,6 @@ export interface LasVegasState extends BacktrackingState {
  */
 export type LasVegasKind = BacktrackingKind | 'list' | 'stuck' | 'throw' | 'exhausted' | 'restart';
 
-/** The lines of the pseudocode that run the steps of backtracking. */
-const LINES: Readonly<Record<BacktrackingKind, number>> = {
-  seen: 6,
-  free: 6,
-  place: 7,
-  lift: 8,
-  found: 10,
-};
-
 /**
  * A Las Vegas search: a try may fail, but a solution that it finds is right. Dice place a queen on a free square of
  * each of the first rows, and backtracking fills the others up to the first solution. If either is stuck, the try has
@@ -97,7 +88,7 @@ export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKin
         state.verdict = 'untested';
         state.nodes = 0;
         state.phase = state.dice === 0 ? 'search' : 'list';
-        return { kind: 'restart', line: 1, squares: [], change: tally({ lifted }) };
+        return { kind: 'restart', squares: [], change: tally({ lifted }) };
       }
       case 'over':
         return undefined;
@@ -116,10 +107,10 @@ function list(state: LasVegasState): Step<LasVegasKind> {
     (column) => attackingRow(columns, row, column) < 0,
   );
   const change = tally({ tested: size });
-  if (state.free.length === 0) return fail(state, 'stuck', 3, change);
+  if (state.free.length === 0) return fail(state, 'stuck', change);
   state.phase = 'throw';
   const squares = state.free.map((column) => squareAt(row, column, size));
-  return { kind: 'list', line: 3, squares, change };
+  return { kind: 'list', squares, change };
 }
 
 function throwDice(state: LasVegasState): Step<LasVegasKind> {
@@ -132,33 +123,32 @@ function throwDice(state: LasVegasState): Step<LasVegasKind> {
   state.nodes++;
   if (row + 1 === size) {
     end(state, 'succeeded');
-    return { kind: 'found', line: 10, squares, change: tally({ placed: 1, found: 1 }) };
+    return { kind: 'found', squares, change: tally({ placed: 1, found: 1 }) };
   }
   state.phase = row + 1 < dice ? 'list' : 'search';
-  return { kind: 'throw', line: 4, squares, change: tally({ placed: 1 }) };
+  return { kind: 'throw', squares, change: tally({ placed: 1 }) };
 }
 
 function search(state: LasVegasState): Step<LasVegasKind> {
   const { size, columns, dice, column, verdict } = state;
   // Backtracking would continue by removing the last queen of the dice.
   if (columns.length === dice && verdict === 'done' && column + 1 === size) {
-    return fail(state, 'exhausted', 9, NOTHING);
+    return fail(state, 'exhausted', NOTHING);
   }
   // The step is defined: backtracking would end only with no queen left to remove, and then the try has failed above.
-  const { kind, squares, change } = backtracking.step(state)!;
-  state.nodes += change.placed;
-  if (kind === 'found') end(state, 'succeeded');
-  return { kind, line: LINES[kind], squares, change };
+  const step = backtracking.step(state)!;
+  state.nodes += step.change.placed;
+  if (step.kind === 'found') end(state, 'succeeded');
+  return step;
 }
 
 function fail(
   state: LasVegasState,
   kind: 'stuck' | 'exhausted',
-  line: number,
   change: Step['change'],
 ): Step<LasVegasKind> {
   end(state, 'failed');
-  return { kind, line, squares: [], change };
+  return { kind, squares: [], change };
 }
 
 function end(state: LasVegasState, outcome: 'failed' | 'succeeded'): void {

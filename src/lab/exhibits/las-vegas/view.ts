@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { rankName, squareName, type Square } from '../../../core/board/square.ts';
+import { fileName, rankName, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
@@ -9,13 +9,9 @@ import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
-import { testedWords } from '../../shared/words.ts';
-import {
-  algorithm,
-  type LasVegasKind,
-  type LasVegasParameters,
-  type LasVegasState,
-} from './algorithm.ts';
+import { columnWord, NONE, testedWords } from '../../shared/words.ts';
+import { questionRowByRow } from '../row-by-row.ts';
+import { algorithm, type LasVegasKind } from './algorithm.ts';
 
 /**
  * The default share of the rows that the dice have. On 8 × 8 most tries then fail, so that there are failures to see.
@@ -30,10 +26,7 @@ const TRIES = { min: 1, max: 1000 };
 /** The size from which whole rows are tinted: queens are then dots, and their squares are too small for a tint. */
 const ROWS_TINTED_FROM = 25;
 
-/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
-const AFTER_DICE = 'row > k';
-
-export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -48,17 +41,23 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
   ],
 
   pseudocode: () => [
-    [0, msg('for try ← 1, 2, …')],
-    [1, msg('empty the board')],
-    [1, msg('for row ← 0 … k − 1')],
-    [2, msg('F ← free squares of row; none: fail')],
-    [2, msg('put a queen on a random square of F')],
-    [1, msg('for row ← k … n − 1, by backtracking')],
-    [2, msg('col ← next column that is not attacked')],
-    [2, msg('if there is one  push(col)')],
-    [2, msg(str`else if ${AFTER_DICE}  pop()`)],
-    [2, msg('else  fail')],
-    [1, msg('no row is left: succeed')],
+    [0, msg('for each try'), 'restart'],
+    [1, msg('empty the board'), 'restart'],
+    [1, msg('for each of the top k rows'), 'list', 'stuck'],
+    [2, msg('F ← its free squares; none: fail'), 'list', 'stuck'],
+    [2, msg('put a queen on a random square of F'), 'throw'],
+    [1, msg('for each other row, by backtracking'), 'seen', 'free'],
+    [2, msg('col ← next column that is not attacked'), 'seen', 'free'],
+    [2, msg('if there is one: push(col)'), 'place'],
+    [2, msg('else if the last queen is not by dice: pop()'), 'lift'],
+    [2, msg('else: fail'), 'exhausted'],
+    [1, msg('no row is left: succeed'), 'found'],
+  ],
+  variables: ({ size, columns, column, verdict, free, dice }) => [
+    ['k', dice],
+    ['F', free.length === 0 ? NONE : free.map(fileName)],
+    ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
+    ['stack', columns.map(fileName)],
   ],
 
   parametersOf(size, choices) {
@@ -108,6 +107,14 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
           msg(str`*Found* in try ${ended}. Queens by dice: ${dice}, by search: ${size - dice}.`),
         );
     }
+  },
+
+  // The dice cannot be foretold, the search can.
+  question(state) {
+    if (state.phase !== 'search') return undefined;
+    const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
+    const answers = { place: 'square', found: 'square', lift: 'none', exhausted: 'none' } as const;
+    return question && { ...question, answers };
   },
 
   draw(step, { size, columns, dice }) {

@@ -23,10 +23,11 @@ export interface LeastPathState extends LeastPathParameters {
  * Kinds of steps and their squares:
  * - `look`: a square of the table is next. Squares: it, then those from which a path can come.
  * - `fill`: its least sum was written into the table. Squares: it, then those from which a path with this sum can come.
+ * - `turn`: the table is full, and the path begins at its end. Squares: the bottom right.
  * - `back`: the path was traced back by one square. Squares: the square reached, then the one it leads to.
  * - `found`: the path has reached the top left. Squares: those of the path from there on.
  */
-export type LeastPathKind = 'look' | 'fill' | 'back' | 'found';
+export type LeastPathKind = 'look' | 'fill' | 'turn' | 'back' | 'found';
 
 /**
  * Finds the path of the least sum through a matrix, from the top left to the bottom right, by dynamic programming: the
@@ -53,7 +54,7 @@ export const algorithm: Algorithm<LeastPathParameters, LeastPathState, LeastPath
         const before = squaresBefore(square, state);
         state.phase = 'fill';
         const change = tally({ tested: before.length });
-        return { kind: 'look', line: 1, squares: [square, ...before], change };
+        return { kind: 'look', squares: [square, ...before], change };
       }
       case 'fill':
         state.phase = least.length + 1 < numbers.length ? 'look' : 'back';
@@ -72,7 +73,7 @@ export const algorithm: Algorithm<LeastPathParameters, LeastPathState, LeastPath
  * Returns the squares from which a path can come: above, on the left and, if diagonal moves are allowed, diagonally
  * above.
  */
-function squaresBefore(
+export function squaresBefore(
   square: Square,
   { columns, diagonal }: Pick<LeastPathParameters, 'columns' | 'diagonal'>,
 ): Square[] {
@@ -86,7 +87,7 @@ function squaresBefore(
 }
 
 /** Returns those of the squares before a square that have the least sum; none before the first square. */
-function leastBefore(square: Square, state: LeastPathState): Square[] {
+export function leastBefore(square: Square, state: LeastPathState): Square[] {
   const before = squaresBefore(square, state);
   const sum = Math.min(...before.map((one) => state.least[one]!));
   return before.filter((one) => state.least[one] === sum);
@@ -98,7 +99,7 @@ function fill(state: LeastPathState): Step<LeastPathKind> {
   const before = leastBefore(square, state);
   least.push(numbers[square]! + (before.length === 0 ? 0 : least[before[0]!]!));
   paths.push(before.length === 0 ? 1 : before.reduce((sum, one) => sum + paths[one]!, 0));
-  return { kind: 'fill', line: 3, squares: [square, ...before], change: NOTHING };
+  return { kind: 'fill', squares: [square, ...before], change: NOTHING };
 }
 
 /** Traces the path back by one square. Of several squares with the least sum the first is taken. */
@@ -109,8 +110,8 @@ function goBack(state: LeastPathState): Step<LeastPathKind> {
   else if (last > 0) path.push(leastBefore(last, state)[0]!);
   else {
     state.phase = 'over';
-    return { kind: 'found', line: 7, squares: path.toReversed(), change: tally({ found: 1 }) };
+    return { kind: 'found', squares: path.toReversed(), change: tally({ found: 1 }) };
   }
   const squares = path.slice(-2).reverse();
-  return { kind: 'back', line: last === undefined ? 4 : 6, squares, change: NOTHING };
+  return { kind: last === undefined ? 'turn' : 'back', squares, change: NOTHING };
 }

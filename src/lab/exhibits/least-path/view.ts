@@ -19,9 +19,11 @@ import {
   type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { choice, facts } from '../../shared/parts.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, NONE } from '../../shared/words.ts';
 import {
   algorithm,
+  leastBefore,
+  squaresBefore,
   type LeastPathKind,
   type LeastPathParameters,
   type LeastPathState,
@@ -51,15 +53,23 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('for each square, row by row')],
-    [1, msg('B ← the squares a path can come from')],
-    [1, msg('least ← its number + the smallest least of B')],
-    [1, msg('paths ← the sum of paths of those in B')],
-    [0, msg('square ← bottom right')],
-    [0, msg('while square is not top left')],
-    [1, msg('square ← one before it with the smallest least')],
-    [0, msg('the path is complete')],
+    [0, msg('for each square, row by row'), 'look'],
+    [1, msg('B ← the squares a path can come from'), 'look'],
+    [1, msg('least ← its number + the smallest least of B'), 'fill'],
+    [1, msg('paths ← the sum of paths of those in B'), 'fill'],
+    [0, msg('square ← bottom right'), 'turn'],
+    [0, msg('while square is not top left'), 'back'],
+    [1, msg('square ← one before it with the smallest least'), 'back'],
+    [0, msg('the path is complete'), 'found'],
   ],
+  variables({ rows, columns, least, paths, path, phase }) {
+    const at = path.at(-1) ?? (phase === 'fill' ? least.length : least.length - 1);
+    return [
+      ['square', at < 0 ? NONE : nameOn(at, rows, columns)],
+      ['least', least[at] === undefined ? NONE : minus(least[at])],
+      ['paths', paths[at] === undefined ? NONE : numberOf(paths[at])],
+    ];
+  },
 
   parametersOf: (size, choices) => ({
     ...matrixOf(size, choices, SOURCE),
@@ -87,14 +97,14 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
                 str`*${name}*: ${minus(least[before[0]!]!)} + ${signed(numbers[square!]!)} = *${minus(least[square!]!)}*. Paths with this sum: ${numberOf(paths[square!]!)}.`,
               ),
             );
+      case 'turn':
+        return emphasized(msg(str`The table is full. Draw the path back from *${name}*.`));
       case 'back':
-        return before.length === 0
-          ? emphasized(msg(str`The table is full. Draw the path back from *${name}*.`))
-          : emphasized(
-              msg(
-                str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
-              ),
-            );
+        return emphasized(
+          msg(
+            str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
+          ),
+        );
       case 'found':
         return emphasized(
           msg(
@@ -102,6 +112,28 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
           ),
         );
     }
+  },
+
+  question(state) {
+    const { rows, columns, least, path, phase } = state;
+    const isBack = phase === 'back';
+    const square = isBack ? path.at(-1) : phase === 'fill' ? least.length : undefined;
+    if (square === undefined) return undefined;
+    const squares = squaresBefore(square, state);
+    // Several squares with the least sum are all right while the table is filled.
+    if (squares.length < 2 || (!isBack && leastBefore(square, state).length > 1)) return undefined;
+    const name = nameOn(square, rows, columns);
+    return isBack
+      ? {
+          words: msg(str`*Back from ${name}:* tap the square before it on the least path.`),
+          squares,
+          answers: { back: 'square' },
+        }
+      : {
+          words: msg(str`*Up to ${name}:* tap the square that the least path comes from.`),
+          squares,
+          answers: { fill: 'square' },
+        };
   },
 
   draw: (step, state) => drawBoard(step, state),

@@ -1,7 +1,7 @@
 import { squareAt } from '../../../core/board/square.ts';
 import { tally, type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
-import { firstClash, peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
-import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
+import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
+import { NOTHING, testedWhole } from '../tallies.ts';
 import { STILL } from '../tree-moves.ts';
 
 export interface LexicographicState {
@@ -52,15 +52,12 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
       case 'lay': {
         state.phase = 'test';
         const squares = squaresOf(array, size);
-        return { kind: 'lay', line: 0, squares, change: tally({ placed: size }) };
+        return { kind: 'lay', squares, change: tally({ placed: size }) };
       }
       case 'test': {
         state.phase = 'pivot';
         state.pivot = state.successor = -1;
-        const clash = firstClash(array, size);
-        return clash
-          ? { kind: 'refused', line: 2, squares: clash, change: TESTED }
-          : { kind: 'found', line: 2, squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+        return testedWhole(array, size);
       }
       case 'pivot': {
         let pivot = size - 2;
@@ -68,7 +65,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
         if (pivot < 0) return undefined;
         state.pivot = pivot;
         state.phase = 'successor';
-        return { kind: 'pivot', line: 3, squares: [queenAt(pivot)], change: NOTHING };
+        return { kind: 'pivot', squares: [queenAt(pivot)], change: NOTHING };
       }
       case 'successor': {
         const { pivot } = state;
@@ -77,7 +74,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
         state.successor = successor;
         state.phase = 'swap';
         const squares = [queenAt(pivot), queenAt(successor)];
-        return { kind: 'successor', line: 4, squares, change: NOTHING };
+        return { kind: 'successor', squares, change: NOTHING };
       }
       case 'swap': {
         const { pivot, successor } = state;
@@ -86,7 +83,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
         array[successor] = column;
         state.phase = 'reverse';
         const squares = [queenAt(pivot), queenAt(successor)];
-        return { kind: 'swap', line: 5, squares, change: SWAPPED };
+        return { kind: 'swap', squares, change: SWAPPED };
       }
       case 'reverse': {
         const tail = array.splice(state.pivot + 1).reverse();
@@ -97,7 +94,6 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
         const moved = tail.length - (tail.length % 2);
         return {
           kind: 'reverse',
-          line: 6,
           squares,
           change: tally({ placed: moved, lifted: moved }),
         };

@@ -32,11 +32,11 @@ static void swap(int *x, int *y) {
 /* Makes the next permutation; returns false after the last. */
 static bool next(void) {
   int i = n - 2, j = n - 1;
-  while (i >= 0 && a[i] > a[i + 1]) i--;
+  /*@4*/ while (i >= 0 && a[i] > a[i + 1]) i--;
   if (i < 0) return false;
-  while (a[j] < a[i]) j--;
-  swap(&a[i], &a[j]);
-  for (int from = i + 1, to = n - 1; from < to; from++, to--)
+  /*@5*/ while (a[j] < a[i]) j--;
+  /*@6*/ swap(&a[i], &a[j]);
+  /*@7*/ for (int from = i + 1, to = n - 1; from < to; from++, to--)
     swap(&a[from], &a[to]);
   return true;
 }
@@ -48,9 +48,9 @@ int main(int argc, char *argv[]) {
     return EXIT_FAILURE;
   }
   long count = 0;
-  for (int k = 0; k < n; k++) a[k] = k;
-  do {
-    if (diagonals_are_free()) {
+  /*@1*/ for (int k = 0; k < n; k++) a[k] = k;
+  /*@2*/ do {
+    /*@3*/ if (diagonals_are_free()) {
       print();
       count++;
     }

@@ -26,11 +26,11 @@ void print(const Columns& a) {
 
 // Makes the next permutation as std::next_permutation does; returns false after the last.
 bool next(Columns& a) {
-  auto i = std::is_sorted_until(a.rbegin(), a.rend());
+  /*@4*/ auto i = std::is_sorted_until(a.rbegin(), a.rend());
   if (i == a.rend()) return false;
-  auto j = std::find_if(a.rbegin(), i, [i](int col) { return col > *i; });
-  std::iter_swap(i, j);
-  std::reverse(a.rbegin(), i);
+  /*@5*/ auto j = std::find_if(a.rbegin(), i, [i](int col) { return col > *i; });
+  /*@6*/ std::iter_swap(i, j);
+  /*@7*/ std::reverse(a.rbegin(), i);
   return true;
 }
 
@@ -41,10 +41,10 @@ int main(int argc, char* argv[]) {
     return EXIT_FAILURE;
   }
   Columns a(n);
-  std::iota(a.begin(), a.end(), 0);
+  /*@1*/ std::iota(a.begin(), a.end(), 0);
   long count = 0;
-  do {
-    if (diagonals_are_free(a)) {
+  /*@2*/ do {
+    /*@3*/ if (diagonals_are_free(a)) {
       print(a);
       ++count;
     }

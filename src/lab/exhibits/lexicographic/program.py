@@ -17,16 +17,16 @@ def diagonals_are_free(a):
 
 def solutions(n):
     """Yield the columns of the queens, row by row."""
-    a = list(range(n))
-    while True:
-        if diagonals_are_free(a):
+    a = list(range(n)) #@1
+    while True: #@2
+        if diagonals_are_free(a): #@3
             yield a
-        i = max((i for i in range(n - 1) if a[i] < a[i + 1]), default=None)
+        i = max((i for i in range(n - 1) if a[i] < a[i + 1]), default=None) #@4
         if i is None:
             return
-        j = max(j for j in range(n) if a[j] > a[i])
-        a[i], a[j] = a[j], a[i]
-        a[i + 1:] = reversed(a[i + 1:])
+        j = max(j for j in range(n) if a[j] > a[i]) #@5
+        a[i], a[j] = a[j], a[i] #@6
+        a[i + 1:] = reversed(a[i + 1:]) #@7
 
 
 def main():

@@ -12,14 +12,14 @@ function diagonalsAreFree(a: readonly number[]): boolean {
 
 /** Yields the columns of the queens, row by row. */
 function* solutions(n: number): Generator<readonly number[]> {
-  const a = [...Array(n).keys()];
-  for (;;) {
-    if (diagonalsAreFree(a)) yield a;
-    const i = a.findLastIndex((col, k) => col < a[k + 1]);
+  /*@1*/ const a = [...Array(n).keys()];
+  /*@2*/ for (;;) {
+    /*@3*/ if (diagonalsAreFree(a)) yield a;
+    /*@4*/ const i = a.findLastIndex((col, k) => col < a[k + 1]);
     if (i < 0) return;
-    const j = a.findLastIndex((col) => col > a[i]);
-    [a[i], a[j]] = [a[j], a[i]];
-    a.push(...a.splice(i + 1).reverse());
+    /*@5*/ const j = a.findLastIndex((col) => col > a[i]);
+    /*@6*/ [a[i], a[j]] = [a[j], a[i]];
+    /*@7*/ a.push(...a.splice(i + 1).reverse());
   }
 }
 

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
-import type { BoardParameters } from '../../machine/algorithm.ts';
+import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, wholeFoundWords } from '../../shared/words.ts';
+import { clashWords, NONE, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type LexicographicKind, type LexicographicState } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -16,7 +16,7 @@ import ts from './program.ts?raw';
 const RISES = 'a[i] < a[i + 1]';
 const LARGER = 'a[j] > a[i]';
 
-export const exhibit = exhibitOf<BoardParameters, LexicographicState, LexicographicKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -29,64 +29,20 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
   ],
 
   pseudocode: () => [
-    [0, 'a ← 1 2 … n'],
-    [0, msg('repeat')],
-    [1, msg('test the diagonals')],
-    [1, msg(str`i ← last i with ${RISES}; none: stop`)],
-    [1, msg(str`j ← last j with ${LARGER}`)],
-    [1, msg('swap a[i], a[j]')],
-    [1, msg('reverse a[i + 1 …]')],
+    [0, 'a ← 1 2 … n', 'lay'],
+    [0, msg('repeat'), 'refused', 'found'],
+    [1, msg('test the diagonals'), 'refused', 'found'],
+    [1, msg(str`i ← last i with ${RISES}; none: stop`), 'pivot'],
+    [1, msg(str`j ← last j with ${LARGER}`), 'successor'],
+    [1, msg('swap a[i], a[j]'), 'swap'],
+    [1, msg('reverse a[i + 1 …]'), 'reverse'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'for (int k = 0; k < n; k++) a[k] = k;',
-        'do {',
-        'if (diagonals_are_free()) {',
-        'while (i >= 0 && a[i] > a[i + 1]) i--;',
-        'while (a[j] < a[i]) j--;',
-        'swap(&a[i], &a[j]);',
-        'for (int from = i + 1, to = n - 1; from < to; from++, to--)',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'std::iota(a.begin(), a.end(), 0);',
-        'do {',
-        'if (diagonals_are_free(a)) {',
-        'auto i = std::is_sorted_until(a.rbegin(), a.rend());',
-        'auto j = std::find_if(a.rbegin(), i, [i](int col) { return col > *i; });',
-        'std::iter_swap(i, j);',
-        'std::reverse(a.rbegin(), i);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'a = list(range(n))',
-        'while True:',
-        'if diagonals_are_free(a):',
-        'i = max((i for i in range(n - 1) if a[i] < a[i + 1]), default=None)',
-        'j = max(j for j in range(n) if a[j] > a[i])',
-        'a[i], a[j] = a[j], a[i]',
-        'a[i + 1:] = reversed(a[i + 1:])',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'const a = [...Array(n).keys()];',
-        'for (;;) {',
-        'if (diagonalsAreFree(a)) yield a;',
-        'const i = a.findLastIndex((col, k) => col < a[k + 1]);',
-        'const j = a.findLastIndex((col) => col > a[i]);',
-        '[a[i], a[j]] = [a[j], a[i]];',
-        'a.push(...a.splice(i + 1).reverse());',
-      ],
-    },
-  },
+  variables: ({ array, pivot, successor }) => [
+    ['i', pivot < 0 ? NONE : pivot + 1],
+    ['j', successor < 0 ? NONE : successor + 1],
+    ['a', array.map((column) => String(column + 1))],
+  ],
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, array, pivot, successor }) {
     const at = pivot + 1;
@@ -117,6 +73,26 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
 
   draw(step, { size }) {
     return drawOrderStep(step?.kind === 'lay' ? undefined : step, size);
+  },
+
+  question({ size, array, pivot, phase }) {
+    const squares = squaresOf(array, size);
+    switch (phase) {
+      case 'test': {
+        const answers = { refused: 'no', found: 'yes' } as const;
+        return { words: wholeQuestionWords(), squares: [], answers };
+      }
+      case 'pivot': {
+        const words = msg('*Pivot:* tap the last queen with a larger entry right after its own.');
+        return { words, squares, answers: { pivot: 'square' } };
+      }
+      case 'successor': {
+        const words = msg('*Successor:* tap the last queen whose entry is larger than the pivot.');
+        return { words, squares: squares.slice(pivot + 1), answers: { successor: 'square' } };
+      }
+      default:
+        return undefined;
+    }
   },
 
   aside({ array, pivot, successor, phase }, step) {

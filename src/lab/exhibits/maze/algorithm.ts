@@ -39,6 +39,7 @@ export interface MazeState extends Matrix {
  * Kinds of steps and their squares:
  *
  * Depth-first search, whose tree is the squares entered and left:
+ * - `start`: the start was entered. Squares: it.
  * - `enter`: a square was entered. Squares: it, then the one from which it was entered.
  * - `leave`: no way continues from a square, and it was left. Squares: it, then the one that the search is back on.
  * - `deep`: the square entered last is the goal. Squares: the way.
@@ -51,7 +52,7 @@ export interface MazeState extends Matrix {
  * - `unreached`: the queue is empty, and there is no way. Squares: none.
  */
 export type MazeKind =
-  'enter' | 'leave' | 'deep' | 'closed' | 'queue' | 'take' | 'short' | 'unreached';
+  'start' | 'enter' | 'leave' | 'deep' | 'closed' | 'queue' | 'take' | 'short' | 'unreached';
 
 /**
  * Finds a way through a maze from the top left to the bottom right: first by depth-first search with a stack, which
@@ -80,6 +81,7 @@ export const algorithm: Algorithm<Matrix, MazeState, MazeKind> = {
 };
 
 const TREE_MOVES: Readonly<Partial<Record<MazeKind, TreeMove>>> = {
+  start: IN,
   enter: IN,
   leave: OUT,
   deep: STILL,
@@ -99,15 +101,15 @@ function goDeeper(state: MazeState): Step<MazeKind> {
   if (last === undefined) {
     if (entered.length > 0) {
       depth.outcome = 'none';
-      return { kind: 'closed', line: 5, squares: [], change: NOTHING };
+      return { kind: 'closed', squares: [], change: NOTHING };
     }
     entered.push(0);
     stack.push(0);
-    return { kind: 'enter', line: 0, squares: [0], change: NOTHING };
+    return { kind: 'start', squares: [0], change: NOTHING };
   }
   if (last === numbers.length - 1) {
     depth.outcome = 'found';
-    return { kind: 'deep', line: 2, squares: [...stack], change: tally({ found: 1 }) };
+    return { kind: 'deep', squares: [...stack], change: tally({ found: 1 }) };
   }
   const been = new Set(entered);
   const beside = besides(last, state);
@@ -115,12 +117,12 @@ function goDeeper(state: MazeState): Step<MazeKind> {
   if (index < 0) {
     stack.pop();
     const squares = [last, ...stack.slice(-1)];
-    return { kind: 'leave', line: 4, squares, change: tally({ tested: beside.length }) };
+    return { kind: 'leave', squares, change: tally({ tested: beside.length }) };
   }
   const next = beside[index]!;
   entered.push(next);
   stack.push(next);
-  return { kind: 'enter', line: 3, squares: [next, last], change: tally({ tested: index + 1 }) };
+  return { kind: 'enter', squares: [next, last], change: tally({ tested: index + 1 }) };
 }
 
 function goWider(state: MazeState): Step<MazeKind> {
@@ -129,18 +131,18 @@ function goWider(state: MazeState): Step<MazeKind> {
   if (reached.length === 0) {
     reached.push(0);
     from.push(0);
-    return { kind: 'queue', line: 6, squares: [0], change: NOTHING };
+    return { kind: 'queue', squares: [0], change: NOTHING };
   }
   const square = reached[breadth.taken];
   if (square === undefined) {
     breadth.outcome = 'none';
-    return { kind: 'unreached', line: 11, squares: [], change: NOTHING };
+    return { kind: 'unreached', squares: [], change: NOTHING };
   }
   breadth.taken++;
   if (square === numbers.length - 1) {
     breadth.outcome = 'found';
     breadth.path = pathTo(square, breadth);
-    return { kind: 'short', line: 9, squares: breadth.path, change: tally({ found: 1 }) };
+    return { kind: 'short', squares: breadth.path, change: tally({ found: 1 }) };
   }
   const beside = besides(square, state);
   const been = new Set(reached);
@@ -148,7 +150,7 @@ function goWider(state: MazeState): Step<MazeKind> {
   reached.push(...free);
   from.push(...free.map(() => square));
   const change = tally({ tested: beside.length });
-  return { kind: 'take', line: 10, squares: [square, ...free], change };
+  return { kind: 'take', squares: [square, ...free], change };
 }
 
 /** Returns the way by which a square was reached, from the start on. */

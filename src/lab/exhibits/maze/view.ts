@@ -12,12 +12,11 @@ import {
   matrixControls,
   matrixOf,
   opensMatrix,
-  type MatrixChoice,
   type MatrixSource,
 } from '../../shared/matrix-parts.ts';
-import { nameOn } from '../../shared/words.ts';
+import { nameOn, squareWords } from '../../shared/words.ts';
 import { algorithm, deadEnds, type MazeKind, type MazeState } from './algorithm.ts';
-import { MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
+import { besides, MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
 
 const SOURCE: MatrixSource = {
   sides: { min: 2, max: 24 },
@@ -29,7 +28,7 @@ const SOURCE: MatrixSource = {
 };
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -44,18 +43,22 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
   ],
 
   pseudocode: () => [
-    [0, msg('push the start on the stack')],
-    [0, msg('while the stack is not empty')],
-    [1, msg('if its top is the goal  stop')],
-    [1, msg('if a new free square is beside it  push it')],
-    [1, msg('else  pop it')],
-    [0, msg('the stack is empty: there is no path')],
-    [0, msg('put the start into the queue')],
-    [0, msg('while the queue is not empty')],
-    [1, msg('take the first square out')],
-    [1, msg('if it is the goal  stop')],
-    [1, msg('put the new free squares beside it in')],
-    [0, msg('the queue is empty: there is no path')],
+    [0, msg('push the start on the stack'), 'start'],
+    [0, msg('while the stack is not empty'), 'enter', 'leave', 'deep'],
+    [1, msg('if its top is the goal: stop'), 'deep'],
+    [1, msg('if a new free square is beside it: push it'), 'enter'],
+    [1, msg('else: pop it'), 'leave'],
+    [0, msg('the stack is empty: there is no path'), 'closed'],
+    [0, msg('put the start into the queue'), 'queue'],
+    [0, msg('while the queue is not empty'), 'take', 'short'],
+    [1, msg('take the first square out'), 'take', 'short'],
+    [1, msg('if it is the goal: stop'), 'short'],
+    [1, msg('put the new free squares beside it in'), 'take'],
+    [0, msg('the queue is empty: there is no path'), 'unreached'],
+  ],
+  variables: ({ rows, columns, depth, breadth }) => [
+    ['stack', squareWords(depth.stack, rows, columns)],
+    ['queue', squareWords(breadth.reached.slice(breadth.taken), rows, columns)],
   ],
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
@@ -63,6 +66,27 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
   goalOf,
 
   say: (step, state) => wordsOf(step, state),
+
+  question(state) {
+    const { rows, columns, depth, breadth } = state;
+    if (depth.outcome === 'open') {
+      const last = depth.stack.at(-1);
+      if (last === undefined || last === state.numbers.length - 1) return undefined;
+      const name = nameOn(last, rows, columns);
+      return {
+        words: msg(str`*From ${name}:* tap the square that the search enters next.`),
+        squares: besides(last, state),
+        answers: { enter: 'square', leave: 'none' },
+      };
+    }
+    const waiting = breadth.reached.slice(breadth.taken);
+    if (breadth.outcome !== 'open' || waiting.length === 0) return undefined;
+    return {
+      words: msg('*The queue:* tap the square that it gives next.'),
+      squares: waiting,
+      answers: { take: 'square', short: 'square' },
+    };
+  },
 
   draw: (step, state) => {
     const { columns, depth } = state;
@@ -129,10 +153,10 @@ function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence 
   const [name = '', ...others] = squares.map((square) => nameOn(square, rows, columns));
   const [other] = others;
   switch (kind) {
+    case 'start':
+      return emphasized(msg(str`Depth first: the start *${name}* is pushed on the stack.`));
     case 'enter':
-      return other === undefined
-        ? emphasized(msg(str`Depth first: the start *${name}* is pushed on the stack.`))
-        : emphasized(msg(str`*${name}* is free and new: enter it from ${other}.`));
+      return emphasized(msg(str`*${name}* is free and new: enter it from ${other!}.`));
     case 'leave':
       return other === undefined
         ? emphasized(msg(str`Nothing new beside *${name}*: leave it too.`))
@@ -173,7 +197,7 @@ function mazeLabel(state: MazeState): string {
 }
 
 function isDepthFirst(step: Step<MazeKind> | undefined): boolean {
-  return step === undefined || ['enter', 'leave', 'deep', 'closed'].includes(step.kind);
+  return step === undefined || ['start', 'enter', 'leave', 'deep', 'closed'].includes(step.kind);
 }
 
 /** Draws the floor, the walls and the goal. */

@@ -82,13 +82,13 @@ export const algorithm: Algorithm<MinConflictsParameters, MinConflictsState, Min
         count(state, row, column, 1);
         if (row + 1 === size) state.phase = 'pick';
         const squares = [squareAt(row, column, size)];
-        return { kind: 'lay', line: 0, squares, change: tally({ tested: size, placed: 1 }) };
+        return { kind: 'lay', squares, change: tally({ tested: size, placed: 1 }) };
       }
       case 'pick': {
         const rows = rowsInConflict(state);
         if (rows.length === 0) {
           state.phase = 'over';
-          return { kind: 'found', line: 1, squares: squaresOf(columns, size), change: FOUND };
+          return { kind: 'found', squares: squaresOf(columns, size), change: FOUND };
         }
         if (state.moves >= MOVES_A_ROW * size) {
           for (const [row, column] of columns.entries()) count(state, row, column, -1);
@@ -96,13 +96,13 @@ export const algorithm: Algorithm<MinConflictsParameters, MinConflictsState, Min
           state.moves = 0;
           state.conflicts = [];
           state.phase = 'lay';
-          return { kind: 'restart', line: 5, squares: [], change: tally({ lifted: size }) };
+          return { kind: 'restart', squares: [], change: tally({ lifted: size }) };
         }
         const row = rows[nextBelow(random, rows.length)]!;
         compareSquares(state, row);
         state.phase = 'move';
         const squares = [squareAt(row, columns[row]!, size)];
-        return { kind: 'pick', line: 2, squares, change: tally({ tested: size }) };
+        return { kind: 'pick', squares, change: tally({ tested: size }) };
       }
       case 'move': {
         const { row } = state;
@@ -111,12 +111,12 @@ export const algorithm: Algorithm<MinConflictsParameters, MinConflictsState, Min
         state.phase = 'pick';
         state.moves++;
         const squares = [squareAt(row, from, size)];
-        if (to === from) return { kind: 'stay', line: 3, squares, change: NOTHING };
+        if (to === from) return { kind: 'stay', squares, change: NOTHING };
         count(state, row, from, -1);
         count(state, row, to, 1);
         columns[row] = to;
         squares.push(squareAt(row, to, size));
-        return { kind: 'move', line: 4, squares, change: MOVED };
+        return { kind: 'move', squares, change: MOVED };
       }
       case 'over':
         return undefined;

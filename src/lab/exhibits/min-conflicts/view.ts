@@ -8,23 +8,18 @@ import {
   squareAt,
   squareName,
 } from '../../../core/board/square.ts';
-import {
-  conflictsAt,
-  algorithm,
-  type MinConflictsKind,
-  type MinConflictsParameters,
-  type MinConflictsState,
-} from './algorithm.ts';
+import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
+import { NONE } from '../../shared/words.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { plural } from '../../../i18n/format.ts';
 
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
 
-export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
+export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
@@ -37,12 +32,16 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
   ],
 
   pseudocode: () => [
-    [0, msg('for row ← 0 … n − 1  put a queen on the square of row with the fewest conflicts')],
-    [0, msg('while some queen is in conflict')],
-    [1, msg('q ← a random queen in conflict')],
-    [1, msg('s ← the square of its row with the fewest conflicts')],
-    [1, msg('move q to s')],
-    [1, msg('after 10 n moves  start over')],
+    [0, msg('for each row: put a queen on its square with the fewest conflicts'), 'lay'],
+    [0, msg('while some queen is in conflict'), 'pick', 'found'],
+    [1, msg('q ← a random queen in conflict'), 'pick'],
+    [1, msg('s ← the square of its row with the fewest conflicts'), 'move', 'stay'],
+    [1, msg('move q to s'), 'move'],
+    [1, msg('after 10 n moves: start over'), 'restart'],
+  ],
+  variables: ({ size, row, columns, moves }) => [
+    ['q', columns[row] === undefined ? NONE : squareName(squareAt(row, columns[row], size), size)],
+    ['moves', moves],
   ],
   parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
   shapeOf: ({ size }) => [size, size],
@@ -95,7 +94,7 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
         : ofRow.map((square, column) =>
             columns[row] === column
               ? nothing
-              : svg`<text class="count" x=${column * 100 + 50} y=${rowOf(square, size) * 100 + 64} text-anchor="middle">${conflicts[column]}</text>`,
+              : svg`<text class="count" font-size=${Math.max(40, 4 * size)} x=${column * 100 + 50} y=${rowOf(square, size) * 100 + 64} text-anchor="middle">${conflicts[column]}</text>`,
           )
     }`;
   },

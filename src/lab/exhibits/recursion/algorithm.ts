@@ -45,22 +45,22 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     if (call.verdict === 'free') {
       const square = squareAt(row, call.column, size);
       stack.push(openCall());
-      if (row + 1 < size) return { kind: 'call', line: 5, squares: [square], change: PLACED };
-      return { kind: 'found', line: 1, squares: [square], change: FOUND_BY_PLACING };
+      if (row + 1 < size) return { kind: 'call', squares: [square], change: PLACED };
+      return { kind: 'found', squares: [square], change: FOUND_BY_PLACING };
     }
     const next = call.verdict === 'done' ? call.column + 1 : call.column;
     if (row < size && next < size) {
       const square = squareAt(row, next, size);
-      const columns = queensColumns(state);
+      const columns = queensColumns(stack);
       const above = attackingRow(columns, row, next);
       call.column = next;
       if (above < 0) {
         call.verdict = 'free';
-        return { kind: 'free', line: 3, squares: [square], change: TESTED };
+        return { kind: 'free', squares: [square], change: TESTED };
       }
       call.verdict = 'done';
       const queen = squareAt(above, columns[above]!, size);
-      return { kind: 'seen', line: 3, squares: [square, queen], change: TESTED };
+      return { kind: 'seen', squares: [square, queen], change: TESTED };
     }
     if (row === 0) return undefined;
     stack.pop();
@@ -68,10 +68,10 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     const { column } = caller;
     caller.verdict = 'done';
     const square = squareAt(row - 1, column, size);
-    return { kind: 'return', line: 6, squares: [square], change: LIFTED };
+    return { kind: 'return', squares: [square], change: LIFTED };
   },
 
-  queens: (state) => squaresOf(queensColumns(state), state.size),
+  queens: ({ size, stack }) => squaresOf(queensColumns(stack), size),
 
   treeMove: byQueens,
 };
@@ -81,7 +81,7 @@ function openCall(): OpenCall {
 }
 
 /** Returns the columns of the queens: every open call but the last has a queen in its row. */
-function queensColumns({ stack }: RecursionState): number[] {
+export function queensColumns(stack: readonly OpenCall[]): number[] {
   const columns: number[] = [];
   for (let row = 0; row < stack.length - 1; row++) columns.push(stack[row]!.column);
   return columns;

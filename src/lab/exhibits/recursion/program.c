@@ -27,17 +27,17 @@ static void record(void) {
   count++;
 }
 
-static void solve(int row) {
-  if (row == n) {
+/*@1*/ static void solve(int row) {
+  /*@2*/ if (row == n) {
     record();
     return;
   }
-  for (int col = 0; col < n; col++) {
-    if (!attacked(row, col)) {
+  /*@3*/ for (int col = 0; col < n; col++) {
+    /*@4*/ if (!attacked(row, col)) {
       board[row] = col;
-      mark(row, col, true);
-      solve(row + 1);
-      mark(row, col, false);
+      /*@5*/ mark(row, col, true);
+      /*@6*/ solve(row + 1);
+      /*@7*/ mark(row, col, false);
     }
   }
 }

@@ -10,14 +10,14 @@ class Search {
   explicit Search(int n) : n(n), columns(n), rising(2 * n), falling(2 * n) {}
 
   // Returns how many solutions there are with the queens that stand.
-  long solve(int row = 0) {
-    if (row == n) return record();
+  /*@1*/ long solve(int row = 0) {
+    /*@2*/ if (row == n) return record();
     long found = 0;
-    for (int col = 0; col < n; ++col) {
-      if (!attacked(row, col)) {
-        place(row, col);
-        found += solve(row + 1);
-        lift(row, col);
+    /*@3*/ for (int col = 0; col < n; ++col) {
+      /*@4*/ if (!attacked(row, col)) {
+        /*@5*/ place(row, col);
+        /*@6*/ found += solve(row + 1);
+        /*@7*/ lift(row, col);
       }
     }
     return found;

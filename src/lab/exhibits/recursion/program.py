@@ -13,16 +13,16 @@ class Search:
         self.board = []  # the column of the queen in each row
         self.taken = set()  # the lines that have a queen
 
-    def solve(self, row=0):
+    def solve(self, row=0): #@1
         """Yield the columns of the queens, row by row."""
-        if row == self.n:
+        if row == self.n: #@2
             yield self.board
             return
-        for col in range(self.n):
-            if not self.attacked(row, col):
-                self.place(row, col)
-                yield from self.solve(row + 1)
-                self.lift(row, col)
+        for col in range(self.n): #@3
+            if not self.attacked(row, col): #@4
+                self.place(row, col) #@5
+                yield from self.solve(row + 1) #@6
+                self.lift(row, col) #@7
 
     def attacked(self, row, col):
         return not self.taken.isdisjoint(lines(row, col))

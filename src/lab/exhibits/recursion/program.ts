@@ -9,23 +9,23 @@ const DIGITS = '123456789abcdefghijklmnopqrstuvw';
  * @param board The columns of the queens on the board.
  * @param taken The lines that they attack.
  */
-function* solve(
+/*@1*/ function* solve(
   n: number,
   board: number[] = [],
   taken = new Set<string>(),
 ): Generator<readonly number[]> {
   const row = board.length;
-  if (row === n) {
+  /*@2*/ if (row === n) {
     yield board;
     return;
   }
-  for (let col = 0; col < n; col++) {
+  /*@3*/ for (let col = 0; col < n; col++) {
     const lines = [`column ${col}`, `rising ${row + col}`, `falling ${row - col}`];
-    if (!lines.some((line) => taken.has(line))) {
-      board.push(col);
+    /*@4*/ if (!lines.some((line) => taken.has(line))) {
+      /*@5*/ board.push(col);
       for (const line of lines) taken.add(line);
-      yield* solve(n, board, taken);
-      board.pop();
+      /*@6*/ yield* solve(n, board, taken);
+      /*@7*/ board.pop();
       for (const line of lines) taken.delete(line);
     }
   }

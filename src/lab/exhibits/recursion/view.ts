@@ -1,20 +1,17 @@
 import { msg, str } from '@lit/localize';
-import { nothing } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
-import { drawTested, drawThread } from '../../shared/drawing.ts';
-import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
+import { fileName, squareName } from '../../../core/board/square.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, testedWords } from '../../shared/words.ts';
+import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
+import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { algorithm, queensColumns, type RecursionState } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -29,64 +26,23 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
   ],
 
   pseudocode: () => [
-    [0, 'solve(row):'],
-    [1, msg('if row = n  record board; return')],
-    [1, msg('for col ← 0 … n − 1')],
-    [2, msg('if not attacked(row, col)')],
-    [3, 'place(row, col)'],
-    [3, 'solve(row + 1)'],
-    [3, 'lift(row, col)'],
+    [0, 'solve(row):', 'call', 'found'],
+    [1, msg('if no row is left: record; return'), 'found'],
+    [1, msg('for each column col'), 'seen', 'free'],
+    [2, msg('if not attacked(col, row)'), 'seen', 'free'],
+    [3, 'place(col, row)', 'call', 'found'],
+    [3, msg('solve(next row down)'), 'call', 'found'],
+    [3, 'lift(col, row)', 'return'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'static void solve(int row) {',
-        'if (row == n) {',
-        'for (int col = 0; col < n; col++) {',
-        'if (!attacked(row, col)) {',
-        'mark(row, col, true);',
-        'solve(row + 1);',
-        'mark(row, col, false);',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'long solve(int row = 0) {',
-        'if (row == n) return record();',
-        'for (int col = 0; col < n; ++col) {',
-        'if (!attacked(row, col)) {',
-        'place(row, col);',
-        'found += solve(row + 1);',
-        'lift(row, col);',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'def solve(self, row=0):',
-        'if row == self.n:',
-        'for col in range(self.n):',
-        'if not self.attacked(row, col):',
-        'self.place(row, col)',
-        'yield from self.solve(row + 1)',
-        'self.lift(row, col)',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'function* solve(',
-        'if (row === n) {',
-        'for (let col = 0; col < n; col++) {',
-        'if (!lines.some((line) => taken.has(line))) {',
-        'board.push(col);',
-        'yield* solve(n, board, taken);',
-        'board.pop();',
-      ],
-    },
+  variables({ size, stack }) {
+    const { column, verdict } = stack.at(-1)!;
+    return [
+      ['row', rowWord(stack.length - 1, size)],
+      ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
+      ['placed', stack.slice(0, -1).map((call) => fileName(call.column))],
+    ];
   },
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, stack }) {
     const name = squareName(squares[0]!, size);
@@ -106,25 +62,19 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     }
   },
 
-  draw(step, { size, stack }) {
-    if (step?.kind === 'seen') return drawTested(step.squares[0]!, size, step.squares[1]);
-    if (step?.kind === 'free') return drawTested(step.squares[0]!, size);
-    if (step?.kind !== 'found') return nothing;
-    return drawThread(
-      stack.slice(0, size).map(({ column }, row) => row * size + column),
-      size,
+  draw: (step, { size, stack }) => drawRowByRow(step, { size, columns: queensColumns(stack) }),
+
+  question(state) {
+    const question = questionRowByRow(searchOf(state));
+    return (
+      question && { ...question, answers: { call: 'square', found: 'square', return: 'none' } }
     );
   },
 
-  aside({ size, stack }, step) {
-    const isTesting = step?.kind === 'seen' || step?.kind === 'free';
-    const rows = Array.from({ length: size }, (_, row): OdometerRow => {
-      const call = stack[row];
-      if (!call) return UNTOUCHED;
-      const { column, verdict } = call;
-      if (row < stack.length - 1) return { queen: column, tried: (k) => k < column };
-      return rowInWork(column, isTesting, verdict === 'done');
-    });
-    return odometer(rows, size);
-  },
+  aside: (state, step) => odometerRowByRow(step, searchOf(state)),
 });
+
+function searchOf({ size, stack }: RecursionState): Parameters<typeof questionRowByRow>[0] {
+  const { column, verdict } = stack.at(-1)!;
+  return { size, columns: queensColumns(stack), column, isDone: verdict === 'done' };
+}

@@ -1,7 +1,8 @@
-import { squareAt } from '../../../core/board/square.ts';
-import { type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
-import { firstClash, peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
-import { FOUND_BY_TESTING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+import { rowOf, squareAt } from '../../../core/board/square.ts';
+import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import { binomial, factorial } from '../../machine/combinatorics.ts';
+import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
+import { LIFTED, PLACED, testedWhole } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 export interface SwappingState {
@@ -30,7 +31,7 @@ export type SwappingKind = 'swap' | 'refused' | 'found' | 'restore';
  * permutation is whole, so that n! boards are tested however early two queens attack each other.
  * Source: the recursive scheme surveyed by Sedgewick, Permutation Generation Methods, Computing Surveys 9 (1977).
  */
-export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> = {
+export const algorithm: RacingAlgorithm<BoardParameters, SwappingState, SwappingKind> = {
   start: ({ size }) => ({
     size,
     array: Array.from({ length: size }, (_, column) => column),
@@ -44,10 +45,7 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
     const fixed = sources.length;
     if (fixed === size && !state.tested) {
       state.tested = true;
-      const clash = firstClash(array, size);
-      return clash
-        ? { kind: 'refused', line: 1, squares: clash, change: TESTED }
-        : { kind: 'found', line: 1, squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+      return testedWhole(array, size);
     }
     if (state.next < size) {
       swap(array, fixed, state.next);
@@ -55,20 +53,38 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
       state.next = fixed + 1;
       state.tested = false;
       const square = squareAt(fixed, array[fixed]!, size);
-      return { kind: 'swap', line: 3, squares: [square], change: PLACED };
+      return { kind: 'swap', squares: [square], change: PLACED };
     }
     const source = sources.pop();
     if (source === undefined) return undefined;
     const square = squareAt(fixed - 1, array[fixed - 1]!, size);
     swap(array, fixed - 1, source);
     state.next = source + 1;
-    return { kind: 'restore', line: 5, squares: [square], change: LIFTED };
+    return { kind: 'restore', squares: [square], change: LIFTED };
   },
 
   queens: ({ size, array, sources }) => squaresOf(array.slice(0, sources.length), size),
 
   treeMove: (step, { array }) =>
     step.kind === 'swap' ? { left: 0, entered: 1, peaceful: peacefulRows(array) } : byQueens(step),
+
+  racers: [
+    {
+      name: 'permutations',
+      parametersOf: (size) => ({ size }),
+      looked({ kind, squares }, { size }) {
+        if (kind === 'refused') return rowOf(squares[1]!, size);
+        return kind === 'found' ? size - 1 : 0;
+      },
+      nodes(size) {
+        let nodes = 0;
+        for (let queens = 0; queens <= size; queens++) {
+          nodes += binomial(size, queens) * factorial(queens);
+        }
+        return nodes;
+      },
+    },
+  ],
 };
 
 function swap(array: number[], i: number, j: number): void {

@@ -31,15 +31,15 @@ static void swap(int *x, int *y) {
   *y = kept;
 }
 
-static void permute(int k) {
+/*@1*/ static void permute(int k) {
   if (k == n) {
-    if (diagonals_are_free()) record();
+    /*@2*/ if (diagonals_are_free()) record();
     return;
   }
-  for (int i = k; i < n; i++) {
-    swap(&a[k], &a[i]);
-    permute(k + 1);
-    swap(&a[k], &a[i]); /* back */
+  /*@3*/ for (int i = k; i < n; i++) {
+    /*@4*/ swap(&a[k], &a[i]);
+    /*@5*/ permute(k + 1);
+    /*@6*/ swap(&a[k], &a[i]); /* back */
   }
 }
 

@@ -26,13 +26,13 @@ long record(const Columns& a) {
 }
 
 // Returns how many solutions have the first k columns of a.
-long permute(Columns& a, std::size_t k = 0) {
-  if (k == a.size()) return diagonals_are_free(a) ? record(a) : 0;
+/*@1*/ long permute(Columns& a, std::size_t k = 0) {
+  /*@2*/ if (k == a.size()) return diagonals_are_free(a) ? record(a) : 0;
   long found = 0;
-  for (std::size_t i = k; i < a.size(); ++i) {
-    std::swap(a[k], a[i]);
-    found += permute(a, k + 1);
-    std::swap(a[k], a[i]);  // back
+  /*@3*/ for (std::size_t i = k; i < a.size(); ++i) {
+    /*@4*/ std::swap(a[k], a[i]);
+    /*@5*/ found += permute(a, k + 1);
+    /*@6*/ std::swap(a[k], a[i]);  // back
   }
   return found;
 }

@@ -15,16 +15,16 @@ def diagonals_are_free(a):
     )
 
 
-def permute(a, k=0):
+def permute(a, k=0): #@1
     """Yield the solutions that have the first k columns of a."""
     if k == len(a):
-        if diagonals_are_free(a):
+        if diagonals_are_free(a): #@2
             yield a
         return
-    for i in range(k, len(a)):
-        a[k], a[i] = a[i], a[k]
-        yield from permute(a, k + 1)
-        a[k], a[i] = a[i], a[k]  # back
+    for i in range(k, len(a)): #@3
+        a[k], a[i] = a[i], a[k] #@4
+        yield from permute(a, k + 1) #@5
+        a[k], a[i] = a[i], a[k]  # back #@6
 
 
 def main():

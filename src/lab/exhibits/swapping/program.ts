@@ -11,15 +11,15 @@ function diagonalsAreFree(a: readonly number[]): boolean {
 }
 
 /** Yields the solutions that have the first k columns of `a`. */
-function* permute(a: number[], k = 0): Generator<readonly number[]> {
+/*@1*/ function* permute(a: number[], k = 0): Generator<readonly number[]> {
   if (k === a.length) {
-    if (diagonalsAreFree(a)) yield a;
+    /*@2*/ if (diagonalsAreFree(a)) yield a;
     return;
   }
-  for (let i = k; i < a.length; i++) {
-    [a[k], a[i]] = [a[i], a[k]];
-    yield* permute(a, k + 1);
-    [a[k], a[i]] = [a[i], a[k]]; // back
+  /*@3*/ for (let i = k; i < a.length; i++) {
+    /*@4*/ [a[k], a[i]] = [a[i], a[k]];
+    /*@5*/ yield* permute(a, k + 1);
+    /*@6*/ [a[k], a[i]] = [a[i], a[k]]; // back
   }
 }
 

@@ -1,22 +1,22 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
-import { squareName } from '../../../core/board/square.ts';
+import { squareAt, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
-import type { BoardParameters } from '../../machine/algorithm.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../shared/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, wholeFoundWords } from '../../shared/words.ts';
+import { clashWords, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, type SwappingKind, type SwappingState } from './algorithm.ts';
+import { rowQuestionWords } from '../row-by-row.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
 import ts from './program.ts?raw';
 
-export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
+export const exhibit = exhibitOf({
   algorithm,
   ...findsAll,
 
@@ -29,59 +29,18 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
   ],
 
   pseudocode: () => [
-    [0, 'permute(k):'],
-    [1, msg('if k = n  test the diagonals; return')],
-    [1, msg('for i ← k … n − 1')],
-    [2, msg('swap a[k], a[i]')],
-    [2, 'permute(k + 1)'],
-    [2, msg('swap a[k], a[i]')],
+    [0, 'permute(k):', 'swap'],
+    [1, msg('if k = n + 1: test the diagonals; return'), 'refused', 'found'],
+    [1, msg('for i ← k … n'), 'swap'],
+    [2, msg('swap a[k], a[i]'), 'swap'],
+    [2, 'permute(k + 1)', 'swap'],
+    [2, msg('swap a[k], a[i] back'), 'restore'],
   ],
-  programs: {
-    c: {
-      text: c,
-      lines: [
-        'static void permute(int k) {',
-        'if (diagonals_are_free()) record();',
-        'for (int i = k; i < n; i++) {',
-        'swap(&a[k], &a[i]);',
-        'permute(k + 1);',
-        'swap(&a[k], &a[i]); /* back */',
-      ],
-    },
-    cpp: {
-      text: cpp,
-      lines: [
-        'long permute(Columns& a, std::size_t k = 0) {',
-        'if (k == a.size()) return diagonals_are_free(a) ? record(a) : 0;',
-        'for (std::size_t i = k; i < a.size(); ++i) {',
-        'std::swap(a[k], a[i]);',
-        'found += permute(a, k + 1);',
-        'std::swap(a[k], a[i]);  // back',
-      ],
-    },
-    py: {
-      text: py,
-      lines: [
-        'def permute(a, k=0):',
-        'if diagonals_are_free(a):',
-        'for i in range(k, len(a)):',
-        'a[k], a[i] = a[i], a[k]',
-        'yield from permute(a, k + 1)',
-        'a[k], a[i] = a[i], a[k]  # back',
-      ],
-    },
-    ts: {
-      text: ts,
-      lines: [
-        'function* permute(a: number[], k = 0): Generator<readonly number[]> {',
-        'if (diagonalsAreFree(a)) yield a;',
-        'for (let i = k; i < a.length; i++) {',
-        '[a[k], a[i]] = [a[i], a[k]];',
-        'yield* permute(a, k + 1);',
-        '[a[k], a[i]] = [a[i], a[k]]; // back',
-      ],
-    },
-  },
+  variables: ({ array, sources }) => [
+    ['k', sources.length + 1],
+    ['a', array.map((column) => String(column + 1))],
+  ],
+  programs: { c, cpp, py, ts },
 
   say({ kind, squares }, { size, sources, next }) {
     const name = squareName(squares[0]!, size);
@@ -107,6 +66,20 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
   },
 
   draw: (step, { size }) => drawOrderStep(step, size),
+
+  question({ size, array, sources, next, tested }) {
+    const fixed = sources.length;
+    if (fixed === size && !tested) {
+      const answers = { refused: 'no', found: 'yes' } as const;
+      return { words: wholeQuestionWords(), squares: [], answers };
+    }
+    if (next >= size) return undefined;
+    return {
+      words: rowQuestionWords(fixed, size),
+      squares: array.slice(fixed).map((column) => squareAt(fixed, column, size)),
+      answers: { swap: 'square' },
+    };
+  },
 
   aside({ array, sources, next }, step) {
     const fixed = sources.length;

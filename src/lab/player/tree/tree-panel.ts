@@ -2,18 +2,20 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { numberOf } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import { baseStyles } from '../../../ui/styles/base.styles.ts';
 import { legendStyles } from '../../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../../ui/localized-element.ts';
 import { remarkStyles } from '../../../ui/styles/remark.styles.ts';
 import { headStyles } from '../../shared/head.styles.ts';
 import { summaryStyles } from '../../shared/summary.styles.ts';
+import type { OpenExhibit } from '../../shared/exhibit.ts';
 import type { Playback } from '../../machine/playback.ts';
 import type { Snapshot } from '../../machine/snapshot.ts';
 import { BEYOND, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
-import { paintTree } from './tree-picture.ts';
+import { isSampled, paintTree } from './tree-picture.ts';
 import { nodeAt, nodeBy, type TreeNode, type TreeDirection } from './tree-navigation.ts';
 
 const WAYS: Readonly<Record<string, TreeDirection>> = {
@@ -54,6 +56,8 @@ export class NtTree extends LocalizedElement {
   @property({ attribute: false }) nodes!: TreeNodes;
   /** The number of nodes that backtracking enters to find the same; `undefined` if the two cannot be compared. */
   @property({ attribute: false }) backtracking: number | undefined;
+  /** Returns the sentence why solutions stand for more finds than there are; `undefined` if each is one. */
+  @property({ attribute: false }) findsWords: OpenExhibit['findsWords'];
 
   @state() private isTableOpen = false;
   /** The width of the canvas in device pixels. */
@@ -232,11 +236,18 @@ export class NtTree extends LocalizedElement {
 
   /** Returns the sentences about the size of the tree, as far as it is known, compared with that of backtracking. */
   #remark(): string {
-    const { nodes, backtracking = nodes.entered } = this;
+    const { nodes, at, snapshot, backtracking = nodes.entered } = this;
+    const { found } = snapshot.tally;
     const all = numberOf(nodes.entered);
     const difference = numberOf(Math.abs(nodes.entered - backtracking));
-    return [
-      this.snapshot.length === undefined
+    return joinSentences([
+      msg(
+        'A bar is a node: each row down has one more step of the search, and a bar is as wide as the part of the search below it.',
+      ),
+      at.solutions === found
+        ? ''
+        : (this.findsWords?.(numberOf(at.solutions), numberOf(found)) ?? ''),
+      snapshot.length === undefined
         ? msg(str`Nodes known so far: ${all}.`)
         : nodes.entered < backtracking
           ? msg(
@@ -248,9 +259,11 @@ export class NtTree extends LocalizedElement {
               )
             : msg(str`The whole tree has ${all} nodes.`),
       nodes.grain > 1
-        ? msg('Very narrow nodes are drawn as one; a solution among them shows.')
+        ? isSampled(nodes, this.width)
+          ? msg('Of very narrow nodes only some are drawn.')
+          : msg('Very narrow nodes are drawn as one; a solution among them shows.')
         : '',
-    ].join(' ');
+    ]);
   }
 
   #renderTable(): TemplateResult {

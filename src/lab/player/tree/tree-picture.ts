@@ -1,7 +1,10 @@
 import { BEYOND, SOLUTION, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 
-/** The looks of nodes. Of the nodes that share a cell, the one with the highest number is shown. */
+/**
+ * The looks of nodes. Of the nodes that share a cell, the one with the highest number is shown, or a sample if solutions
+ * are so many that they would fill the picture.
+ */
 export const LOOKS = {
   empty: 0,
   /** A node left without a solution, which backtracking would not enter. */
@@ -24,6 +27,15 @@ interface TreeCanvas {
   readonly stroke: number;
 }
 
+/** The share of the cells of a row from which solutions are too many to be shown each. */
+const MOST_SOLUTIONS = 1 / 4;
+
+/** Returns true if a row of so many cells shows a sample of the nodes that share a cell. */
+export function isSampled({ marks, grain }: TreeNodes, width: number): boolean {
+  const solutions = marks.reduce((sum, mark) => sum + (mark & SOLUTION), 0);
+  return grain > 1 && solutions > width * MOST_SOLUTIONS;
+}
+
 /**
  * Paints a tree with the nodes that a run has entered at a position. A node starts at its number in the order of
  * entering. Its width is the number of nodes below it, itself included.
@@ -34,6 +46,7 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
   const { order, level: levelOf, marks, levels } = nodes;
   const cells = new Uint8Array(width * levels);
   const cellsPerNode = width / canvas.nodes;
+  const isSample = isSampled(nodes, width);
 
   function fill(level: number, first: number, end: number, look: number): void {
     for (let cell = Math.max(first, 0); cell < Math.min(end, width); cell++) {
@@ -47,7 +60,11 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
     const least = first + (look === LOOKS.solution ? stroke : 1);
     const end = Math.max(Math.floor(to * cellsPerNode), least);
     const isWide = end - first >= 3 * stroke;
-    fill(level, first, isWide ? end - stroke : end, look);
+    if (isWide) fill(level, first, end - stroke, look);
+    // A sample has the nodes at the left edges of cells, so that each look has its true share of them.
+    else if (isSample)
+      fill(level, Math.ceil(from * cellsPerNode), Math.ceil(to * cellsPerNode), look);
+    else fill(level, first, end, look);
   }
 
   // Goes from the last node to the first, so that the end of a node and the next solution are known.

@@ -276,6 +276,19 @@ describe('the picture of a tree', () => {
   });
 });
 
+test('of the guards of 8 × 8 the picture shows as large a share of solutions as there are among the nodes', async () => {
+  const run = await runToEnd('guards', 8);
+  const nodes = run.tree!.log.nodes();
+  const { position } = run.tree!;
+  const share = position.solutions / position.entered;
+  expect(share).toBeCloseTo(0.09, 2);
+  const cells = paintTree(nodes, position, { width: 716, nodes: nodes.entered, stroke: 2 });
+  const row = [...cells.slice(-716)];
+  const shown = row.filter((look) => look === LOOKS.solution).length / row.length;
+  expect(shown).toBeGreaterThan(share / 2);
+  expect(shown).toBeLessThan(share * 2);
+});
+
 describe('ways through a tree', () => {
   test('lead to parent, first child and neighbours on the level, as a tree of links says', async () => {
     const run = await runToEnd('backtracking', 6);

@@ -41,8 +41,10 @@ function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
   let tell: (change: PuzzleChange) => void = () => undefined;
   const kept = {
     stored,
-    draft: async (kind: PuzzleKind) => Promise.resolve(stored[kind]),
-    saveDraft: vi.fn((draft: OwnDraft) => void (stored[draft.kind] = draft)),
+    drafts: {
+      read: async (kind: PuzzleKind) => Promise.resolve(stored[kind]),
+      draw: vi.fn((draft: OwnDraft) => void (stored[draft.kind] = draft)),
+    },
     subscribe: (listener: typeof tell) => {
       tell = listener;
       return () => (tell = () => undefined);
@@ -96,7 +98,7 @@ test('a change to an equal draft is no step', async () => {
   await it.open(kept);
   it.change(paintedDraft(2));
   expect(it.canUndo).toBe(false);
-  expect(kept.saveDraft).not.toHaveBeenCalled();
+  expect(kept.drafts.draw).not.toHaveBeenCalled();
 });
 
 test('a draft is judged after a pause in drawing, and only the newest', async () => {

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasContent, type DraftOf, type OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
-import type { PuzzleProgress } from '../../../progress/puzzles/puzzle-progress.ts';
+import type { Drafts } from '../../../progress/puzzles/drafts.ts';
+import type { PuzzleStorage } from '../../../progress/puzzles/puzzle-storage.ts';
 import type { DraftVerdict } from '../../../solver/puzzles/protocol.ts';
 import type { PuzzleSolver } from '../../../solver/puzzles/worker/client.ts';
 import { PUZZLE_KINDS } from '../../shared/kinds/kinds.ts';
@@ -37,7 +38,9 @@ export type Finishing =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
+interface Kept extends Pick<PuzzleStorage, 'subscribe'> {
+  readonly drafts: Pick<Drafts, 'read' | 'draw'>;
+}
 
 /**
  * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
@@ -117,7 +120,7 @@ export class DraftEditor implements ReactiveController {
     this.#end = kept?.subscribe((change) => {
       if (change.kind === 'draft') void this.#follow(kept);
     });
-    const drafts = await Promise.all(PUZZLE_KINDS.map(async (kind) => kept?.draft(kind)));
+    const drafts = await Promise.all(PUZZLE_KINDS.map(async (kind) => kept?.drafts.read(kind)));
     if (this.#kept !== kept) return;
     for (const [index, kind] of PUZZLE_KINDS.entries()) {
       // Keeps a draft that was changed while the stored ones were read.
@@ -148,7 +151,7 @@ export class DraftEditor implements ReactiveController {
     const steps = this.#steps.get(draft.kind);
     if (!steps) this.#steps.set(draft.kind, new DraftSteps(draft));
     else if (!steps.take(draft)) return;
-    this.#kept?.saveDraft(draft);
+    this.#kept?.drafts.draw(draft);
     this.#changed(JUDGE_AFTER);
   }
 
@@ -196,7 +199,7 @@ export class DraftEditor implements ReactiveController {
 
   #stepTo(draft: OwnDraft | undefined): void {
     if (!draft) return;
-    this.#kept?.saveDraft(draft);
+    this.#kept?.drafts.draw(draft);
     this.#changed(JUDGE_AFTER);
   }
 
@@ -204,7 +207,7 @@ export class DraftEditor implements ReactiveController {
   async #follow(kept: Kept): Promise<void> {
     for (const kind of PUZZLE_KINDS) {
       const before = this.#steps.get(kind)?.present;
-      const draft = await kept.draft(kind);
+      const draft = await kept.drafts.read(kind);
       // A draft changed here meanwhile is newer.
       if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
       const steps = this.#steps.get(kind);

@@ -11,13 +11,13 @@ export type EditorCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
  * it shows follows from the draft it is given.
  */
 export interface EditorPart<Draft extends OwnDraft = OwnDraft> {
-  /** Describes the board in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
+  /** Describes the board in a line: `8 × 8 · No touching`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
   boardWords(draft: Draft): string;
   /**
    * Draws an `nt-board` with the draft.
-   * @param difference Queens of two answers where they differ, to be drawn over the squares.
+   * @param drawing The squares that the verdict is about, to be drawn over the board.
    */
-  board(draft: Draft, difference: BoardDrawing): TemplateResult;
+  board(draft: Draft, drawing: BoardDrawing): TemplateResult;
   palette(draft: Draft): TemplateResult | typeof nothing;
   /** Returns true if the palette needs room for two rows. */
   isPaletteLong(draft: Draft): boolean;

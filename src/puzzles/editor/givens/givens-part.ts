@@ -38,12 +38,12 @@ class GivenQueens {
     this.#refuse = refuse;
   }
 
-  board(draft: Draft, difference: BoardDrawing): TemplateResult {
+  board(draft: Draft, drawing: BoardDrawing): TemplateResult {
     this.#draft = draft;
     const { settings } = this.#screen;
     return html`<nt-board
       .surface=${DraftGivensRenderer}
-      .view=${draftView(geometryOfDraft(draft), draft.givens, settings, difference)}
+      .view=${draftView(geometryOfDraft(draft), draft.givens, settings, drawing)}
       @nt-toggle-queen=${this.#onToggle}
       @nt-move-queen=${this.#onMove}
     ></nt-board>`;
@@ -85,7 +85,7 @@ const givenWords: BoardWords = {
       msg(str`given: ${position.queens.length}`),
     ];
     if (rules.goal.kind === 'guard') {
-      label.push(msg(str`squares not guarded: ${verdict.unguarded.length}`));
+      label.push(msg(str`open squares: ${verdict.unguarded.length}`));
     }
     if (verdict.conflicts.length > 0) label.push(msg(str`conflicts: ${verdict.conflicts.length}`));
     return label.join(msg(', '));
@@ -137,7 +137,7 @@ export function fillInPart(screen: NtEditor): EditorPart<DraftOf<'complete'>> {
   });
   return {
     boardWords: ({ kind, shape }) => `${kindName(kind)} · ${shapeWords(shape)}`,
-    board: (draft, difference) => givens.board(draft, difference),
+    board: (draft, drawing) => givens.board(draft, drawing),
     palette: () => nothing,
     isPaletteLong: () => false,
     changeWords: changedGivensWords,
@@ -189,7 +189,7 @@ export function guardPart(screen: NtEditor): EditorPart<DraftOf<'guard'>> {
       const count = plural(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
       return `${kindName(kind)} · ${shapeWords(shape)} · ${count}`;
     },
-    board: (draft, difference) => givens.board(draft, difference),
+    board: (draft, drawing) => givens.board(draft, drawing),
     isPaletteLong: () => true,
     palette: (draft) => {
       const { rows, columns } = draft.shape;

@@ -47,7 +47,7 @@ export function palette(
             <svg class="regions plate" viewBox="0 0 1 1" preserveAspectRatio="none">
               <rect class=${`tint-${region}`} width="1" height="1" />
             </svg>
-            <b>${draft.regions.filter((of) => of === region).length}</b>
+            <b>${region + 1}<small>${draft.regions.filter((of) => of === region).length}</small></b>
           </span>
         </label>`,
     )}
@@ -86,10 +86,12 @@ export const paletteStyles: CSSResult = css`
     position: relative;
     display: grid;
     place-items: center;
-    height: 44px;
+    height: max(44px, 2.5rem);
     border-radius: 10px;
     overflow: hidden;
-    font-size: var(--t-13);
+    font-size: var(--t-15);
+    line-height: 1rem;
+    text-align: center;
     font-variant-numeric: tabular-nums;
   }
   .swatch::after {
@@ -108,11 +110,17 @@ export const paletteStyles: CSSResult = css`
   .swatch .plate {
     inset: auto;
     width: 1.75rem;
-    height: 1.25rem;
+    height: 2rem;
     border-radius: 6px;
   }
   .swatch b {
     position: relative;
+  }
+  .swatch small {
+    display: block;
+    font-size: var(--t-12);
+    font-weight: var(--w-regular);
+    line-height: 0.875rem;
   }
   :checked + .swatch {
     outline: 2px solid var(--ink);

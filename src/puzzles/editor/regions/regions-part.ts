@@ -26,12 +26,12 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
   let chosen = 0;
   /** The draft on the screen, and the stroke that is being painted on it until the pointer is released. */
   let draft: Draft | undefined;
-  let difference: BoardDrawing;
+  let drawing: BoardDrawing;
   let stroke: Stroke | undefined;
 
   function view(on: Draft): BoardView {
     return {
-      ...draftView(geometryOfDraft(on), [], screen.settings, difference),
+      ...draftView(geometryOfDraft(on), [], screen.settings, drawing),
       drawn: stroke ? painted(on, stroke) : on.regions,
       // Gestures differ from those in play, and a finger on the board scrolls nothing.
       locked: true,
@@ -81,14 +81,14 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
     boardWords(shown) {
       const shape = shapeWords(shown.shape);
       return shown.sight === 'touch'
-        ? msg(str`${shape} · Neighbours`)
-        : msg(str`${shape} · Diagonals`);
+        ? msg(str`${shape} · No touching`)
+        : msg(str`${shape} · No shared diagonals`);
     },
 
     board(shown, drawn) {
       if (chosen >= shown.shape.rows) chosen = 0;
       draft = shown;
-      difference = drawn;
+      drawing = drawn;
       return html`<nt-board
         .surface=${DraftRegionsRenderer}
         .view=${view(shown)}

@@ -130,7 +130,7 @@ test.each<[HardestReason['technique'], number | undefined, string]>([
   ['shared-squares', 3, 'You’ll need to spot 3 lines or regions that fill just as many others.'],
   ['starved-house', undefined, 'You’ll need to spot squares that would block a whole line.'],
   ['refutation', 0, 'You’ll need to try a queen and follow what happens.'],
-  ['refutation', 1, 'You’ll need a chain of 1 forced move.'],
+  ['refutation', 1, 'You’ll need to try a queen and follow one forced move.'],
   ['refutation', 3, 'You’ll need a chain of 3 forced moves.'],
 ])('exactly one answer, by its hardest reason %s of %s', (technique, size, words) => {
   const check = { kind: 'one', answer: [], step: 'tricky' } as const;

@@ -180,7 +180,7 @@ function hardestWords(hardest: HardestReason | undefined): string {
       return size === 0 || !hardest.isPlain
         ? msg('You’ll need to try a queen and follow what happens.')
         : plural(size, {
-            one: msg('You’ll need a chain of 1 forced move.'),
+            one: msg('You’ll need to try a queen and follow one forced move.'),
             other: msg(str`You’ll need a chain of ${size} forced moves.`),
           });
   }

@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import { html } from 'lit';
 import { CODE_SIZES, completePuzzle } from '../../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
@@ -13,7 +12,7 @@ export const fillIn: ShownKind = {
   ruleName: () => msg('Only one solution'),
   ruleText: () =>
     msg(
-      'One queen in each row and column, and no two on one diagonal, however far. Framed queens can’t move.',
+      'One queen in each row and column, no shared diagonals, however far apart. Framed queens can’t move.',
     ),
   ruleLine: ({ step }) =>
     // Only a puzzle with a difficulty is known to have one answer.
@@ -21,7 +20,7 @@ export const fillIn: ShownKind = {
       ? msg('Framed queens can’t move. There is exactly one solution.')
       : msg('Framed queens can’t move. Place the others so that none attacks another.'),
   printedRule: () =>
-    msg('One queen in each row and column, no two on one diagonal; framed queens can’t move.'),
+    msg('One queen in each row and column, no shared diagonals; framed queens can’t move.'),
 
   task(_sight, puzzle) {
     if (!puzzle) return undefined;
@@ -38,17 +37,6 @@ export const fillIn: ShownKind = {
     });
   },
 
-  progress({ placed, total, given }) {
-    const left = total! - placed;
-    const words = plural(left, {
-      one: msg(str`${left} queen left`),
-      other: msg(str`${left} queens left`),
-    });
-    const count = html`<b>${words}</b>`;
-    if (given === 0) return count;
-    return html`${count} ·
-    ${plural(given, { one: msg(str`${given} was given`), other: msg(str`${given} were given`) })}`;
-  },
   spokenProgress: ({ placed, total }) => msg(str`${placed} of ${total}.`),
 
   headProblem: (text) => msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`),
@@ -79,7 +67,7 @@ export const fillIn: ShownKind = {
         square: 23,
         about: rowOfGuide(4, 5),
         words: (name) =>
-          msg(str`No two on one diagonal, however far: in row 1 that leaves ${name}. Tap it.`),
+          msg(str`No shared diagonals, however far apart: in row 1 that leaves ${name}. Tap it.`),
       },
     ],
   },

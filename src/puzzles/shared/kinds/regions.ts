@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import { CODE_SIZES, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
-import { placedOfWords } from '../board-words.ts';
 import { regionsIcon, sightIcon, touchIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
@@ -11,37 +10,35 @@ export const regions: ShownKind = {
   name: () => msg('Regions'),
   icon: regionsIcon,
   ruleIcon: (sight) => (sight === 'touch' ? touchIcon : sightIcon),
-  ruleName: (sight) => (sight === 'touch' ? msg('No neighbours') : msg('No shared diagonals')),
+  ruleName: (sight) => (sight === 'touch' ? msg('No touching') : msg('No shared diagonals')),
   ruleText: (sight) =>
     sight === 'touch'
       ? msg(
-          'One queen in each row, column and region. No two touch, not even at a corner; diagonals are open beyond the next square.',
+          'One queen in each row, column and region. No touching, not even at a corner; diagonals are open beyond the next square.',
         )
-      : msg('One queen in each row, column and region. No two on one diagonal, however far.'),
+      : msg('One queen in each row, column and region. No shared diagonals, however far apart.'),
   ruleAnnouncement: (sight) =>
-    sight === 'touch' ? msg('No neighbours.') : msg('No shared diagonals.'),
+    sight === 'touch' ? msg('No touching.') : msg('No shared diagonals.'),
   ruleLine: ({ puzzle }) =>
     puzzle.rules.sight === 'touch'
-      ? msg(html`One per row, column, region; <b>none may touch</b>.`)
-      : msg(html`One per row, column, region; <b>none on a diagonal</b>.`),
+      ? msg(html`One per row, column, region; <b>no touching</b>.`)
+      : msg(html`One per row, column, region; <b>no shared diagonals</b>.`),
   printedRule: ({ rules }) =>
     rules.sight === 'touch'
-      ? msg('One queen in each row, column and region; no two touch, not even at a corner.')
-      : msg('One queen in each row, column and region; no two on one diagonal.'),
+      ? msg('One queen in each row, column and region; no touching, not even at a corner.')
+      : msg('One queen in each row, column and region; no shared diagonals.'),
   task: (sight) =>
     sight === 'touch'
-      ? msg('One queen per row, column and region. None may touch.')
-      : msg('One queen per row, column and region. None on a diagonal.'),
+      ? msg('One queen per row, column and region. No touching.')
+      : msg('One queen per row, column and region. No shared diagonals.'),
 
-  progress: ({ placed, total }) =>
-    html`<b>${placedOfWords(placed, total!)}</b> · ${regionsLeft(total! - placed)}`,
   spokenProgress({ placed, total }) {
     const left = regionsLeft(total! - placed);
     return msg(str`${placed} of ${total}, ${left}.`);
   },
 
   headProblem: (text) =>
-    msg(str`“${text}” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).`),
+    msg(str`“${text}” isn’t a size and rule like 8t (no touching) or 8s (no shared diagonals).`),
   sizeProblem({ rows }) {
     const { least, most } = CODE_SIZES.regions;
     return msg(str`A Regions board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`);
@@ -73,7 +70,7 @@ export const regions: ShownKind = {
         square: 18,
         about: rowOfGuide(3, 5),
         words: (name) =>
-          msg(str`No two touch, not even at a corner: in row 2 that leaves ${name}. Tap it.`),
+          msg(str`No touching, not even at a corner: in row 2 that leaves ${name}. Tap it.`),
       },
       {
         square: 21,

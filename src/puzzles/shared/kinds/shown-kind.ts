@@ -27,8 +27,8 @@ export interface ShownKind {
    * @returns `undefined` if the task depends on the puzzle and the puzzle is not loaded.
    */
   task(sight: Rules['sight'], puzzle: Puzzle | undefined): string | undefined;
-  /** Returns the line under the board of a puzzle that is neither solved nor wrong. */
-  progress(counts: Counts): TemplateResult | string;
+  /** Returns the line under the board of a puzzle that is neither solved nor wrong, if the row of queens leaves one. */
+  progress?(counts: Counts): TemplateResult | string;
   /** Returns the progress in words: `4 of 8, 4 regions left.` */
   spokenProgress(counts: Counts): string;
   /** Says that the part of a code before the board is wrong. */
@@ -39,7 +39,7 @@ export interface ShownKind {
   readonly guide: Guide;
 }
 
-/** Numbers of the queens on a board, and of its squares that are not guarded. */
+/** Numbers of the queens on a board, and of its squares that are open. */
 export interface Counts {
   /** Queens on the board, with the given ones. */
   readonly placed: number;

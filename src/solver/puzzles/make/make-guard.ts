@@ -42,7 +42,7 @@ export function* makeGuard(
  * Draws squares for queens with which exactly `left` more are needed; `undefined` if an empty board needs fewer.
  * @returns The squares in ascending order.
  */
-function* randomGivens(
+export function* randomGivens(
   board: GuardBoard,
   left: number,
   random: RandomState,

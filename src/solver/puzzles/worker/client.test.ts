@@ -52,6 +52,10 @@ const QUESTIONS: readonly (readonly [string, (solver: PuzzleSolver) => Promise<u
   ['checks', (it) => it.check(GUARD, forever)],
   ['hints', (it) => it.hint(GUARD, { queens: [10], marks: [] }, forever)],
   ['answers', (it) => it.answer(GUARD, [10], forever)],
+  [
+    'reads a drill',
+    (it) => it.drill({ puzzle: GUARD, standing: { queens: [10], marks: [] } }, forever),
+  ],
   ['judges', (it) => it.judge(GUARD_DRAFT, forever)],
   ['finishes', (it) => it.finish(GUARD_DRAFT, forever)],
 ];

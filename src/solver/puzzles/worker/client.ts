@@ -2,12 +2,13 @@ import type { Day } from '../../../core/days/day.ts';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { Square } from '../../../core/board/square.ts';
-import type { PracticeSpec, Technique } from '../../../core/puzzles/technique.ts';
+import type { Technique } from '../../../core/puzzles/technique.ts';
 import type { LookBack, SolvedGame } from '../../look-back/look-back.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../../worker/connection.ts';
 import type { BoardCheck } from '../../hints/board-check.ts';
 import type { Hint } from '../../hints/hint.ts';
 import type { BoardState } from '../../hints/board-state.ts';
+import type { Drill, DrillPosition } from '../drills/drill.ts';
 import type {
   DraftVerdict,
   FinishedDraft,
@@ -44,11 +45,10 @@ export interface PuzzleSolver {
    */
   make(wish: PuzzleSpec, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
   /**
-   * Makes a puzzle whose hardest reason is a technique.
-   * @param seed As in `make`.
-   * @returns `undefined` if none was found.
+   * Finds the simplest technique of a position, and the reply to each square.
+   * @returns `undefined` if no technique gives or rules out a square.
    */
-  practice(wish: PracticeSpec, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  drill(position: DrillPosition, options: CallOptions): Promise<Drill | undefined>;
   /** Returns the hardest technique that hints need for a puzzle with an answer; `undefined` if none is known. */
   hardest(puzzle: Puzzle, options: CallOptions): Promise<Technique | undefined>;
   /** Reads a solved game of a puzzle with an answer. */
@@ -97,12 +97,12 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
       });
     },
 
-    practice(wish, seed, { signal, onProgress = () => undefined }) {
-      return connection.askInParts({
-        kind: 'practice',
+    drill({ puzzle, standing: { queens, marks } }, { signal }) {
+      return connection.ask({
+        kind: 'drill',
         signal,
-        onInterim: onProgress,
-        send: async (remote, question) => remote.practice(wish, seed, question),
+        send: async (remote) =>
+          remote.drill({ puzzle: plain(puzzle), standing: { queens, marks } }),
       });
     },
 

@@ -9,6 +9,7 @@ import { checkBoard } from '../check/check-board.ts';
 import { checkGuard } from '../check/check-guard.ts';
 import { checkPlacement } from '../check/check-placement.ts';
 import { checkedHint } from '../check/checked-hint.ts';
+import { drillOf } from '../drills/drill.ts';
 import { finishDraft } from '../drafts/finish-draft.ts';
 import { guardHint } from '../../hints/guard-hint.ts';
 import { lookBack } from '../../look-back/look-back.ts';
@@ -16,7 +17,6 @@ import { hardestTechnique } from '../check/hardest-technique.ts';
 import type { Hint } from '../../hints/hint.ts';
 import type { BoardState } from '../../hints/board-state.ts';
 import { judgeDraft } from '../drafts/judge-draft.ts';
-import { makePractice } from '../make/make-practice.ts';
 import { makePuzzle } from '../make/make-puzzle.ts';
 import { makeDayPuzzle } from '../make/makers.ts';
 import { nearestGuard } from '../../guard/nearest-guard.ts';
@@ -48,8 +48,8 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
     make(wish, seed, question) {
       return tasks.answerInParts('make', makePuzzle(wish, seed), question);
     },
-    practice(wish, seed, question) {
-      return tasks.answerInParts('practice', makePractice(wish, seed), question);
+    drill(position) {
+      return tasks.answer('drill', drillOf(position));
     },
     hardest(puzzle) {
       return tasks.answer('hardest', hardestTechnique(puzzle));

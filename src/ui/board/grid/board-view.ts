@@ -14,6 +14,8 @@ export interface BoardView {
   readonly verdict: Verdict;
   /** True if attacked squares carry a star. */
   readonly stars: boolean;
+  /** True if stars are drawn in bold, because words on the page explain them. */
+  readonly boldStars?: boolean;
   /** True if files and ranks are written along the edges. */
   readonly coordinates: boolean;
   /** True if a tap marks a square instead of placing a queen. */

@@ -57,8 +57,19 @@ export const magnifierStyles = css`
     --zoom-y: 52px;
     gap: 8px;
   }
+  .beside {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  .closer {
+    padding: 0 4px;
+    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    color: var(--ink-2);
+  }
   .zoom {
-    justify-self: end;
+    margin-left: auto;
     display: flex;
     border-radius: var(--r-full);
     background: var(--surface);
@@ -70,8 +81,15 @@ export const magnifierStyles = css`
       --zoom-y: 0px;
       grid-auto-flow: column;
     }
+    .beside {
+      flex-direction: column;
+    }
+    .closer {
+      writing-mode: vertical-rl;
+      padding: 4px 0;
+    }
     .zoom {
-      align-self: end;
+      margin: auto 0 0;
       flex-direction: column-reverse;
     }
   }
@@ -98,8 +116,8 @@ export const magnifierStyles = css`
 
 /**
  * The loupe and the zoom of boards with small squares. The loupe enlarges what is under a finger and shows it above the
- * finger (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would still be too small
- * (n ≥ 17): the browser scrolls it; a pinch or two buttons scale it.
+ * finger (n ≥ 9 on a phone). The zoom is for squares that are still too small (n ≥ 17): a tap, a pinch or two buttons
+ * make the board larger than its place, and the browser scrolls it.
  */
 export class Magnifier {
   /** Makes the touch listeners cancelable, because a pinch on the board must not zoom the page. */
@@ -123,10 +141,15 @@ export class Magnifier {
     return this.needed && !this.zoomed;
   }
 
-  /** The width of the board divided by that of its place. At first it gives squares that a finger can hit. */
+  /** The width of the board divided by that of its place. At first the whole board is in view. */
   get factor(): number {
-    if (!this.needed) return 1;
-    return (this.#squareWidth ?? SMALLEST_SQUARE) / this.#board.fittedSquareWidth;
+    if (!this.needed || this.#squareWidth === undefined) return 1;
+    return this.#squareWidth / this.#board.fittedSquareWidth;
+  }
+
+  /** Brings the whole board into view with its next update. */
+  fit(): void {
+    this.#squareWidth = undefined;
   }
 
   /** Makes squares large enough to tap, with `point` in the middle of the view. */
@@ -192,21 +215,24 @@ export class Magnifier {
 
   #renderZoom(): TemplateResult | typeof nothing {
     if (!this.needed) return nothing;
-    return html`<div class="zoom" role="group" aria-label=${msg('Zoom')}>
-      <button
-        aria-label=${msg('Smaller squares')}
-        ?disabled=${!this.zoomed}
-        @click=${(event: Event) => void this.#step(1 / 1.5, event)}
-      >
-        −
-      </button>
-      <button
-        aria-label=${msg('Larger squares')}
-        ?disabled=${this.#board.squareWidth >= LARGEST_SQUARE}
-        @click=${(event: Event) => void this.#step(1.5, event)}
-      >
-        +
-      </button>
+    return html`<div class="beside">
+      ${this.zoomed ? nothing : html`<span class="closer">${msg('Tap to come closer')}</span>`}
+      <div class="zoom" role="group" aria-label=${msg('Zoom')}>
+        <button
+          aria-label=${msg('Smaller squares')}
+          ?disabled=${!this.zoomed}
+          @click=${(event: Event) => void this.#step(1 / 1.5, event)}
+        >
+          −
+        </button>
+        <button
+          aria-label=${msg('Larger squares')}
+          ?disabled=${this.#board.squareWidth >= LARGEST_SQUARE}
+          @click=${(event: Event) => void this.#step(1.5, event)}
+        >
+          +
+        </button>
+      </div>
     </div>`;
   }
 
@@ -244,8 +270,7 @@ export class Magnifier {
   async #setSquareWidth(width: number): Promise<void> {
     const bounded = Math.min(LARGEST_SQUARE, width);
     // Squares between the overview and the smallest tappable size are still too small, so no zoom level lies there.
-    this.#squareWidth =
-      bounded < SMALLEST_SQUARE ? this.#board.fittedSquareWidth : Math.round(bounded);
+    this.#squareWidth = bounded < SMALLEST_SQUARE ? undefined : Math.round(bounded);
     this.#board.requestUpdate();
     await this.#board.updateComplete;
   }

@@ -4,9 +4,12 @@ export const puzzleBoardStyles = css`
   :host {
     /* The ratio of the board's width to its height. */
     --ratio: var(--columns) / var(--rows);
-    --board-side: max(
-      200px * min(1, var(--ratio)),
-      min(var(--room-x) - var(--zoom-x, 0px), (var(--room-y) - var(--zoom-y, 0px)) * var(--ratio))
+    --board-side: min(
+      max(
+        200px * min(1, var(--ratio)),
+        min(var(--room-x) - var(--zoom-x, 0px), (var(--room-y) - var(--zoom-y, 0px)) * var(--ratio))
+      ),
+      max(120px, var(--above-sheet, 100dvh)) * var(--ratio)
     );
   }
   .regions,

@@ -76,16 +76,16 @@ test('the name of a board in Complete tells which queens are given', () => {
   expect(labels(completePuzzle(4, [1]), [])['b4']).toBe('b4, given queen');
 });
 
-test('the name of a board in Guard tells which queens guard each square, and which squares are not guarded', () => {
+test('the name of a board in Guard tells which queens guard each square, and which squares are open', () => {
   const puzzle = guardPuzzle({ rows: 3, columns: 4 }, 2, [0]);
   expect(labels(puzzle, ['b3'], ['c3'])).toMatchObject({
-    board: 'Guard, 3 by 4, queens placed: 1, given: 1, squares not guarded: 1',
+    board: 'Guard, 3 by 4, queens placed: 1, given: 1, open squares: 1',
     a3: 'a3, given queen',
     b3: 'b3, queen',
     c3: 'c3, marked empty, guarded by a3 and b3',
     a2: 'a2, guarded by a3 and b3',
-    d2: 'd2, not guarded',
+    d2: 'd2, open',
     d1: 'd1, guarded by b3',
   });
-  expect(labels(puzzle, ['b3'], ['d2'])['d2']).toBe('d2, marked empty, not guarded');
+  expect(labels(puzzle, ['b3'], ['d2'])['d2']).toBe('d2, marked empty, open');
 });

@@ -31,7 +31,7 @@ function puzzleSquareStates(
 }
 
 /**
- * Returns the accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, not guarded` ·
+ * Returns the accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, open` ·
  * `d4, guarded by e6 and f9` · `e4, marked empty, guarded by e6`; otherwise that of free play.
  */
 function puzzleSquareLabel(
@@ -47,9 +47,9 @@ function puzzleSquareLabel(
     case 'given-conflict':
       return msg(str`${name}, given queen, in conflict`);
     case 'unguarded':
-      return msg(str`${name}, not guarded`);
+      return msg(str`${name}, open`);
     case 'marked-unguarded':
-      return msg(str`${name}, marked empty, not guarded`);
+      return msg(str`${name}, marked empty, open`);
     default:
   }
   if (typeof state === 'string') return labelOf(name, state, shape);
@@ -65,7 +65,7 @@ function puzzleSquareLabel(
     : msg(str`${name}, guarded by ${queens}`);
 }
 
-/** Returns the accessible name of the board: `Guard, 9 by 7, queens placed: 3, squares not guarded: 10`. */
+/** Returns the accessible name of the board: `Guard, 9 by 7, queens placed: 3, open squares: 10`. */
 function puzzleLabel({
   geometry,
   givens,
@@ -77,7 +77,7 @@ function puzzleLabel({
   const label = [titleOf(geometry.rules, rows, columns), msg(str`queens placed: ${placed}`)];
   if (givens.length > 0) label.push(msg(str`given: ${givens.length}`));
   if (geometry.rules.goal.kind === 'guard') {
-    label.push(msg(str`squares not guarded: ${verdict.unguarded.length}`));
+    label.push(msg(str`open squares: ${verdict.unguarded.length}`));
   }
   if (verdict.conflicts.length > 0) label.push(msg(str`conflicts: ${verdict.conflicts.length}`));
   return label.join(msg(', '));

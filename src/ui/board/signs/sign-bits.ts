@@ -4,6 +4,9 @@ export const MARK = 32;
 /** The tint of a queen in conflict or, where queens guard, of a guarded square. */
 export const TINT = 64;
 
+/** A star in bold. */
+export const BOLD = 128;
+
 /** The bits of `RELATION_BIT`, one for each arm of a star and one for the region. */
 export const STAR = 31;
 

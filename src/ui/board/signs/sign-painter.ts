@@ -1,9 +1,11 @@
 import { RELATION_BIT } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
-import { MARK, STAR, TINT } from './sign-bits.ts';
+import { BOLD, MARK, STAR, TINT } from './sign-bits.ts';
 
 const ARM = 11;
 const SLANT = 7.92;
+/** The width of a star in bold. */
+const BOLD_WIDTH = 5;
 
 /** The arms of a star for each sum of `RELATION_BIT`: one along every line, none for the region. */
 const STARS = Array.from(
@@ -19,13 +21,14 @@ const STARS = Array.from(
     ),
 );
 
-/**
- * Paints the player's mark: a filled box in the upper right corner, away from lines and from the names of ranks and
- * files.
- */
+/** The player's mark: a × of 40 units in the middle. */
+const CROSS = new Path2D('M-20 -20 20 20M20 -20 -20 20');
+
+/** Paints the player's mark. */
 export function paintMark(context: CanvasRenderingContext2D, ink: string): void {
-  context.fillStyle = ink;
-  context.fillRect(14, -38, 24, 24);
+  context.strokeStyle = ink;
+  context.lineWidth = 5;
+  context.stroke(CROSS);
 }
 
 /** A canvas that shows a board or a part of it. Lengths are in pixels of the canvas. */
@@ -56,8 +59,9 @@ export type MakePainter = (token: (name: string) => string, pixelRatio: number) 
 
 /** Makes the painter of signs in free play (signs.ts). */
 export const signPainter: MakePainter = (token) => {
-  const [star, starWidth, mark, tint] = [
+  const [star, bold, starWidth, mark, tint] = [
     token('--tick'),
+    token('--ink'),
     Number(token('--tick-w')),
     token('--ink-2'),
     token('--alert-soft'),
@@ -66,8 +70,8 @@ export const signPainter: MakePainter = (token) => {
     if (!clearSquare(canvas, square, sign & TINT && tint)) return false;
     const { context } = canvas;
     if (sign & STAR) {
-      context.strokeStyle = star;
-      context.lineWidth = starWidth;
+      context.strokeStyle = sign & BOLD ? bold : star;
+      context.lineWidth = sign & BOLD ? BOLD_WIDTH : starWidth;
       context.stroke(STARS[sign & STAR]!);
     }
     if (sign & MARK) paintMark(context, mark);

@@ -4,7 +4,7 @@ import { queensRules } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { Gesture } from '../input/gestures.ts';
-import { MARK, TINT } from './sign-bits.ts';
+import { BOLD, MARK, TINT } from './sign-bits.ts';
 import { signsOf } from './signs.ts';
 
 const ROW = 1;
@@ -18,6 +18,7 @@ function signs({
   queens = [] as Square[],
   marks = [] as Square[],
   stars = true,
+  boldStars = false,
   uncluttered = [] as Square[],
   faint = [] as Square[],
   gesture = IDLE,
@@ -28,6 +29,7 @@ function signs({
     position: { queens, marks, revealed: [] },
     verdict: verdict(geometry, queens),
     stars,
+    boldStars,
     uncluttered: new Set(uncluttered),
     faint: new Set(faint),
   };
@@ -52,6 +54,12 @@ describe('in free play, squares carry', () => {
     expect(signs({ queens: [0], stars: false })).toEqual(none);
     const gesture: Gesture = { kind: 'lines', square: 5, start: { x: 150, y: 150 } };
     expect(signs({ queens: [0], gesture })).toEqual(none);
+  });
+
+  test('bold lines where words explain them, and no sign on other squares', () => {
+    const shown = signs({ queens: [0], boldStars: true });
+    expect(shown.map((row) => row.map((sign) => sign & ~BOLD))).toEqual(ONE_QUEEN);
+    expect(shown[1]).toEqual([COLUMN | BOLD, FALLING | BOLD, 0, 0]);
   });
 
   test('a mark in place of a star', () => {

@@ -2,14 +2,17 @@ import type { Conflict } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
 import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
-import { MARK, TINT } from './sign-bits.ts';
+import { BOLD, MARK, TINT } from './sign-bits.ts';
 
 /**
  * Returns the signs of all squares (sign-bits.ts): a star on each attacked square without a queen, mark, line or
  * underlay; the player's marks; and the tint of queens in conflict.
  */
 export function signsOf(
-  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'faint'>,
+  view: Pick<
+    BoardView,
+    'geometry' | 'position' | 'verdict' | 'stars' | 'boldStars' | 'uncluttered' | 'faint'
+  >,
   gesture: Gesture,
 ): Uint8Array {
   const { geometry, position, verdict, stars, uncluttered } = view;
@@ -23,6 +26,8 @@ export function signsOf(
     ...verdict.conflicts.flatMap((conflict) => squaresBetween(conflict, columns)),
   ];
   for (const square of bare) signs[square] = 0;
+  if (view.boldStars)
+    for (const [square, sign] of signs.entries()) signs[square] = sign && sign | BOLD;
   for (const square of shownMarks(position.marks, gesture)) {
     if (!view.faint?.has(square)) signs[square] = MARK;
   }

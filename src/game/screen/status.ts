@@ -1,0 +1,46 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon, undoIcon } from '../../ui/drawing/icons.ts';
+import { undoWords } from '../words/undo-words.ts';
+
+/** The line under a board: words, and at most one action at its end. */
+export interface StatusLine {
+  readonly words?: TemplateResult | string | undefined;
+  readonly action?: TemplateResult | undefined;
+}
+
+/**
+ * Draws the status of a board: the row of queens, and one line below it. Both keep their height, so that nothing below
+ * them moves.
+ */
+export function status(row: unknown, { words, action }: StatusLine): TemplateResult {
+  return html`<section class="insight">
+    <div class="row">${row}</div>
+    <div class="line">
+      <p>${words}</p>
+      ${action ?? nothing}
+    </div>
+  </section>`;
+}
+
+/**
+ * Draws an action of the status line.
+ * @param look `ask` for a question that may stay unasked, else `strong`.
+ * @param label The accessible name, if it says more than the words.
+ */
+export function statusAction(
+  words: TemplateResult | string,
+  run: () => unknown,
+  look: 'ask' | 'strong' = 'strong',
+  label?: string,
+): TemplateResult {
+  return html`<button class="pill ${look}" aria-label=${label ?? nothing} @click=${run}>
+    ${words}
+  </button>`;
+}
+
+/** Draws the action that undoes several steps. */
+export function backAction(steps: number, run: () => unknown): TemplateResult {
+  const words = html`${icon(undoIcon, 18)}${msg(str`Undo ${steps}`)}`;
+  return statusAction(words, run, 'strong', undoWords(steps));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { queensRules } from '../../core/board/rules.ts';
+import { newGame } from '../../core/game/game.ts';
+import { readSettings } from '../../progress/settings/settings.ts';
+import { Session } from '../session/session.ts';
+import { viewOf } from './view-of.ts';
+
+test('the player’s marks leave the board when it is solved, and Undo brings them back', () => {
+  const store = { save: () => undefined, finish: () => Promise.resolve() };
+  const session = new Session(newGame(queensRules(4)), store, () => 0);
+  const marks = (): readonly number[] => viewOf(session, readSettings(), false).position.marks;
+  session.play({ kind: 'paint', squares: [0, 15], marked: true });
+  for (const square of [1, 7, 8]) session.play({ kind: 'toggle', square });
+  expect(marks()).toEqual([0, 15]);
+  session.play({ kind: 'toggle', square: 14 });
+  expect(session.verdict.solved).toBe(true);
+  expect(marks()).toEqual([]);
+  session.play({ kind: 'undo' });
+  expect(marks()).toEqual([0, 15]);
+});

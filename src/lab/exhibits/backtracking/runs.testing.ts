@@ -1,3 +1,0 @@
-import type { Run } from '../runs.testing.ts';
-
-export const runs: readonly Run[] = [[6, '']];

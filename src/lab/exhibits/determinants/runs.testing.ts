@@ -1,6 +1,0 @@
-import type { Run } from '../runs.testing.ts';
-
-export const runs: readonly Run[] = [
-  [6, ''],
-  [5, 'guenther'],
-];

@@ -1,0 +1,102 @@
+import { msg, str } from '@lit/localize';
+import { nothing, type TemplateResult } from 'lit';
+import { lineBetween } from '../../core/board/attacks.ts';
+import { columnOf, rankName, squareAt, squareName, type Square } from '../../core/board/square.ts';
+import { squaresOf } from '../machine/queens-by-row.ts';
+import type { Step } from '../machine/algorithm.ts';
+import { drawTested, drawThread } from '../shared/drawing.ts';
+import type { Question } from '../shared/exhibit.ts';
+import { odometer, UNTOUCHED, type OdometerRow } from '../shared/parts.ts';
+import type { Drawing } from '../../ui/drawing/drawing.ts';
+
+/** The position of a search that fills the rows from the top and tests one square after another. */
+interface RowByRow {
+  readonly size: number;
+  /** The 0-based column of the queen in each row filled so far. */
+  readonly columns: readonly number[];
+  /** The column that the search has reached in the row below them. */
+  readonly column: number;
+  /** True if that column has been tried as well. */
+  readonly isDone: boolean;
+}
+
+/** Draws the square that a step tested, or the solution that it found. */
+export function drawRowByRow(
+  step: Step | undefined,
+  { size, columns }: Pick<RowByRow, 'size' | 'columns'>,
+): Drawing {
+  switch (step?.kind) {
+    case 'seen':
+    case 'free':
+      return drawTested(step.squares[0]!, size, step.squares[1]);
+    case 'found':
+      return drawThread(squaresOf(columns, size), size);
+    default:
+      return nothing;
+  }
+}
+
+/** Renders the stack of the search. */
+export function odometerRowByRow(step: Step | undefined, search: RowByRow): TemplateResult {
+  const { size, columns, column, isDone } = search;
+  const isTesting = step?.kind === 'seen' || step?.kind === 'free';
+  const rows = Array.from({ length: size }, (_, row): OdometerRow => {
+    const queen = columns[row];
+    if (queen !== undefined) return { queen, tried: (k) => k < queen };
+    if (row > columns.length) return UNTOUCHED;
+    return {
+      now: true,
+      testing: isTesting ? column : undefined,
+      tried: (k) => k < column || (k === column && isDone),
+    };
+  });
+  return odometer(rows, size);
+}
+
+/** Returns the squares of a 0-based row, from the left. */
+export function squaresInRow(row: number, size: number): Square[] {
+  return Array.from({ length: size }, (_, column) => squareAt(row, column, size));
+}
+
+/** Returns the words that ask for the queen of a 0-based row. */
+export function rowQuestionWords(row: number, size: number): string {
+  return msg(str`*Row ${rankName(row, size)}:* tap the square that takes the next queen.`);
+}
+
+/** Returns the sentence that a queen attacks a square; an empty one if none does. */
+export function attackedWords(square: Square, queens: readonly Square[], size: number): string {
+  const attacker = queens.find((queen) => lineBetween(queen, square, size) !== undefined);
+  if (attacker === undefined) return '';
+  return msg(str`${squareName(attacker, size)} attacks ${squareName(square, size)}.`);
+}
+
+/** Returns the question which square of the next row takes a queen; `undefined` if no row is left. */
+export function questionRowByRow(search: RowByRow): Omit<Question, 'answers'> | undefined {
+  const { size, columns, column, isDone } = search;
+  const row = columns.length;
+  if (row === size) return undefined;
+  const from = isDone ? column + 1 : column;
+  const rank = rankName(row, size);
+  return {
+    words: rowQuestionWords(row, size),
+    squares: squaresInRow(row, size),
+    why(answer) {
+      if (answer === 'none') {
+        return from === 0
+          ? msg(str`Every square of row ${rank} is attacked.`)
+          : msg(str`No square of row ${rank} is left that is not attacked.`);
+      }
+      return from === 0
+        ? msg(str`It is the first square of row ${rank} that no queen attacks.`)
+        : msg(str`It is the next square of row ${rank} that no queen attacks.`);
+    },
+    whyNot(square) {
+      const attacked = attackedWords(square, squaresOf(columns, size), size);
+      if (attacked !== '') return attacked;
+      const name = squareName(square, size);
+      return columnOf(square, size) < from
+        ? msg(str`${name} has been tried.`)
+        : msg(str`${name} is free as well, but comes later.`);
+    },
+  };
+}

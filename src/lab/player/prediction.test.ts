@@ -1,0 +1,117 @@
+import type { TemplateResult } from 'lit';
+import { expect, test } from 'vitest';
+import { squareName } from '../../core/board/square.ts';
+import { MOST_STEPS, RUNS } from '../exhibits/runs.testing.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
+import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
+import { Player } from './player.ts';
+import { renderVerdict } from './prediction.ts';
+
+/** Exhibits without questions, and why. */
+const UNFORESEEABLE: Partial<Record<ExhibitName, string>> = {
+  genetic: 'Parents, crossings and mutations are drawn at random.',
+  'min-conflicts': 'The queen that moves, and its square among equals, are drawn at random.',
+};
+
+const ASKING = EXHIBIT_NAMES.filter((name) => !UNFORESEEABLE[name]);
+
+/** The kinds of steps after which the answer was yes or no. */
+const YES = ['found', 'dead', 'larger'];
+const NO = ['refused', 'digits', 'diagonals', 'choose', 'smaller'];
+
+async function openRun(
+  name: ExhibitName,
+  [size, query]: readonly [number, string],
+): Promise<{ exhibit: OpenExhibit; player: Player; end: number }> {
+  const { exhibit } = await entryOf(name).load();
+  const open = exhibit.open(size, new URLSearchParams(query));
+  const player = new Player(() => 0);
+  player.open(name, open.parameters);
+  return { exhibit: open, player, end: player.advance(MOST_STEPS, Infinity).position };
+}
+
+test.each(Object.entries(UNFORESEEABLE))('%s asks nothing: %s', async (name) => {
+  const { exhibit } = await openRun(name as ExhibitName, [6, '']);
+  expect(exhibit.question).toBeUndefined();
+});
+
+test.each(ASKING)(
+  'what is asked in %s is what happens, at the step that is said, from every position',
+  async (name) => {
+    let asked = 0;
+    for (const run of RUNS[name]) {
+      const { exhibit, player, end } = await openRun(name, run);
+      for (let position = 0; position < end; position++) {
+        const here = player.seek(position);
+        const before = [...here.queens];
+        const question = exhibit.question!(here);
+        if (!question || position + question.steps > end) continue;
+        asked++;
+        const { answer, steps, squares, hasNone } = question;
+        // Nothing is placed or removed before.
+        if (steps > 1) expect(player.seek(position + steps - 1).queens).toEqual(before);
+        const { queens, step } = player.seek(position + steps);
+        switch (answer) {
+          case 'none':
+            expect(hasNone).toBe(true);
+            expect(queens.length).toBeLessThanOrEqual(before.length);
+            break;
+          case 'yes':
+            expect(YES).toContain(step!.kind);
+            break;
+          case 'no':
+            expect(NO).toContain(step!.kind);
+            break;
+          default:
+            expect(squares).toContain(answer);
+            expect(step!.squares).toContain(answer);
+            if (queens.length > before.length) expect(queens).toEqual([...before, answer]);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(10);
+  },
+);
+
+test.each(ASKING)(
+  'in %s a run goes on to the next position with a question, or to its end',
+  async (name) => {
+    const { exhibit, player, end } = await openRun(name, RUNS[name][0]!);
+    for (let position = 0; position < Math.min(end, 200); position++) {
+      const steps = exhibit.stepsToQuestion(player.seek(position));
+      const between = Array.from({ length: steps }, (_, k) => position + k + 1);
+      for (const next of between.filter((one) => one < Math.min(position + steps, end))) {
+        expect(exhibit.question!(player.seek(next))).toBeUndefined();
+      }
+      if (position + steps >= end) continue;
+      expect(exhibit.question!(player.seek(position + steps))).toBeDefined();
+    }
+  },
+);
+
+/** Returns the text of a template. */
+function textOf(part: unknown): string {
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  if (typeof part !== 'object' || part === null) return String(part);
+  const { strings, values } = part as TemplateResult;
+  const text = strings.flatMap((string, k) => [string, k < values.length ? textOf(values[k]) : '']);
+  return text.join('').replace(/<[^>]*>/g, '');
+}
+
+test('an answer is told with its reason', async () => {
+  const { exhibit, player } = await openRun('backtracking', [8, '']);
+  const start = player.seek(0);
+  const question = exhibit.question!({
+    ...start,
+    state: { size: 8, columns: [1, 3, 5, 7, 2], column: 0, verdict: 'untested' },
+  })!;
+  const say = (given: Answer | undefined, asked: AnsweredQuestion = question): string =>
+    textOf(renderVerdict(asked, given, exhibit));
+  expect(squareName(question.answer as number, 8)).toBe('a3');
+  expect(say(40)).toBe('Right: a3. It is the first square of row 3 that no queen attacks.');
+  expect(say('none')).toBe('Not quite: a3. It is the first square of row 3 that no queen attacks.');
+  expect(say(41)).toBe(
+    'Not quite: a3. b8 attacks b3. It is the first square of row 3 that no queen attacks.',
+  );
+  expect(say(undefined)).toBe('Shown: a3. It is the first square of row 3 that no queen attacks.');
+});

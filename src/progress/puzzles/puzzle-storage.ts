@@ -1,0 +1,258 @@
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Technique } from '../../core/puzzles/technique.ts';
+import type { Progress } from '../progress.ts';
+import { RecordStore, type RecordHost } from '../storage/record-store.ts';
+import type { Saved } from '../storage/record-table.ts';
+import { SessionStash } from '../storage/session-stash.ts';
+import type { Retried } from '../storage/storage-health.ts';
+import { CACHED_DAY_RECORDS } from './cached-day.ts';
+import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
+import { Drafts } from './drafts.ts';
+import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
+import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
+import { solvedElsewhere } from './puzzle-game.ts';
+import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
+import { isNewResult } from './puzzle-records.ts';
+import { readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
+import { PuzzleResults } from './puzzle-results.ts';
+import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
+import { isBetter, readTableResult, TABLE_RECORDS } from './table-result.ts';
+import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
+
+/** The part of the storage that reads the outcomes of days and tells of changes. */
+export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
+  readonly results: Pick<PuzzleResults, 'days'>;
+}
+
+/** The name under which pages stash results, removals, boards of the Guard table, drills and drafts. */
+const STASH = 'ninety-two-left-records puzzles';
+
+const kept = new WeakMap<Progress, PuzzleStorage>();
+
+/** Returns the puzzles that are kept beside all else that a page keeps; the same object each time. */
+export function puzzleStorageOf(progress: Progress): PuzzleStorage {
+  let puzzles = kept.get(progress);
+  if (!puzzles) kept.set(progress, (puzzles = new PuzzleStorage(progress)));
+  return puzzles;
+}
+
+/**
+ * Progress of the player in puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects: what storage refuses goes on in
+ * memory and is tried again with everything else that `Progress` keeps. Listeners are told when it can be read.
+ */
+export class PuzzleStorage implements Retried {
+  readonly results: PuzzleResults;
+  /** The boards of the Guard table, by their shapes. */
+  readonly table: RecordStore<string, TableResult>;
+  readonly drafts: Drafts;
+  /** The drills that are done, by the names of their topics. */
+  readonly drills: RecordStore<string, DrillRecord>;
+  readonly unfinished: UnfinishedPuzzles;
+  /**
+   * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
+   * they then last as long as the page.
+   */
+  readonly dayCache: RecordStore<Day, CachedDay>;
+  readonly #listeners = new Set<(change: PuzzleChange) => void>();
+  readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
+  readonly #stash = new SessionStash();
+
+  /** @param progress Tries again what waits, and reports it in its `health`. */
+  constructor(progress: Pick<Progress, 'beforeWrite' | 'registerStore'>) {
+    const { beforeWrite } = progress;
+    const report = progress.registerStore(this);
+    const use = puzzlesDatabase();
+    const host = (...kinds: readonly Kind[]): RecordHost => ({
+      database: PUZZLES_DATABASE,
+      use,
+      report,
+      onReadable: () => this.#notify(kinds),
+    });
+    this.results = new PuzzleResults(host('results', 'unfinished'));
+    this.table = new RecordStore(TABLE_RECORDS, host('table'));
+    this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
+    this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
+    this.drafts = new Drafts({
+      ...host('draft'),
+      beforeWrite,
+      onWritten: () => this.#channel.postMessage({ changed: ['draft'] } satisfies PuzzleMessage),
+    });
+    this.unfinished = new UnfinishedPuzzles({
+      use,
+      results: this.results,
+      beforeWrite,
+      report,
+      tell: (news) => this.#tell(news),
+      tellWritten: (name) => {
+        const news: PuzzleMessage = { written: [name], changed: ['unfinished'] };
+        this.#channel.postMessage(news);
+      },
+      show: (name, game) => this.#tellListeners({ kind: 'game', name, game }),
+    });
+    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const { ended, written, changed } = readMessage(data);
+      for (const [name, at] of ended) void this.#receiveEnd(name, at);
+      for (const name of written) void this.unfinished.receive(name);
+      this.#notify(changed);
+    };
+    void this.#takeStashed();
+  }
+
+  /** True if storage has refused something and not done it since. */
+  get hasRefusals(): boolean {
+    const parts = [this.results, this.table, this.drills, this.unfinished, this.drafts];
+    return parts.some(({ hasRefusals }) => hasRefusals);
+  }
+
+  /**
+   * Records how a puzzle ended. Resolves with the result that is kept of it, once that is on the disk, or in memory
+   * where storage refused it.
+   */
+  async record(
+    result: PuzzleResult,
+  ): Promise<{ readonly isNew: boolean; readonly kept: PuzzleResult }> {
+    const { name, finishedAt } = result;
+    // A clock that was set back must not leave the game unfinished.
+    const endedAt = Math.max(Date.now(), finishedAt, this.unfinished.changedAt(name));
+    const saved = (await this.keepResults([{ ...result, endedAt }])).get(name)!;
+    return { isNew: isNewResult(saved), kept: saved.after };
+  }
+
+  /** Adds the hardest technique to the result of a puzzle that was solved. */
+  async noteTechnique(name: string, technique: Technique): Promise<void> {
+    const result = await this.results.get(name);
+    // `endedAt` stays as it was, so that a game begun since stays.
+    if (result?.outcome === 'solved') await this.keepResults([{ ...result, technique }]);
+  }
+
+  /** Saves results, and removes the games of these puzzles that were not changed since. */
+  async keepResults(
+    results: readonly SavedResult[],
+  ): Promise<ReadonlyMap<string, Saved<SavedResult>>> {
+    for (const { name, endedAt } of results) this.unfinished.forget(name, endedAt);
+    const saved = await this.results.save(results);
+    const ended = Array.from(saved, ([name, { after }]) => [name, after.endedAt] as const);
+    if (ended.length > 0) this.#tell({ ended, changed: ['results', 'unfinished'] });
+    return saved;
+  }
+
+  /** Records a guarded board of the table. */
+  async recordTable(
+    result: TableResult,
+  ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }> {
+    const saved = (await this.keepTable([result])).get(result.shape)!;
+    return { isBetter: isBetter(saved), kept: saved.after };
+  }
+
+  /** Saves boards of the Guard table. */
+  async keepTable(
+    results: readonly TableResult[],
+  ): Promise<ReadonlyMap<string, Saved<TableResult>>> {
+    const saved = await this.table.save(results);
+    if (results.length > 0) this.#tell({ changed: ['table'] });
+    return saved;
+  }
+
+  /** Saves drills that are done. */
+  async keepDrills(drills: readonly DrillRecord[]): Promise<void> {
+    if (drills.length === 0) return;
+    await this.drills.save(drills);
+    this.#tell({ changed: ['drills'] });
+  }
+
+  /** Saves drafts made elsewhere in place of those that were read. */
+  async keepDrafts(drafts: readonly SavedDraft[]): Promise<void> {
+    if (drafts.length === 0) return;
+    await this.drafts.save(drafts);
+    this.#tell({ changed: ['draft'] });
+  }
+
+  /** Calls a listener after every change; returns a function that ends the subscription. */
+  subscribe(listener: (change: PuzzleChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Tries at once everything that waits to be written or read. Resolves when all of it has succeeded or failed. */
+  async flush(): Promise<void> {
+    this.#stashRecords();
+    await Promise.all([this.unfinished.flush(), this.drafts.flush(), this.#retry()]);
+    this.#stashRecords();
+  }
+
+  /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
+  #stashRecords(): void {
+    this.#stash.put(STASH, [
+      ...this.results.outbox.unsaved.map((result) => ({ result: resultRecord(result) })),
+      ...this.unfinished.removals.unsaved.map((removal) => ({ removal })),
+      ...this.table.outbox.unsaved.map((table) => ({ table })),
+      ...this.drills.outbox.unsaved.map((drills) => ({ drills })),
+      ...this.drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
+    ]);
+  }
+
+  /** Stores what earlier pages of this tab have stashed. */
+  async #takeStashed(): Promise<void> {
+    const left = this.#stash.take(STASH).map((value) => Object(value) as Record<string, unknown>);
+    if (left.length === 0) return;
+    await Promise.all([
+      this.drafts.takeOver(
+        left.flatMap(({ draft }) => DAY_KINDS.flatMap((kind) => readDraft(draft, kind) ?? [])),
+      ),
+      this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
+      this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
+      this.keepDrills(left.flatMap(({ drills }) => readDrills(drills) ?? [])),
+      ...left.flatMap(({ removal }) => (isRemoval(removal) ? this.unfinished.close(removal) : [])),
+    ]);
+    this.#stashRecords();
+  }
+
+  async #retry(): Promise<void> {
+    const { results, table, drills, unfinished } = this;
+    await this.#flush([results.outbox, unfinished.removals], ['results', 'unfinished']);
+    await this.#flush([table.outbox], ['table']);
+    await this.#flush([drills.outbox], ['drills']);
+    await table.flush();
+    await drills.flush();
+    await results.flush();
+  }
+
+  /** Writes what waits, and tells if all of it is stored now and was not before. */
+  async #flush(outboxes: readonly Retried[], changed: readonly Kind[]): Promise<void> {
+    const isAnyRefused = (): boolean => outboxes.some(({ hasRefusals }) => hasRefusals);
+    const wereRefused = isAnyRefused();
+    for (const outbox of outboxes) await outbox.flush();
+    if (wereRefused && !isAnyRefused()) this.#tell({ changed });
+  }
+
+  /** Hears from another tab that a puzzle is over, and shows it solved if it was solved. */
+  async #receiveEnd(name: string, at: number): Promise<void> {
+    const game = this.unfinished.recall(name);
+    this.unfinished.forget(name, at);
+    if (!game || this.unfinished.recall(name)) return;
+    const result = await this.results.get(name);
+    // The puzzle may have been removed before it was solved, or begun anew meanwhile.
+    if (result?.outcome !== 'solved' || !result.queens || this.unfinished.recall(name)) return;
+    this.#tellListeners({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
+  }
+
+  /** Tells this page and the other tabs what changed. */
+  #tell(news: PuzzleMessage): void {
+    this.#channel.postMessage(news);
+    this.#notify(news.changed);
+  }
+
+  #notify(kinds: readonly Kind[]): void {
+    for (const kind of kinds) this.#tellListeners({ kind });
+  }
+
+  #tellListeners(change: PuzzleChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+function isRemoval(value: unknown): value is Removal {
+  const { name, upTo } = Object(value) as Partial<Record<keyof Removal, unknown>>;
+  return typeof name === 'string' && typeof upTo === 'number';
+}

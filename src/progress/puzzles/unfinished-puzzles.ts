@@ -1,0 +1,322 @@
+import type { Game } from '../../core/game/game.ts';
+import { GameStore, type LoadedGame } from '../games/game-store.ts';
+import { troubleOf, type UseDatabase } from '../storage/database.ts';
+import { Outbox } from '../storage/outbox.ts';
+import type { Reading } from '../storage/record-store.ts';
+import type { Report } from '../storage/storage-health.ts';
+import { GAMES, RESULTS } from './puzzle-database.ts';
+import { puzzleGameRepository } from './puzzle-game-repository.ts';
+import { isSamePuzzle, isUnfinished, mergeSavedPuzzles, type SavedPuzzle } from './puzzle-game.ts';
+import {
+  countGames,
+  gamesWithResults,
+  mergeGames,
+  newestGames,
+  removeGame,
+  setGamesAside,
+  type NewestGames,
+  type StoredPuzzleGame,
+} from './puzzle-games.ts';
+import type { DayPuzzleProgress, PlayedPuzzle, UnfinishedPuzzle } from './puzzle-progress.ts';
+import type { PuzzleResults } from './puzzle-results.ts';
+import type { PuzzleMessage } from './puzzle-tabs.ts';
+
+/** The value of a puzzle that storage refuses to read. */
+const NOTHING: StoredPuzzleGame = { kept: undefined, result: undefined };
+
+/** A puzzle to be removed from the unfinished ones, unless it was changed after `upTo`. */
+export interface Removal {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly upTo: number;
+}
+
+/** Everything that a page needs to keep unfinished puzzles. */
+interface UnfinishedHost {
+  readonly use: UseDatabase;
+  /** The results, which are read with the games and at the same moment. */
+  readonly results: PuzzleResults;
+  /** A function that is awaited before games are written one by one, so that writing competes with no tap. */
+  readonly beforeWrite: () => Promise<void>;
+  readonly report: Report;
+  /** Tells this page and the other tabs what changed. */
+  tell(news: PuzzleMessage): void;
+  /** Called when a game of this page is on the disk, so that the other tabs may read it. */
+  tellWritten(name: string): void;
+  /** Called when a game differs from the one that this page last saved. */
+  show(name: string, game: Game): void;
+}
+
+/**
+ * Unfinished puzzles as a page has them: the stored ones, and those that wait because storage refused. A list or a
+ * count is `undefined` if it cannot be read; a single game is then as if there were none.
+ */
+export class UnfinishedPuzzles {
+  /** The puzzles on their way to being removed. */
+  readonly removals: Outbox<string, Removal, SavedPuzzle | undefined>;
+  readonly #host: UnfinishedHost;
+  /** The puzzles that this page has opened, by their names. */
+  readonly #played = new Map<string, PlayedPuzzle>();
+  /** The histories of games that are over, by the names of their puzzles. */
+  readonly #over = new Map<string, Game['history']>();
+  readonly #games: GameStore<string>;
+
+  constructor(host: UnfinishedHost) {
+    this.#host = host;
+    this.#games = new GameStore(
+      puzzleGameRepository(host.use, this.#played, (name) => this.#closedAt(name)),
+      {
+        report: host.report,
+        onBoard: (name, game) => host.show(name, game),
+        onWritten: (name) => host.tellWritten(name),
+      },
+      host.beforeWrite,
+    );
+    this.removals = new Outbox({
+      keyOf: ({ name }) => name,
+      merge: (a, b) => (a.upTo > b.upTo ? a : b),
+      write: (removals) =>
+        host.use(GAMES, 'readwrite', 'strict', async (transaction) => {
+          const removed = new Map<string, SavedPuzzle | undefined>();
+          for (const { name, upTo } of removals) {
+            removed.set(name, await removeGame(transaction, name, upTo));
+          }
+          return removed;
+        }),
+      report: host.report,
+    });
+  }
+
+  /** Returns true if storage has refused something and not done it since. */
+  get hasRefusals(): boolean {
+    return this.#games.hasRefusals || this.removals.hasRefusals;
+  }
+
+  /** Counts the unfinished puzzles. */
+  async count(): Promise<number | undefined> {
+    await this.#games.written();
+    const { results } = this.#host;
+    const isPending =
+      results.outbox.hasRefusals ||
+      this.removals.hasRefusals ||
+      this.#games.unsavedNames.length > 0;
+    // If storage refused something, the database does not know the number.
+    if (isPending) return (await this.list())?.length;
+    const { value, isWhole } = await results.query('count of games', GAMES, countGames, 0);
+    return isWhole ? value : undefined;
+  }
+
+  /** Returns the unfinished puzzles that were changed last, the newest first. */
+  async list(most = Infinity): Promise<readonly UnfinishedPuzzle[] | undefined> {
+    const { value, isWhole } = await this.newest(most);
+    return isWhole ? value.map(unfinishedOf) : undefined;
+  }
+
+  /** Reads the unfinished puzzles that were changed last, stored or not, the newest first. */
+  async newest(most: number): Promise<Reading<readonly SavedPuzzle[]>> {
+    await this.#games.written();
+    const names = new Set(this.#games.unsavedNames);
+    const isWanted = ({ name, changedAt }: SavedPuzzle): boolean =>
+      !names.has(name) && changedAt > this.#closedAt(name);
+    const { value, isWhole } = await this.#host.results.query<NewestGames>(
+      'newest games',
+      GAMES,
+      (transaction) => newestGames(transaction, most, isWanted),
+      { games: [], damaged: [] },
+    );
+    const { games, damaged } = value;
+    if (damaged.length > 0) void this.#setAside(damaged);
+    const unsaved = [...names].flatMap((name) => this.#unsaved(name) ?? []);
+    const all = [...games, ...unsaved].sort((a, b) => b.changedAt - a.changedAt);
+    return { value: all.slice(0, most), isWhole };
+  }
+
+  /** Returns the game of a puzzle as this page knows it, without waiting. */
+  recall(name: string): Game | undefined {
+    return this.#games.recall(name);
+  }
+
+  /** Returns the unfinished puzzle of a name, if there is one. A link to it needs no check. */
+  async find(name: string): Promise<UnfinishedPuzzle | undefined> {
+    const kept = this.#unsaved(name) ?? (await this.#withResults([name])).value[0]!.kept;
+    return kept && unfinishedOf(kept);
+  }
+
+  /** Returns the progress in these puzzles at one moment, in their order, by one read for all of them. */
+  async progressIn(names: readonly string[]): Promise<readonly DayPuzzleProgress[] | undefined> {
+    const { value, isWhole } = await this.#withResults(names);
+    if (!isWhole) return undefined;
+    return value.map(({ kept, result }) => ({ unfinished: kept && unfinishedOf(kept), result }));
+  }
+
+  /** Loads the game of a puzzle: the stored one with the changes of this page on top, else a new one. */
+  async load(played: PlayedPuzzle): Promise<LoadedGame> {
+    this.#open(played);
+    return this.#games.load(played.name);
+  }
+
+  /** Keeps a game. Returns at once and writes soon. A game that nobody has touched is not kept. */
+  save(played: PlayedPuzzle, game: Game): void {
+    // A page goes on to count time and help in a game that is over elsewhere, until it shows the answer.
+    if (game.history === this.#over.get(played.name)) return;
+    if (!isUnfinished(game)) {
+      const known = this.recall(played.name);
+      // Undo or Redo has led back to the answer, so the stored game is over.
+      if (known?.attempts[game.history.present.attempt]?.finished) void this.remove(played);
+      return;
+    }
+    this.#open(played);
+    this.#games.save(played.name, game);
+  }
+
+  /**
+   * Removes an unfinished puzzle.
+   * @param puzzle The puzzle as it was listed, whose change is covered even if the clock was set back; or as it is
+   *   played.
+   * @returns A function that brings it back.
+   */
+  async remove(
+    puzzle: Pick<UnfinishedPuzzle, 'name'> & Partial<Pick<UnfinishedPuzzle, 'changedAt'>>,
+  ): Promise<() => Promise<void>> {
+    const { name, changedAt = 0 } = puzzle;
+    const mine = this.#unsaved(name);
+    const stored = await this.close({
+      name,
+      upTo: Math.max(Date.now(), changedAt, this.changedAt(name)),
+    });
+    const removed = mine && stored ? mergeSavedPuzzles(mine, stored) : (mine ?? stored);
+    return async () => {
+      this.removals.discard(name);
+      if (removed) await this.keep([removed]);
+      else this.#host.tell({ changed: ['unfinished'] });
+    };
+  }
+
+  /**
+   * Removes an unfinished puzzle for good, unless it was changed after `upTo`.
+   * @returns The game that was stored.
+   */
+  async close(removal: Removal): Promise<SavedPuzzle | undefined> {
+    const { name, upTo } = removal;
+    this.#games.forget(name, upTo);
+    const removed = await this.removals.keep([removal]);
+    this.#host.tell({ ended: [[name, upTo]], changed: ['unfinished'] });
+    return removed.get(name);
+  }
+
+  /**
+   * Stores games made elsewhere, each merged with the stored one.
+   * @returns The names of the games that brought something.
+   */
+  async keep(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
+    const { use, tell } = this.#host;
+    const stored = await this.#write(
+      () => mergeGames(use, games),
+      () => {
+        for (const { name, step, puzzle, ...saved } of games) {
+          this.#open({ name, step, puzzle });
+          this.#games.adopt(name, saved);
+        }
+      },
+    );
+    const brought = stored ?? new Set(games.map(({ name }) => name));
+    const written = [...brought];
+    await Promise.all(written.map((name) => this.receive(name)));
+    tell({ written, changed: ['unfinished'] });
+    return brought;
+  }
+
+  /** Drops a game that is over, unless it was changed after `upTo`. */
+  forget(name: string, upTo: number): void {
+    const game = this.recall(name);
+    this.#games.forget(name, upTo);
+    if (game && !this.recall(name)) this.#over.set(name, game.history);
+  }
+
+  /** Loads a game that another tab has written. It may be over on this page and go on there. */
+  async receive(name: string): Promise<void> {
+    if (this.#played.has(name)) await this.#games.load(name);
+  }
+
+  /** Writes at once everything that waits, and reads the other games again. */
+  flush(): Promise<void> {
+    return this.#games.flush();
+  }
+
+  /**
+   * Returns the last change of a puzzle that this page knows of, stashed ones included, in milliseconds since 1970. It
+   * may lie in the future, if the clock was set back.
+   */
+  changedAt(name: string): number {
+    return Math.max(this.#games.changedAt(name), this.#games.stashedAt(name));
+  }
+
+  /**
+   * Returns the moment when a puzzle ended or was removed, in milliseconds since 1970, if that waits to be written;
+   * else -1.
+   */
+  #closedAt(name: string): number {
+    const endedAt = this.#host.results.outbox.get(name)?.endedAt ?? -1;
+    return Math.max(endedAt, this.removals.get(name)?.upTo ?? -1);
+  }
+
+  /** Reads the unfinished puzzles and the results of these names, both at one moment, in the order of the names. */
+  async #withResults(names: readonly string[]): Promise<Reading<readonly StoredPuzzleGame[]>> {
+    const { results } = this.#host;
+    const unsaved = names.map((name) => this.#unsaved(name));
+    const stored = await results.query<readonly StoredPuzzleGame[]>(
+      'some games',
+      [GAMES, RESULTS],
+      (transaction) => gamesWithResults(transaction, names),
+      [],
+    );
+    const value = names.map((name, index) => {
+      const { kept, result } = stored.value[index] ?? NOTHING;
+      const closedAt = Math.max(result?.endedAt ?? -1, this.#closedAt(name));
+      const isOpen = kept !== undefined && kept.changedAt > closedAt;
+      return {
+        kept: unsaved[index] ?? (isOpen ? kept : undefined),
+        result: results.withWaiting(name, result),
+      };
+    });
+    return { ...stored, value };
+  }
+
+  async #setAside(names: readonly string[]): Promise<void> {
+    // If storage refuses, the next list finds them again.
+    await this.#write(() => setGamesAside(this.#host.use, names));
+    this.#host.tell({ changed: ['unfinished'] });
+  }
+
+  /** Does a write, and reports its outcome. Returns `undefined` if storage refuses. */
+  async #write<T>(work: () => Promise<T>, onRefused?: () => void): Promise<T | undefined> {
+    try {
+      const value = await work();
+      this.#host.report(undefined);
+      return value;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      onRefused?.();
+      this.#host.report(trouble);
+      return undefined;
+    }
+  }
+
+  /** Returns the game of a puzzle with changes of this page that are not written yet. */
+  #unsaved(name: string): SavedPuzzle | undefined {
+    const saved = this.#games.unsaved(name);
+    return saved && { ...this.#played.get(name)!, ...saved };
+  }
+
+  /** Notes what a puzzle is, and drops a game of another board under its name. */
+  #open(played: PlayedPuzzle): void {
+    const { name, puzzle } = played;
+    const known = this.#played.get(name);
+    if (known && !isSamePuzzle(known.puzzle, puzzle)) this.#games.forget(name, Infinity);
+    this.#played.set(name, played);
+  }
+}
+
+function unfinishedOf({ name, puzzle, step, game, changedAt }: SavedPuzzle): UnfinishedPuzzle {
+  return { name, puzzle, step, game, changedAt };
+}

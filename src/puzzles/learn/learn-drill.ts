@@ -1,0 +1,103 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { DRILL_TOPICS, DRILLS, drillPath, type DrillTopic } from '../../core/puzzles/technique.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { capital } from '../../game/words/house-words.ts';
+import { techniqueName } from '../../game/words/technique-words.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
+import { doneOf, findsQuery, keepDrill, openDrill } from './drill-finds.ts';
+import { drillPosition } from './drill-positions.ts';
+import './drill.ts';
+import type { DrillDoneEvent, DrillFrame } from './drill.ts';
+import { fiveDots } from './five-dots.ts';
+
+/** @summary One of the five drills of a technique, and the way to the next. */
+@customElement('nt-learn-drill')
+export class NtLearnDrill extends LocalizedElement {
+  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) topic!: DrillTopic;
+  /** The number of the drill, from 1; `undefined` for the first that is open. */
+  @property({ attribute: false }) number: number | undefined;
+
+  /** The number shown, once the finds are known. */
+  @state() private shown: number | undefined;
+  /** True if the drill was found before it was opened. */
+  #wasFound = false;
+  #position: ReturnType<typeof drillPosition> | undefined;
+
+  readonly #finds = new LiveQuery(this, findsQuery());
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('topic') || changed.has('number')) this.shown = undefined;
+    const finds = this.#finds.value;
+    if (this.shown !== undefined || !finds) return;
+    const number = (this.shown = this.number ?? openDrill(finds, this.topic) ?? 1);
+    this.#wasFound = doneOf(finds, this.topic, number) === 'found';
+    this.#position = drillPosition(this.topic, number);
+  }
+
+  /** The number of the drill after this one; `undefined` after the last. */
+  get #next(): number | undefined {
+    const number = this.shown!;
+    if (!this.#wasFound) {
+      const open = openDrill(this.#finds.value!, this.topic, (number % DRILLS) + 1);
+      return open === number ? undefined : open;
+    }
+    return number < DRILLS ? number + 1 : undefined;
+  }
+
+  get #frame(): DrillFrame {
+    const { topic } = this;
+    const number = this.shown!;
+    const name = capital(techniqueName(topic));
+    const next = this.#next;
+    const finds = this.#finds.value!;
+    const isNew = !this.#wasFound && doneOf(finds, topic, number) === 'found';
+    const after = DRILL_TOPICS[(indexOf(topic) + 1) % DRILL_TOPICS.length]!;
+    const learn = puzzlesAddress('learn');
+    return {
+      title: msg(str`${name} · ${number} of ${DRILLS}`),
+      spoken: msg(str`${name}, ${number} of ${DRILLS}`),
+      under: fiveDots(finds, topic, isNew ? undefined : number),
+      back: learn,
+      backLabel: msg('Back to Learn'),
+      topic,
+      onwards:
+        next === undefined
+          ? [
+              {
+                label: msg(str`Next: ${techniqueName(after)}`),
+                go: () => location.replace(puzzlesAddress(drillPath(after))),
+              },
+              { label: msg('Learn'), go: () => (location.hash = learn) },
+            ]
+          : [
+              {
+                label: msg('Next'),
+                go: () => location.replace(puzzlesAddress(drillPath(topic, next))),
+              },
+            ],
+    };
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.shown === undefined || !this.#finds.value) return nothing;
+    return html`<nt-drill
+      .settings=${this.settings}
+      .position=${this.#position}
+      .frame=${this.#frame}
+      @nt-drill-done=${({ done }: DrillDoneEvent) => void keepDrill(this.topic, this.shown!, done)}
+    ></nt-drill>`;
+  }
+}
+
+function indexOf({ board, technique }: DrillTopic): number {
+  return DRILL_TOPICS.findIndex((topic) => topic.board === board && topic.technique === technique);
+}

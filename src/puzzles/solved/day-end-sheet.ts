@@ -1,0 +1,189 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { untilNextDay, type Day } from '../../core/days/day.ts';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import { easiestFirst } from '../../core/days/day-specs.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
+import { plural } from '../../i18n/format.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
+import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
+import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { isVisible } from '../../ui/scheduling/tasks.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import type { SharedDay } from '../day/share-day.ts';
+import { helpCounts, helpTaken } from '../shared/help-words.ts';
+import { KINDS } from '../shared/kinds/kinds.ts';
+import { dayResultStyles, dayTrefoil, stillness } from './day-result.ts';
+import { MINUTE, nextWords } from './next-three.ts';
+import { bloomWords, type SolvedDay } from './solved-day.ts';
+
+/**
+ * @summary The end of a day: the results of its three puzzles, the streak, and the time until the next three.
+ */
+@customElement('nt-day-end-sheet')
+export class NtDayEndSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    wholeSheetStyles,
+    sheetTopStyles,
+    dayResultStyles,
+    css`
+      .trefoil {
+        width: 80px;
+        height: 72px;
+      }
+      table {
+        width: 100%;
+        margin-top: 6px;
+        border-collapse: collapse;
+        font-size: var(--t-15);
+        line-height: 1.375rem;
+      }
+      :is(th, td) {
+        padding: 8px 0;
+        border-top: 1px solid var(--line);
+      }
+      th {
+        font-weight: var(--w-bold);
+        text-align: start;
+      }
+      th span {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+      }
+      th .icon {
+        flex: none;
+        color: var(--ink-2);
+      }
+      td {
+        padding-inline-start: 12px;
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+      td + td {
+        width: 30%;
+        color: var(--ink-2);
+      }
+      section > .actions {
+        padding-bottom: 0;
+      }
+      .next {
+        padding: 8px 0 calc(var(--safe-b) + 10px);
+        text-align: center;
+        font-size: var(--t-15);
+        line-height: 1.375rem;
+        color: var(--ink-2);
+      }
+      .next b {
+        color: var(--ink);
+        font-variant-numeric: tabular-nums;
+      }
+      .next a {
+        display: block;
+        margin: -8px 0 -10px;
+        padding: 8px 0 10px;
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+    `,
+  ];
+
+  /** The day, whose puzzles are all solved. */
+  @property({ attribute: false }) day!: SolvedDay;
+  @property({ attribute: false }) results!: SharedDay['results'];
+  @property() today!: Day;
+
+  share!: () => void;
+  /** Leaves the sheet to look at the board. */
+  close!: () => void;
+
+  readonly #place = new SheetPosition(this, true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #life = new AbortController();
+
+  constructor() {
+    super();
+    ignoreStrayClick(this);
+    keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { signal } = (this.#life = new AbortController());
+    // Timers do not notice that the device slept, or that its clock was set.
+    addEventListener('focus', () => this.#count(), { signal });
+    document.addEventListener('visibilitychange', () => isVisible() && this.#count(), { signal });
+    this.#count();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#life.abort();
+  }
+
+  /** Shows the time until the next day, and again each minute. */
+  #count(): void {
+    clearTimeout(this.#timer);
+    const left = untilNextDay(new Date());
+    this.#timer = setTimeout(() => this.#count(), left % MINUTE || MINUTE);
+    this.requestUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const { day, streak } = this.day;
+    return html`<section aria-label=${msg('Result')}>
+      <div class="top ${stillness()}">
+        ${dayTrefoil(this.day, true)}
+        <div class="words">
+          <h2>${bloomWords(this.day)}</h2>
+          ${streak ? html`<p>${streakLine(streak)}</p>` : nothing}
+        </div>
+        <div class="corner">${this.#place.corner(msg('Close'), () => this.close())}</div>
+      </div>
+      <table>
+        ${easiestFirst(day).map((one) => this.#renderRow(one))}
+      </table>
+      <div class="actions">
+        <button class="button ink grow" @click=${() => this.share()}>
+          ${icon(shareIcon, 20)}${msg('Share the day')}
+        </button>
+      </div>
+      ${this.#renderNext()}
+    </section>`;
+  }
+
+  #renderRow(kind: SolvedDay['kind']): TemplateResult {
+    const result = this.results[DAY_KINDS.indexOf(kind)]!;
+    return html`<tr>
+      <th scope="row"><span>${icon(KINDS[kind].icon, 20)}${KINDS[kind].name()}</span></th>
+      <td>${durationOf(result.elapsed)}</td>
+      <td>${helpTaken(helpCounts(result)) || msg('no help')}</td>
+    </tr>`;
+  }
+
+  /** Draws the time until the next day; once that has come, the link to it. */
+  #renderNext(): TemplateResult {
+    const { day, isNextNew } = this.day;
+    if (day < this.today) {
+      return html`<p class="next"><a href=${puzzlesAddress()}>${msg('To today')}</a></p>`;
+    }
+    return html`<p class="next">${isNextNew ? nextWords(untilNextDay(new Date())) : nothing}</p>`;
+  }
+}
+
+/** Returns the line about the streak, which a solved day has made at least one day long. */
+function streakLine(streak: number): TemplateResult {
+  return plural(streak, {
+    one: msg(html`Your streak: <b>1 day</b>`),
+    other: msg(html`Your streak: <b>${streak} days</b>`),
+  });
+}
