@@ -90,6 +90,13 @@ const SUB_ROOMS = {
     'solver/reasoning',
     'solver/guard',
   ],
+  'solver/look-back': [
+    'solver/worker',
+    'solver/search',
+    'solver/reasoning',
+    'solver/guard',
+    'solver/hints',
+  ],
   'solver/free-play': ['solver/worker', 'solver/search', 'solver/insight', 'solver/hints'],
   'solver/puzzles/check': [
     'solver/worker',
@@ -124,7 +131,13 @@ const SUB_ROOMS = {
     'solver/hints',
     'solver/puzzles/make',
   ],
-  'solver/puzzles/worker': ['solver/worker', 'solver/guard', 'solver/hints', 'solver/puzzles'],
+  'solver/puzzles/worker': [
+    'solver/worker',
+    'solver/guard',
+    'solver/hints',
+    'solver/look-back',
+    'solver/puzzles',
+  ],
 
   'progress/storage': [],
   'progress/settings': [],
@@ -211,7 +224,14 @@ const SUB_ROOMS = {
     'puzzles/unfinished',
     'puzzles/learn',
   ],
-  'puzzles/solved': ['puzzles/shared', 'puzzles/game', 'puzzles/day', 'puzzles/guard-table'],
+  'puzzles/solved': [
+    'puzzles/shared',
+    'puzzles/game',
+    'puzzles/day',
+    'puzzles/guard-table',
+    'puzzles/look-back',
+  ],
+  'puzzles/look-back': ['puzzles/shared', 'puzzles/game'],
   'puzzles/play': [
     'puzzles/shared',
     'puzzles/game',
@@ -219,6 +239,7 @@ const SUB_ROOMS = {
     'puzzles/day',
     'puzzles/guard-table',
     'puzzles/solved',
+    'puzzles/look-back',
   ],
   'puzzles/editor': ['puzzles/shared', 'puzzles/game', 'puzzles/open'],
   'puzzles/editor/drafts': ['puzzles/shared'],

@@ -42,6 +42,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Fitness: the best of generation {} has *{} of {}* pairs that do not attack each other.',
     'Initial population: {} placements drawn at random, none of them a solution.',
     'It is one of {} free squares of {}.',
+    'Move {} was a guess, where the same technique already gave {}.',
+    'Move {} was a guess, where this already gave {}: {}.',
     'Play this version: we place {} queens; you finish.',
     'Selection: the wheel chooses places *{}* and *{}* as parents.',
     'Selection: tournaments choose places *{}* and *{}* as parents.',

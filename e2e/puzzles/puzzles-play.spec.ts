@@ -161,7 +161,7 @@ test('a solved puzzle is shown as solved after a reload, and a new attempt after
   await page.reload();
   await expect(result(page)).toContainText('Fill in solved');
   await expectQueens(page, COMPLETE_REST);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(line(page)).toHaveText(/^\s*Solved in \d:\d\d\s*$/);
   await tap(page, 'd1');
   await expectPlaced(page, '4 of 5');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begunOn, isSameNotes, mergeNotes, withNotes } from './attempt-notes.ts';
+import { begunOn, isSameNotes, mergeNotes } from './attempt-notes.ts';
+import { withNotes } from './with-notes.ts';
 import { newAttempt, type Attempt } from './attempt.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from './game.ts';
 import { mergeGames } from './merge-games.ts';

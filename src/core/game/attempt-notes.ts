@@ -1,28 +1,8 @@
 import type { Attempt, AttemptNotes } from './attempt.ts';
 import type { Day } from '../days/day.ts';
-import { attemptOf, type Game, type Move } from './game.ts';
+import type { Game } from './game.ts';
+import type { MoveLog } from './move-log.ts';
 import type { Square } from '../board/square.ts';
-
-/**
- * Returns a game after a move with the notes that puzzles keep of it: the day on which it began, and the queens that
- * were placed right after a hint. A hint counts for the next queen, however long it takes and also after a reload. A
- * square that was noted once stays noted for the rest of the attempt.
- * @param today The day of the move.
- */
-export function withNotes(before: Game, after: Game, move: Move, today: Day): Game {
-  const was = attemptOf(before);
-  const is = attemptOf(after);
-  const { attempt, queens } = after.history.present;
-  const isPlaced = move.kind === 'toggle' || move.kind === 'move';
-  const come = isPlaced ? queens.filter((queen) => !queensOf(before).includes(queen)) : [];
-  const notes: AttemptNotes = {
-    begunOn: is.begunOn ?? begunOn(before) ?? today,
-    ...(move.kind === 'help' && { hintAt: is.moves }),
-    // An attempt that goes on after a find keeps the help it had.
-    ...(come.length > 0 && helpedAt(was.helped, was.hintAt === was.moves ? come : undefined)),
-  };
-  return { ...after, attempts: { ...after.attempts, [attempt]: { ...is, ...notes } } };
-}
 
 /** Returns the day on which a game began; `undefined` where nothing was done or no day was noted. */
 export function begunOn({ attempts }: Game): Day | undefined {
@@ -40,25 +20,36 @@ export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
     ...(begun !== undefined && { begunOn: begun }),
     ...(hintAt >= 0 && { hintAt }),
     ...helpedAt(a.helped, b.helped),
+    ...longerLog(a.log, b.log),
   };
 }
 
+/** Returns the longer of two logs; of two as long, the one whose text sorts last. */
+function longerLog(a?: MoveLog, b?: MoveLog): Pick<AttemptNotes, 'log'> {
+  const [log] = [a, b]
+    .filter((one) => Array.isArray(one))
+    .sort((one, other) => other.length - one.length || (String(one) < String(other) ? 1 : -1));
+  return log ? { log } : {};
+}
+
 export function isSameNotes(a: AttemptNotes, b: AttemptNotes): boolean {
-  return a.begunOn === b.begunOn && a.hintAt === b.hintAt && String(a.helped) === String(b.helped);
+  return (
+    a.begunOn === b.begunOn &&
+    a.hintAt === b.hintAt &&
+    String(a.helped) === String(b.helped) &&
+    String(a.log) === String(b.log)
+  );
 }
 
 function earlier(a: Day | undefined, b: Day | undefined): Day | undefined {
   return a !== undefined && (b === undefined || a <= b) ? a : b;
 }
 
-function helpedAt(
+/** Returns the squares of both, as they are noted. */
+export function helpedAt(
   a: readonly Square[] = [],
   b: readonly Square[] = [],
 ): Pick<AttemptNotes, 'helped'> {
   const helped = [...new Set([...a, ...b])].sort((one, other) => one - other);
   return helped.length > 0 ? { helped } : {};
-}
-
-function queensOf({ history }: Game): readonly Square[] {
-  return history.present.queens;
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../days/day.ts';
 import type { Square } from '../board/square.ts';
+import type { MoveLog } from './move-log.ts';
 
 /** The number of hints of each kind that a player took. */
 export interface Hints {
@@ -13,7 +14,7 @@ export type Rung = keyof Hints;
 
 export const NO_HINTS: Hints = { nudge: 0, where: 0, why: 0, place: 0 };
 
-/** Notes of an attempt that only puzzles keep (`attempt-notes.ts`). */
+/** Notes of an attempt that only puzzles keep (`with-notes.ts`). */
 export interface AttemptNotes {
   /** The day on which the game of this attempt began. */
   readonly begunOn?: Day | undefined;
@@ -21,6 +22,8 @@ export interface AttemptNotes {
   readonly hintAt?: number | undefined;
   /** Squares whose queens were placed right after a hint, in the order of squares. */
   readonly helped?: readonly Square[] | undefined;
+  /** The moves of the whole game; only the newest attempt of a game has them. */
+  readonly log?: MoveLog | undefined;
 }
 
 /**

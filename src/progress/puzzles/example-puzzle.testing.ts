@@ -1,4 +1,4 @@
-import { withNotes } from '../../core/game/attempt-notes.ts';
+import { withNotes } from '../../core/game/with-notes.ts';
 import { NO_HINTS } from '../../core/game/attempt.ts';
 import { apply, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';

@@ -54,15 +54,17 @@ export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<SavedResult
       endedAt: moments,
       placements: fc.constantFrom('gooo', 'goho', undefined),
       queens: fc.constantFrom([0, 7, 14], [0, 8, 11], undefined),
+      log: fc.constantFrom([7, 5, 5], [7, 5, 5, -8, 9, 4], undefined),
       isOnDay: fc.boolean(),
       technique: fc.constantFrom(...TECHNIQUES, undefined),
     })
-    .map(({ placements, queens, isOnDay, technique, checks, ...said }) => ({
+    .map(({ placements, queens, log, isOnDay, technique, checks, ...said }) => ({
       ...said,
       ...(checks > 0 && { checks }),
       ...(said.outcome === 'solved' && {
         ...(placements !== undefined && { placements }),
         ...(queens && { queens }),
+        ...(log && { log }),
         ...(isOnDay && parseDayPuzzleName(said.name) && { onDay: true }),
         ...(technique && { technique }),
       }),

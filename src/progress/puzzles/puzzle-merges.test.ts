@@ -91,6 +91,7 @@ test.each<Partial<PuzzleResult>>([
   { placements: 'goooo' },
   { queens: [0, 7, 14, 16, 23] },
   { placements: 'goooo', queens: [0, 7, 14, 16, 23] },
+  { queens: [0, 7, 14, 16, 23], log: [7, 0, 0] },
 ])('%o outlasts a copy from a build that did not keep it', (said) => {
   const kept = exampleResult('c/5/10000', said);
   const copy = exampleResult('c/5/10000');

@@ -2,6 +2,7 @@ import type { Hints } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
+import type { MoveLog } from '../../core/game/move-log.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 
@@ -43,6 +44,8 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
   readonly placements?: string;
   /** The queens that solved it, given ones included. They are left out as `placements` are. */
   readonly queens?: readonly Square[];
+  /** The moves that solved it, with their times. They are left out by builds that did not keep them. */
+  readonly log?: MoveLog;
   /**
    * True if the puzzle is of a day and was begun or solved no later than on its day, so that the day counts for the streak; else
    * left out.

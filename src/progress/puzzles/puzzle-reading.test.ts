@@ -119,6 +119,9 @@ describe('a result', () => {
     ['a queen between squares', { queens: [0.5] }, {}],
     ['a queen on no square', { queens: [0, null] }, {}],
     ['more queens than squares', { queens: Array.from({ length: 197 }, () => 0) }, {}],
+    ['a log that is no list', { log: '7,5,5', placements: 'go' }, { placements: 'go' }],
+    ['a log with a part of a number', { log: [7, 0.5, 5], onDay: true }, { onDay: true }],
+    ['a log without end', { log: Array.from({ length: 2001 }, () => 0) }, {}],
     [
       'placements and queens of an answer that was shown',
       { placements: 'go', queens: [0, 7], onDay: true, outcome: 'shown' },

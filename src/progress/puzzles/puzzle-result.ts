@@ -36,7 +36,7 @@ const resultSchema = v.object({
 
 /**
  * Reads a result from the database, another tab or a backup; returns `undefined` if it is none. Implausible dates
- * become 0. Its checks, placements, queens, day and technique are left out if they are invalid.
+ * become 0. Its checks, placements, queens, log, day and technique are left out if they are invalid.
  * @param now The latest plausible date, in milliseconds since 1970, give or take a day.
  */
 export function readResult(value: unknown, now = LATEST_DATE): SavedResult | undefined {
@@ -70,15 +70,18 @@ const queensSchema = v.pipe(
   v.maxLength(196),
 );
 
+/** Schema of a log of moves; `readMoveLog` tells if its moves are possible. */
+const logSchema = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(2000));
+
 /** Fields that only a solved result has, unchecked. An invalid one is left out, and nothing else is lost. */
 type SolvedFields = Readonly<
-  Partial<Record<'placements' | 'queens' | 'onDay' | 'technique', unknown>>
+  Partial<Record<'placements' | 'queens' | 'log' | 'onDay' | 'technique', unknown>>
 >;
 
 function solvedFields(
   name: string,
-  { placements, queens, onDay, technique }: SolvedFields,
-): Pick<PuzzleResult, 'placements' | 'queens' | 'onDay' | 'technique'> {
+  { placements, queens, log, onDay, technique }: SolvedFields,
+): Pick<PuzzleResult, 'placements' | 'queens' | 'log' | 'onDay' | 'technique'> {
   const known = TECHNIQUES.find((other) => other === technique);
   const arePlacements = (it: unknown): it is string =>
     typeof it === 'string' && /^[goh]{1,196}$/.test(it);
@@ -86,6 +89,7 @@ function solvedFields(
   return {
     ...(arePlacements(placements) && { placements }),
     ...(areQueens(queens) && { queens }),
+    ...(v.is(logSchema, log) && { log }),
     ...(onDay === true && parseDayPuzzleName(name) && { onDay }),
     ...(known && { technique: known }),
   };
@@ -120,11 +124,11 @@ function preferred(a: SavedResult, b: SavedResult): SavedResult {
 }
 
 /**
- * Returns all fields as text in a fixed order, except those that are merged separately. A result with placements and
- * queens sorts before the same one from a build that did not keep them.
+ * Returns all fields as text in a fixed order, except those that are merged separately. A result with placements,
+ * queens and log sorts before the same one from a build that did not keep them.
  */
 function textOf(result: SavedResult): string {
-  const { kind, step, elapsed, hints, checks = 0, placements = '~', queens } = result;
+  const { kind, step, elapsed, hints, checks = 0, placements = '~', queens, log } = result;
   const { nudge, where, why, place } = hints;
   return JSON.stringify([
     elapsed,
@@ -137,5 +141,6 @@ function textOf(result: SavedResult): string {
     placements,
     queens?.join() ?? '~',
     checks,
+    log?.join() ?? '~',
   ]);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attemptOf, type Move } from '../../core/game/game.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
+import { readMoveLog } from '../../core/game/move-log.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
 import { COMPLETE, GUARD } from '../../progress/puzzles/example-puzzle.testing.ts';
@@ -418,6 +419,30 @@ describe('a puzzle that was solved on an earlier visit', () => {
     game.play({ kind: 'undo', steps: 2 });
     const after = await comeBack(COMPLETE, game);
     expect(after.session.position.queens).toEqual(ANSWER.slice(0, 3));
+  });
+
+  test('has the moves that solved it, with their times and with queens that were undone', async () => {
+    const game = await begin(COMPLETE);
+    for (const square of [REST[0]!, 12]) {
+      place(game, [square]);
+      now += 5000;
+    }
+    game.play({ kind: 'undo' });
+    place(game, REST.slice(1));
+    await ended();
+    const { session } = await comeBack(COMPLETE, game);
+    const { position, attempt } = session;
+    expect(readMoveLog(attempt.log, COMPLETE.puzzle.givens, position.queens)).toEqual([
+      { squares: [REST[0]], isPlaced: true, at: 0, idle: 0 },
+      { squares: [12], isPlaced: true, at: 5000, idle: 5000 },
+      { squares: [12], isPlaced: false, at: 10_000, idle: 5000 },
+      ...REST.slice(1).map((square) => ({
+        squares: [square],
+        isPlaced: true,
+        at: 10_000,
+        idle: 0,
+      })),
+    ]);
   });
 
   test('has its answer searched for if its result has no queens, and its shared text has no placements', async () => {

@@ -4,7 +4,8 @@ import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayOf } from '../../core/days/day.ts';
 import { begunOn } from '../../core/game/attempt-notes.ts';
 import { newAttempt, NO_HINTS } from '../../core/game/attempt.ts';
-import { newGame, type Game, type Move } from '../../core/game/game.ts';
+import { attemptOf, newGame, type Game, type Move } from '../../core/game/game.ts';
+import { readMoveLog } from '../../core/game/move-log.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
@@ -301,6 +302,7 @@ export class PuzzleGame {
       ...this.#result('solved', totalsOf(game)),
       placements: placementsOf(game),
       queens,
+      ...logOf(game),
       ...(this.#isOnDay(game) && { onDay: true }),
     };
     // Read before this result is recorded, so that it is not among the others.
@@ -364,6 +366,13 @@ export class PuzzleGame {
   }
 }
 
+/** Returns the log of a game that has a whole one. */
+function logOf(game: Game): Pick<PuzzleResult, 'log'> {
+  const { log } = attemptOf(game);
+  const isWhole = readMoveLog(log, game.givens, game.history.present.queens) !== undefined;
+  return log && isWhole ? { log } : {};
+}
+
 /** The name of the attempt that solved a puzzle on an earlier visit. */
 const EARLIER = 'earlier';
 
@@ -375,7 +384,7 @@ const EARLIER = 'earlier';
 function solvedGame(
   { rules, givens }: Puzzle,
   queens: readonly Square[],
-  { elapsed, hints, checks, placements = '' }: Partial<PuzzleResult> = {},
+  { elapsed, hints, checks, placements = '', log }: Partial<PuzzleResult> = {},
 ): Game {
   const helped = queens.filter((_, at) => placements[at] === 'h').sort((a, b) => a - b);
   const attempt = {
@@ -385,6 +394,7 @@ function solvedGame(
     ...(checks && { checks }),
     finished: true,
     ...(helped.length > 0 && { helped }),
+    ...(log && { log }),
   };
   const present = { queens, marks: [], revealed: [], attempt: EARLIER };
   return {

@@ -1,4 +1,4 @@
-import { withNotes } from '../../core/game/attempt-notes.ts';
+import { withNotes } from '../../core/game/with-notes.ts';
 import { dayOf } from '../../core/days/day.ts';
 import type { Game, Move } from '../../core/game/game.ts';
 import type { Clocks } from '../../game/session/clocks.ts';

@@ -7,13 +7,18 @@ import { search } from '../../game/session/search.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
+import type { LookBack } from '../../solver/look-back/look-back.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import { durationOf } from '../../i18n/format-time.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { NtRuleDialog } from '../rules/rule-card.ts';
+import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
+import { lookedBack, solvedGameOf } from '../look-back/looked-back.ts';
+import { NtLookBack } from '../look-back/look-back-dialog.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { announceRegion } from './puzzle-announcements.ts';
 import { puzzleHints } from './puzzle-hints.ts';
@@ -30,6 +35,27 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   constructor(screen: NtPuzzlePlay) {
     super(screen, PUZZLE_KEYS);
     this.today = new CurrentDay(screen);
+  }
+
+  /** Shows the player's own game of the solved puzzle, move by move. */
+  async lookBack(): Promise<void> {
+    const { game, settings } = this.screen;
+    if (!game) return;
+    const { played, session } = game;
+    const solved = solvedGameOf(game);
+    const read = await search<LookBack>(
+      this.screen,
+      (options) => puzzleSolver.lookBack(solved, options),
+      nextBoard(session),
+      msg('No reply came. Please try again.'),
+    );
+    if (!read || this.screen.game !== game) return;
+    const time = session.elapsed > 0 ? [durationOf(session.elapsed)] : [];
+    openModal(this.screen.renderRoot, NtLookBack, {
+      game: lookedBack(solved, read),
+      about: [puzzleTitle(played), ...time].join(' · '),
+      coordinates: settings.coordinates !== 'never',
+    });
   }
 
   /** Starts the puzzle over, and offers Undo until the board changes. */

@@ -6,12 +6,14 @@ import {
   backIcon,
   eyeIcon,
   icon,
+  lookBackIcon,
   redoIcon,
   shareIcon,
   slidersIcon,
 } from '../../ui/drawing/icons.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
+import { canLookBack } from '../look-back/looked-back.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
 import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
@@ -50,7 +52,7 @@ function underTitle(
 
 function menuItems(
   screen: NtPuzzlePlay,
-  { session }: PuzzleGame,
+  game: PuzzleGame,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult[] {
@@ -59,10 +61,13 @@ function menuItems(
       redoIcon,
       msg('Redo'),
       () => screen.play({ kind: 'redo' }),
-      session.game.history.future.length > 0,
+      game.session.game.history.future.length > 0,
     ),
     moreItem(startOverIcon, msg('Start over'), () => actions.startOver()),
     moreItem(eyeIcon, msg('Reveal solution'), () => actions.askToShow()),
+    ...(canLookBack(game)
+      ? [moreItem(lookBackIcon, msg('Look back'), () => actions.lookBack())]
+      : []),
     moreItem(shareIcon, msg('Share the puzzle'), () => actions.share()),
     moreItem(
       timeShown ? timerOffIcon : timerIcon,

@@ -172,6 +172,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
   }
 
+  lookBack(): void {
+    void this.actions.lookBack();
+  }
+
   /** Shows or hides the time of play, also from now on. */
   toggleTime(): void {
     this.timeShown = !this.timeShown;

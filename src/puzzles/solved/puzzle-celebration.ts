@@ -24,6 +24,7 @@ import { sharedDay, type SharedDay } from '../day/share-day.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
+import { canLookBack } from '../look-back/looked-back.ts';
 import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
 import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
@@ -91,6 +92,7 @@ export class PuzzleCelebration extends Celebration {
       .day=${this.#day}
       .goal=${this.goal}
       .challenge=${this.#screen.challenge}
+      .lookBack=${canLookBack(this.#game) ? () => this.#screen.lookBack() : undefined}
       .share=${() => void this.#share()}
       .challengeFriend=${() => void this.#challenge()}
       .again=${() => this.#playAgain()}

@@ -95,6 +95,8 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) goal!: Goal;
   @property({ attribute: false }) challenge: Challenge | undefined;
 
+  /** Looks back on the game; `undefined` if that is not possible. */
+  @property({ attribute: false }) lookBack: (() => void) | undefined;
   share!: () => void;
   challengeFriend!: () => void;
   /** Plays the puzzle again. */
@@ -150,17 +152,24 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   #renderAgain(): TemplateResult {
-    return html`${this.#renderButton('outline', msg('Look at the board'), this.close)}
+    return html`${this.#renderLook()}
     ${this.#renderButton('ink wide', msg('Play again'), this.again)}`;
+  }
+
+  /** Draws the button that looks back or, where that is not possible, leaves the sheet. */
+  #renderLook(): TemplateResult {
+    return this.lookBack
+      ? this.#renderButton('outline', msg('Look back'), this.lookBack)
+      : this.#renderButton('outline', msg('Look at the board'), this.close);
   }
 
   #renderActions(): TemplateResult {
     return html`${
-      this.day
+      this.day && !this.lookBack
         ? html`<a class="button outline grow" href=${puzzlesAddress('endless')}
             >${msg('Endless')}</a
           >`
-        : this.#renderButton('outline', msg('Look at the board'), this.close)
+        : this.#renderLook()
     }
     ${goalButton(this.goal)}`;
   }

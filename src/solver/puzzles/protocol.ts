@@ -8,6 +8,7 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 import type { WorkerApi } from '../worker/worker-api.ts';
 import type { BoardCheck } from '../hints/board-check.ts';
 import type { Hint } from '../hints/hint.ts';
+import type { LookBack, SolvedGame } from '../look-back/look-back.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { BoardState } from '../hints/board-state.ts';
 import type { Drill, DrillPosition } from './drills/drill.ts';
@@ -132,7 +133,8 @@ export type PuzzleQuestionKind =
   | 'answer'
   | 'judge'
   | 'finish'
-  | 'hardest';
+  | 'hardest'
+  | 'lookBack';
 
 /**
  * Functions that the worker of puzzles offers to the page. A question that is dropped, by `drop` or by a newer one of
@@ -143,6 +145,7 @@ export interface PuzzleWorker extends WorkerApi {
   make(wish: PuzzleSpec, seed: number, question: number): Promise<Puzzle | undefined>;
   drill(position: DrillPosition): Promise<Drill | undefined>;
   hardest(puzzle: Puzzle): Promise<Technique | undefined>;
+  lookBack(game: SolvedGame): Promise<LookBack>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   /** Sends a hint that will do to the listener (`hear`) if the best takes long. */
   hint(puzzle: Puzzle, standing: BoardState, question: number): Promise<Hint>;

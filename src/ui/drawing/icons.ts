@@ -40,6 +40,7 @@ export const eraseIcon = svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 13h8.4L17 7M10
 export const questionIcon = directed(
   svg`<circle cx="12" cy="12" r="8.6"/><path d="M9.6 9.6a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.2 1-1.2 1.9M12 16.6v0"/>`,
 );
+export const lookBackIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5M12 8v4.5l3 1.8"/>`;
 export const moreIcon = svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="18.5" cy="12" r="1.9"/></g>`;
 export const queenIcon = svg`<g transform="translate(1 1) scale(.34375)">${queenGlyph}</g>`;
 

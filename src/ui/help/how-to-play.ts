@@ -7,7 +7,7 @@ import { numberOf } from '../../i18n/format.ts';
 import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
-import { eyeIcon, hintIcon, icon, markIcon } from '../drawing/icons.ts';
+import { eyeIcon, hintIcon, icon, lookBackIcon, markIcon } from '../drawing/icons.ts';
 import {
   exampleBoard,
   revealedPicture,
@@ -81,6 +81,11 @@ export class NtHowToPlay extends Modal {
           ),
         )}
         ${term(icon(hintIcon), msg('Hint'), msg('Tells you first where to look, then why.'))}
+        ${term(
+          icon(lookBackIcon),
+          msg('Look back'),
+          msg('Your own moves of a solved puzzle, with the technique that gave each queen.'),
+        )}
         ${term(
           icon(eyeIcon),
           msg('Reveal solution'),

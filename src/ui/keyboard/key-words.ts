@@ -86,6 +86,17 @@ export function allKeys(): readonly KeySection[] {
       ],
     },
     {
+      place: 'look-back',
+      heading: msg('Looking back'),
+      lines: [
+        { keys: ['arrowleft', 'arrowright'], does: msg('one move back, one move on') },
+        { keys: ['home', 'end'], does: msg('first move, the end') },
+        { keys: ['[', ']'], does: msg('to the wait or guess before, after') },
+        { keys: ['enter'], does: msg('try it') },
+        { keys: ['escape'], does: msg('back') },
+      ],
+    },
+    {
       place: 'own',
       heading: msg('In Create'),
       lines: [

@@ -71,6 +71,18 @@ export const PUZZLE_KEYS = {
   escape: 'close',
 } as const;
 
+/** Keys while looking back on a solved puzzle. */
+export const LOOK_BACK_KEYS = {
+  arrowleft: 'earlier',
+  arrowright: 'later',
+  home: 'first',
+  end: 'last',
+  '[': 'notable-before',
+  ']': 'notable-after',
+  enter: 'try',
+  escape: 'back',
+} as const;
+
 /** Keys while creating a puzzle, wherever the focus is; some work only while painting regions. */
 export const OWN_KEYS = {
   'ctrl z': 'undo',
@@ -149,6 +161,7 @@ export type Key =
   | keyof typeof BOARD_KEYS
   | keyof typeof PLAY_KEYS
   | keyof typeof PUZZLE_KEYS
+  | keyof typeof LOOK_BACK_KEYS
   | keyof typeof OWN_KEYS
   | keyof typeof HUB_KEYS
   | keyof typeof DRILL_KEYS
@@ -161,6 +174,7 @@ export const KEYMAP = {
   board: BOARD_KEYS,
   play: PLAY_KEYS,
   puzzle: PUZZLE_KEYS,
+  'look-back': LOOK_BACK_KEYS,
   own: OWN_KEYS,
   hub: HUB_KEYS,
   drill: DRILL_KEYS,

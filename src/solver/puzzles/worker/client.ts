@@ -3,6 +3,7 @@ import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { Technique } from '../../../core/puzzles/technique.ts';
+import type { LookBack, SolvedGame } from '../../look-back/look-back.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../../worker/connection.ts';
 import type { BoardCheck } from '../../hints/board-check.ts';
 import type { Hint } from '../../hints/hint.ts';
@@ -50,6 +51,8 @@ export interface PuzzleSolver {
   drill(position: DrillPosition, options: CallOptions): Promise<Drill | undefined>;
   /** Returns the hardest technique that hints need for a puzzle with an answer; `undefined` if none is known. */
   hardest(puzzle: Puzzle, options: CallOptions): Promise<Technique | undefined>;
+  /** Reads a solved game of a puzzle with an answer. */
+  lookBack(game: SolvedGame, options: CallOptions): Promise<LookBack>;
   /**
    * Makes a puzzle of a day, the same on every device, with the version of the generators for that day.
    * @returns `undefined` for days before the first, and if the version is not known here.
@@ -108,6 +111,14 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
         kind: 'hardest',
         signal,
         send: async (remote) => remote.hardest(plain(puzzle)),
+      });
+    },
+
+    lookBack({ puzzle, moves, helped }, { signal }) {
+      return connection.ask({
+        kind: 'lookBack',
+        signal,
+        send: async (remote) => remote.lookBack({ puzzle: plain(puzzle), moves, helped }),
       });
     },
 

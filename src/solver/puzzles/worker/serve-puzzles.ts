@@ -12,6 +12,7 @@ import { checkedHint } from '../check/checked-hint.ts';
 import { drillOf } from '../drills/drill.ts';
 import { finishDraft } from '../drafts/finish-draft.ts';
 import { guardHint } from '../../hints/guard-hint.ts';
+import { lookBack } from '../../look-back/look-back.ts';
 import { hardestTechnique } from '../check/hardest-technique.ts';
 import type { Hint } from '../../hints/hint.ts';
 import type { BoardState } from '../../hints/board-state.ts';
@@ -62,6 +63,9 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
     },
     hardest(puzzle) {
       return tasks.answer('hardest', hardestTechnique(puzzle));
+    },
+    lookBack(game) {
+      return tasks.answer('lookBack', lookBack(game));
     },
     check(puzzle) {
       return tasks.answer('check', checked(puzzle));

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
+import { result, tap } from '../helpers/steps.ts';
+
+test.use({ hasTouch: true });
+
+const WRONG = 'c8';
+
+/** Solves a puzzle with one wrong turn by Undo, and opens Look back from its result. */
+async function lookBack(page: Page): Promise<void> {
+  await openPuzzle(page, REGIONS);
+  await tap(page, WRONG);
+  await page.keyboard.press('u');
+  await tap(page, ...REGIONS_ANSWER);
+  await result(page).getByRole('button', { name: 'Look back' }).click();
+}
+
+const MOVES = REGIONS_ANSWER.length + 2;
+
+test('a solved puzzle is looked back on by keys, and Escape leads back to its result', async ({
+  page,
+}) => {
+  await lookBack(page);
+  const dialog = page.getByRole('dialog', { name: 'Look back' });
+  const slider = dialog.getByRole('slider');
+  await expect(slider).toBeFocused();
+  const reads = (words: string | RegExp): Promise<void> =>
+    expect(slider).toHaveAttribute('aria-valuetext', words);
+  await reads(new RegExp(`^Move 1 of ${MOVES}, ${WRONG}, a guess, removed at move 2, at 0:`));
+  await page.keyboard.press('ArrowRight');
+  await reads(new RegExp(`^Move 2 of ${MOVES}, ${WRONG}, removed, at 0:`));
+  await expect(dialog.getByRole('status')).toContainText('You placed it at move 1.');
+  await page.keyboard.press('End');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(/^Hardest used: /);
+  await expect(dialog.getByRole('status')).toContainText('Move 1 was a guess, where');
+  await page.keyboard.press('[');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(']');
+  await page.keyboard.press('ArrowLeft');
+  await reads(/^Move 1 /);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(result(page)).toContainText('Regions solved');
+});
+
+test('a puzzle solved on an earlier visit has its moves in the menu, the undone ones too', async ({
+  page,
+}) => {
+  await lookBack(page);
+  await page.reload();
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  const slider = page.getByRole('dialog', { name: 'Look back' }).getByRole('slider');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^Move 1 of ${MOVES}, ${WRONG}, a guess`),
+  );
+});
+
+test('an unsolved puzzle has nothing to look back on', async ({ page }) => {
+  await openPuzzle(page, REGIONS);
+  await page.getByRole('button', { name: /^More/ }).click();
+  await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look back' })).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1280, 800],
+] as const) {
+  test(`Look back is accessible and fits at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await lookBack(page);
+    const dialog = page.getByRole('dialog', { name: 'Look back' });
+    await expect(dialog.getByRole('heading', { level: 3 })).toBeVisible();
+    const [shown, whole] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
+    expect(whole).toBe(shown);
+    await expectNoViolations(page, 'Look back');
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { PlayedMove } from '../../core/game/played-moves.ts';
+import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { lookBack } from '../../solver/look-back/look-back.ts';
+import { finish } from '../../solver/worker/task.ts';
+import { triedAt } from './drill.ts';
+import { stopLabel, stopWords } from './look-back-words.ts';
+import { lookedBack, type LookedBack } from './looked-back.ts';
+
+const CODE = 'r/8t/0002226644422266444422664447336744473367415733674157777744577777';
+
+/** The queens of a game in turn, with the seconds of play; a queen that stands is removed. */
+const GAME: readonly (readonly [string, number])[] = [
+  ['d6', 0],
+  ['a8', 7],
+  ['f7', 107],
+  ['e4', 152],
+  ['h1', 176],
+  ['h1', 228],
+  ['c1', 254],
+  ['h2', 273],
+  ['g5', 292],
+  ['b3', 298],
+];
+
+function played(hasTimes: boolean, helped: readonly string[] = []): LookedBack {
+  const parsed = parsePuzzleCode(CODE);
+  if (!parsed.ok) throw new Error(CODE);
+  const squareOf = (name: string): number =>
+    8 * (8 - Number(name[1])) + 'abcdefgh'.indexOf(name[0]!);
+  const moves = GAME.map(([name, seconds], index): PlayedMove => {
+    const before = GAME[index - 1]?.[1] ?? 0;
+    const times = { at: 1000 * seconds, idle: 1000 * (seconds - before) };
+    const isPlaced = GAME[index - 1]?.[0] !== name;
+    return { squares: [squareOf(name)], isPlaced, ...(hasTimes && times) };
+  });
+  const { puzzle } = parsed;
+  const solved = { puzzle, moves, helped: helped.map(squareOf) };
+  return lookedBack(solved, finish(lookBack(solved)));
+}
+
+test('each stop of a game says what the move was, why, and what it cost', () => {
+  const game = played(true);
+  const words = game.stops.map((stop) => stopWords(stop, game));
+  expect(words.map(({ title }) => title)).toEqual([
+    '1 · d6: region in one line',
+    '2 · a8: last free square',
+    'Here you waited 1:40',
+    '3 · f7: last free square',
+    '4 · e4: queen that leaves no square',
+    '5 · h1: a guess',
+    '6 · h1: removed',
+    '7 · c1: queen that leaves no square',
+    '8 · h2: last free square',
+    '9 · g5: last free square',
+    '10 · b3: last free square',
+    'Hardest used: queen that leaves no square',
+  ]);
+  expect(words.map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^The marks here follow first\. .* From there, easier steps lead to d6\.$/,
+    ),
+    'Column a had one free square: a8.',
+    'Region 3 had one free square: f7.',
+    'Region 3 had one free square: f7.',
+    'A queen on either g4 or h4 would rule out every free square of row 5. g4 and h4 can be marked. That leaves only e4 in row 4.',
+    'A queen on h1 rules out square after square and forces g5, until row 2 has no square left. You removed it after 0:52. c1 could be found instead.',
+    'You placed it at move 5.',
+    'A queen on either c3 or c2 would rule out every free square of column b. c3 and c2 can be marked. That leaves only c1 in column c.',
+    'The hollow queens here follow first. Row 2 had one free square: h2.',
+    'Row 5 had one free square: g5.',
+    'Row 3 had one free square: b3.',
+    'It gave you e4 and c1. Move 5 was a guess, where the same technique already gave c1.',
+  ]);
+});
+
+test('the scrubber reads a move with its place, square, technique, removal and time', () => {
+  const game = played(true);
+  const labels = game.stops.map((stop) => stopLabel(stop, game));
+  expect(labels[2]).toBe('Waited 1:40 before move 3');
+  expect(labels[4]).toBe('Move 4 of 10, e4, queen that leaves no square, at 2:32');
+  expect(labels[5]).toBe('Move 5 of 10, h1, a guess, removed at move 6, at 2:56');
+});
+
+test('a game without times has no waits and says moves instead of times', () => {
+  const game = played(false);
+  expect(game.stops.some(({ kind }) => kind === 'wait')).toBe(false);
+  const guess = stopWords(game.stops[4]!, game);
+  expect(guess.text).toContain('You removed it at move 6.');
+  expect(stopLabel(game.stops[3]!, game)).toBe('Move 4 of 10, e4, queen that leaves no square');
+});
+
+test('a queen after a hint is not counted as found or guessed', () => {
+  const game = played(true, ['e4', 'c1', 'h1']);
+  expect(stopWords(game.stops[4]!, game).title).toBe('4 · e4: after a hint');
+  const { title, text } = stopWords(game.stops.at(-1)!, game);
+  expect(title).toBe('Hardest used: region in one line');
+  expect(text).toBe('It gave you d6.');
+});
+
+test('a stop offers to try its own queen, a guess and the end the first queen missed', () => {
+  const game = played(true);
+  const tried = game.stops.map((stop) => triedAt(stop, game));
+  expect(tried[4]).toMatchObject({ title: 'Move 4 · e4', reason: { technique: 'starved' } });
+  expect(tried[5]).toMatchObject({ title: 'Move 5 · h1', reason: { square: 58 } });
+  expect(tried[6]).toBeUndefined();
+  expect(tried.at(-1)).toEqual(tried[5]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Square } from '../../core/board/square.ts';
+import { queensAfter, type PlayedMove } from '../../core/game/played-moves.ts';
+import { completePuzzle, guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { sample } from '../../core/sample.testing.ts';
+import { finish } from '../worker/task.ts';
+import { somePlacementBoard } from '../puzzles/make/placement-boards.testing.ts';
+import { PlainGuard } from '../guard/plain-guard.testing.ts';
+import { PlainHouses } from '../reasoning/plain-houses.testing.ts';
+import { plainAnswers } from '../search/plain-answers.testing.ts';
+import { drawFrom } from '../search/random-boards.testing.ts';
+import type { Justification } from './deduction.ts';
+import { lookBack, type LookBack, type QueenReason } from './look-back.ts';
+import { playPlainly } from './plain-player.testing.ts';
+
+const GAMES = sample(12, 300);
+
+/** Checks square by square that a reason is true on its board, and that it is about a square that can take a queen. */
+function expectTrue(puzzle: Puzzle, queens: readonly Square[], reason: QueenReason): void {
+  const { finding, square, marks, queens: hollow, isDirect } = reason as Justification;
+  const plain = new PlainHouses(puzzle, { queens: [...queens, ...hollow], marks });
+  expect(plain.isFree(square)).toBe(true);
+  if (finding.technique === 'last-free-square') {
+    expect(plain.freeIn(finding.house)).toEqual([square]);
+    expect(finding.square).toBe(square);
+    return;
+  }
+  const { excluded, forced } = finding;
+  for (const out of excluded) expect(plain.isFree(out)).toBe(true);
+  expect(excluded).not.toContain(square);
+  expect(forced?.square).toBe(isDirect ? square : undefined);
+  if (forced) {
+    const left = plain.freeIn(forced.house).filter((free) => !excluded.includes(free));
+    expect(left).toEqual([square]);
+  }
+  if (finding.technique === 'starved-house') {
+    expect(plain.freeIn(finding.house)).toEqual(finding.left);
+    for (const out of excluded) expect(plain.freeIn(finding.house, [out])).toEqual([]);
+  } else if (finding.technique === 'shared-squares') {
+    const filled = finding.houses.flatMap((house) => plain.freeIn(house));
+    const shared = finding.shared.flatMap((house) => plain.freeIn(house));
+    expect(shared).toEqual(expect.arrayContaining(filled));
+    const others = shared.filter((other) => !filled.includes(other));
+    expect([...excluded].sort()).toEqual(others.sort());
+  } else if (finding.isPlain) {
+    const supposed = [...excluded];
+    for (const { square: next, house } of finding.moves) {
+      expect(plain.freeIn(house, supposed)).toEqual([next]);
+      supposed.push(next);
+    }
+    expect(plain.freeIn(finding.house, supposed)).toEqual([]);
+  }
+}
+
+test(`a player who knows each reason is read right, and each reason given is true, in ${GAMES} games`, () => {
+  for (let seed = 0; seed < GAMES; seed++) {
+    const draw = drawFrom(seed);
+    const board = somePlacementBoard(draw, 70);
+    const { moves, reasons, easiest } = playPlainly(board, draw, 25);
+    const { puzzle } = board;
+    const read = finish(lookBack({ puzzle, moves, helped: [] }));
+    const names = read.moves.map((move) =>
+      move.kind === 'reasoned' ? move.reason.technique : move.kind,
+    );
+    expect(names, `seed ${seed}`).toEqual(reasons);
+    for (const [index, move] of read.moves.entries()) {
+      const queens = queensAfter(puzzle.givens, moves.slice(0, index));
+      if (move.kind === 'guess') expect(move.missed?.technique).toBe(easiest[index]);
+      const reason =
+        move.kind === 'guess' ? move.missed : 'reason' in move ? move.reason : undefined;
+      if (reason) expectTrue(puzzle, queens, reason);
+    }
+  }
+});
+
+const EIGHT = completePuzzle(8, [15, 37]);
+const ANSWER = plainAnswers(EIGHT)[0]!;
+const REST = ANSWER.filter((queen) => !EIGHT.givens.includes(queen));
+
+function read(moves: readonly PlayedMove[], helped: readonly Square[] = []): LookBack {
+  return finish(lookBack({ puzzle: EIGHT, moves, helped }));
+}
+
+const placed = (square: Square, idle?: number): PlayedMove => ({
+  squares: [square],
+  isPlaced: true,
+  idle,
+});
+const removed = (square: Square): PlayedMove => ({ squares: [square], isPlaced: false });
+
+describe('a game', () => {
+  test('without times has no waits', () => {
+    expect(read(REST.map((square) => placed(square))).waits).toEqual([]);
+  });
+
+  test('has at most three waits, of 45 seconds and three median times at least', () => {
+    const withIdle = (...idle: readonly number[]): number[] =>
+      read(REST.map((square, index) => placed(square, 1000 * (idle[index] ?? 0)))).waits.map(
+        ({ before }) => before,
+      );
+    expect(withIdle(1, 44, 45, 2)).toEqual([2]);
+    expect(withIdle(1, 100, 30, 46, 20, 20)).toEqual([1]);
+    expect(withIdle(0, 50, 60, 0, 70, 80)).toEqual([]);
+    expect(withIdle(0, 0, 60, 0, 0, 80)).toEqual([2, 5]);
+    const [first] = REST;
+    const turns = [50, 80, 60, 70].flatMap((idle) => [
+      placed(first!, 1000 * idle),
+      removed(first!),
+    ]);
+    const { waits } = read([...turns, ...REST.map((square) => placed(square, 0))]);
+    expect(waits.map(({ time }) => time)).toEqual([80_000, 60_000, 70_000]);
+  });
+
+  test('has the queen that was ready in a wait, with a true reason', () => {
+    const { waits } = read(REST.map((square, index) => placed(square, index === 3 ? 90_000 : 0)));
+    expect(waits).toMatchObject([{ before: 3, time: 90_000 }]);
+    expectTrue(EIGHT, [...EIGHT.givens, ...REST.slice(0, 3)], waits[0]!.ready!);
+  });
+
+  test('has wrong turns, from a guess to its removal, with the dead end that they lead to', () => {
+    const wrong = [...Array(64).keys()].find((square) => {
+      const { moves } = read([placed(square), removed(square), ...REST.map((one) => placed(one))]);
+      return moves[0]?.kind === 'guess' && !moves[0].isRight;
+    })!;
+    const { moves, missed } = read([
+      placed(wrong),
+      removed(wrong),
+      ...REST.map((square) => placed(square)),
+    ]);
+    expect(moves[0]).toMatchObject({ kind: 'guess', isRight: false, partner: 1 });
+    expect(moves[1]).toMatchObject({ kind: 'removed', partner: 0 });
+    expect(moves[0]).toHaveProperty('deadEnd.square', wrong);
+    expect(missed).toBe(0);
+  });
+
+  test('does not count queens after a hint as the player’s own', () => {
+    const { moves, hardest, missed } = read(
+      REST.map((square) => placed(square)),
+      REST,
+    );
+    expect(moves.every(({ isHelped }) => isHelped)).toBe(true);
+    expect([hardest, missed]).toEqual([undefined, undefined]);
+  });
+
+  test('names a queen that a new one attacks', () => {
+    const [given] = EIGHT.givens;
+    const { moves } = read([
+      placed(given! - 1),
+      removed(given! - 1),
+      ...REST.map((square) => placed(square)),
+    ]);
+    expect(moves[0]).toMatchObject({ kind: 'conflict', attacks: given, partner: 1 });
+  });
+});
+
+describe('a game of Guard', () => {
+  const puzzle = guardPuzzle({ rows: 3, columns: 4 }, 2);
+
+  test('has for each queen the looks ahead that it takes, whichever good square was chosen', () => {
+    const { moves, hardest } = finish(
+      lookBack({ puzzle, moves: [placed(5), placed(11)], helped: [] }),
+    );
+    expect(moves.map(({ kind }) => kind)).toEqual(['reasoned', 'reasoned']);
+    expect(moves[1]).toMatchObject({ reason: { technique: 'count', square: 11 } });
+    expect(hardest).toBeDefined();
+  });
+
+  test('calls a queen that no answer has a guess, and says what could be found', () => {
+    const plain = new PlainGuard({ rows: 3, columns: 4 });
+    const wrong = plain.squares.find((square) => !plain.suffices([square], 1))!;
+    const turn = [placed(wrong), removed(wrong), placed(5), placed(11)];
+    const { moves, missed } = finish(lookBack({ puzzle, moves: turn, helped: [] }));
+    expect(moves[0]).toMatchObject({ kind: 'guess', isRight: false, partner: 1 });
+    expect(missed).toBe(0);
+  });
+});

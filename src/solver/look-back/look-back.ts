@@ -1,0 +1,173 @@
+import { geometryOf } from '../../core/board/geometry.ts';
+import type { Square } from '../../core/board/square.ts';
+import { queensAfter, type PlayedMove } from '../../core/game/played-moves.ts';
+import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { harderTechnique, type Technique } from '../../core/puzzles/technique.ts';
+import type { FindingOf } from '../hints/hint.ts';
+import { wrongHint } from '../hints/placement-hint.ts';
+import type { Task } from '../worker/task.ts';
+import { Deduction, type Justification } from './deduction.ts';
+import { judgeGuard, type GuardJustification } from './judge-guard.ts';
+
+/** A solved game to look back on. */
+export interface SolvedGame {
+  readonly puzzle: Puzzle;
+  /** The moves from the given queens to the answer. */
+  readonly moves: readonly PlayedMove[];
+  /** Squares of queens that were placed right after a hint. */
+  readonly helped: readonly Square[];
+}
+
+/** The reason for a queen, on the board before it. */
+export type QueenReason = Justification | GuardJustification;
+
+/** The verdict on a move. */
+export type Judgement =
+  | { readonly kind: 'removed' }
+  | {
+      readonly kind: 'conflict';
+      /** A queen that the new one attacks. */
+      readonly attacks: Square;
+    }
+  | { readonly kind: 'reasoned'; readonly reason: QueenReason }
+  | {
+      /** No technique gives the queen. */
+      readonly kind: 'guess';
+      /** True if the queen belongs to the answer. */
+      readonly isRight: boolean;
+      /** The dead end that the queen leads to, if a short reason shows one. */
+      readonly deadEnd: FindingOf<'wrong'> | undefined;
+      /** The easiest queen that a technique gave; `undefined` if none gave any. */
+      readonly missed: QueenReason | undefined;
+    };
+
+export type JudgedMove = Judgement & {
+  /** True for a queen that was placed right after a hint. */
+  readonly isHelped: boolean;
+  /** The index of the move that removed the queen, or that placed the queen removed; `undefined` for one that stays. */
+  readonly partner: number | undefined;
+};
+
+/** A long time without any action. */
+export interface Wait {
+  /** The index of the move that ended it. */
+  readonly before: number;
+  /** Milliseconds. */
+  readonly time: number;
+  /** The easiest queen that a technique gave meanwhile. */
+  readonly ready: QueenReason | undefined;
+}
+
+/** A solved game as the reasoner reads it. */
+export interface LookBack {
+  /** One for each move of the game. */
+  readonly moves: readonly JudgedMove[];
+  readonly waits: readonly Wait[];
+  /** The hardest technique that gave a queen of the player's own; `undefined` if none did. */
+  readonly hardest: Technique | undefined;
+  /** The index of the first guess where a technique gave a queen. */
+  readonly missed: number | undefined;
+}
+
+/** The shortest wait, in milliseconds, and in median waits of the game; and the most waits of a game. */
+const LEAST_WAIT = 45_000;
+const LEAST_MEDIANS = 3;
+const MOST_WAITS = 3;
+
+/** Finds for each queen the easiest technique that gave it when it was placed, and what the player missed. */
+export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack> {
+  const answer = queensAfter(puzzle.givens, moves);
+  const judge = kindOf(puzzle.rules) === 'guard' ? judgeGuard : judgePlacement;
+  const boards = new Map<string, Deduction>();
+  const long = longWaits(moves);
+  const waits: Wait[] = [];
+  const judged: JudgedMove[] = [];
+  for (const [index, { squares, isPlaced, idle }] of moves.entries()) {
+    const [square] = squares;
+    const partner = moves.findIndex(
+      (other, at) =>
+        at > index === isPlaced && other.isPlaced !== isPlaced && other.squares.includes(square!),
+    );
+    let ready: QueenReason | undefined;
+    let judgement: Judgement = { kind: 'removed' };
+    if (isPlaced) {
+      const queens = queensAfter(puzzle.givens, moves.slice(0, index));
+      [judgement, ready] = yield* judge(puzzle, queens, square!, answer, boards);
+      yield;
+    }
+    judged.push({
+      ...judgement,
+      isHelped: isPlaced && helped.includes(square!),
+      partner: partner < 0 ? undefined : partner,
+    });
+    if (long.has(index)) waits.push({ before: index, time: idle!, ready });
+  }
+  const own = judged.filter(({ isHelped }) => !isHelped);
+  const missed = judged.findIndex((move) => move.kind === 'guess' && !move.isHelped && move.missed);
+  return {
+    moves: judged,
+    waits,
+    hardest: own.reduce<Technique | undefined>(
+      (hardest, move) =>
+        move.kind === 'reasoned' ? harderTechnique(hardest, move.reason.technique) : hardest,
+      undefined,
+    ),
+    missed: missed < 0 ? undefined : missed,
+  };
+}
+
+/**
+ * Judges a queen of Complete or Regions. Returns the easiest queen that a technique gives as well.
+ * @param boards What follows from boards met before, by their queens; players come back to a board after a wrong turn.
+ */
+function* judgePlacement(
+  { rules }: Puzzle,
+  queens: readonly Square[],
+  square: Square,
+  answer: readonly Square[],
+  boards: Map<string, Deduction>,
+): Task<[Judgement, QueenReason | undefined]> {
+  const { relation } = geometryOf(rules);
+  // If two queens attack each other, the older counts.
+  const facts = queens.reduce<readonly Square[]>(
+    (free, queen) => (free.some((other) => relation(queen, other)) ? free : [...free, queen]),
+    [],
+  );
+  const right = facts.filter((queen) => answer.includes(queen));
+  const isRight = answer.includes(square);
+  // Reasons are true of the answer, so that right queens never give a wrong one.
+  const canFollow = isRight || right.length < facts.length;
+  const name = [...facts].sort((a, b) => a - b).join();
+  const deduction = boards.get(name) ?? new Deduction(rules, facts);
+  boards.set(name, deduction);
+  let easiest: QueenReason | undefined;
+  for (let place = 0; ; place++) {
+    const queen = deduction.queen(place);
+    if (queen === undefined) break;
+    if (queen === square) {
+      const reason = deduction.justify(place);
+      return [{ kind: 'reasoned', reason }, easiest ?? reason];
+    }
+    easiest ??= deduction.justify(place);
+    if (!canFollow || deduction.isClosed(square)) break;
+    yield;
+  }
+  const attacks = facts.find((queen) => relation(queen, square));
+  if (attacks !== undefined) return [{ kind: 'conflict', attacks }, easiest];
+  const wrong = isRight
+    ? undefined
+    : wrongHint(rules, { queens: [...right, square], marks: [] }, answer);
+  const finding = wrong?.finding.technique === 'wrong' ? wrong.finding : undefined;
+  const others = facts.filter((queen) => !answer.includes(queen));
+  const deadEnd = finding?.deadEnd ? { ...finding, others } : undefined;
+  return [{ kind: 'guess', isRight, deadEnd, missed: easiest }, easiest];
+}
+
+/** Returns the indexes of the moves after the longest waits. */
+function longWaits(moves: readonly PlayedMove[]): ReadonlySet<number> {
+  const sorted = moves.map(({ idle = 0 }) => idle).sort((a, b) => a - b);
+  const least = Math.max(LEAST_WAIT, LEAST_MEDIANS * (sorted[sorted.length >> 1] ?? 0));
+  const idleAt = (index: number): number => moves[index]!.idle ?? 0;
+  const long = [...moves.keys()].filter((index) => idleAt(index) >= least);
+  return new Set(long.sort((a, b) => idleAt(b) - idleAt(a)).slice(0, MOST_WAITS));
+}
