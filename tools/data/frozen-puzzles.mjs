@@ -1,5 +1,5 @@
-// npm run data:frozen-puzzles: makes the 60 puzzles of src/solver/puzzles/make/frozen-puzzles.json anew, from all
-// kinds, rules, sizes and steps. To be run when PUZZLE_VERSION goes up, and not else. A test in every
+// npm run data:frozen-puzzles: makes the puzzles of src/solver/puzzles/make/frozen-puzzles.json anew, 20 of each
+// kind, from all its rules, sizes and steps. To be run when PUZZLE_VERSION goes up, and not else. A test in every
 // engine checks that these puzzles are still made.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,13 @@ const { puzzleVariantsOf, existingDifficulties } =
   /** @type {typeof import('../../src/core/puzzles/puzzle-variants.ts')} */ (
     await source.load('/src/core/puzzles/puzzle-variants.ts')
   );
+const { PUZZLE_KINDS } = /** @type {typeof import('../../src/core/puzzles/puzzle.ts')} */ (
+  await source.load('/src/core/puzzles/puzzle.ts')
+);
 
 /** @type {import('../../src/solver/puzzles/make/frozen-puzzles.ts').FrozenPuzzle[]} */
 const frozen = [];
-for (const kind of /** @type {const} */ (['complete', 'regions', 'guard'])) {
+for (const kind of PUZZLE_KINDS) {
   const wishes = puzzleVariantsOf(kind).flatMap((cell) =>
     existingDifficulties(cell).map((step) => ({ ...cell, step })),
   );

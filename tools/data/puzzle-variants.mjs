@@ -21,9 +21,10 @@ const { puzzleVariantName, puzzleVariantsOf } =
   /** @type {typeof import('../../src/core/puzzles/puzzle-variants.ts')} */ (
     await source.load('/src/core/puzzles/puzzle-variants.ts')
   );
-const { DIFFICULTIES } = /** @type {typeof import('../../src/core/puzzles/puzzle.ts')} */ (
-  await source.load('/src/core/puzzles/puzzle.ts')
-);
+const { DIFFICULTIES, PUZZLE_KINDS } =
+  /** @type {typeof import('../../src/core/puzzles/puzzle.ts')} */ (
+    await source.load('/src/core/puzzles/puzzle.ts')
+  );
 const { puzzleCode } = /** @type {typeof import('../../src/core/puzzles/puzzle-code.ts')} */ (
   await source.load('/src/core/puzzles/puzzle-code.ts')
 );
@@ -54,12 +55,7 @@ function measure(wish) {
 
 /** @type {Record<string, string[]>} */
 const cells = {};
-const all = [
-  ...puzzleVariantsOf('complete'),
-  ...puzzleVariantsOf('regions'),
-  ...puzzleVariantsOf('guard'),
-];
-for (const cell of all) {
+for (const cell of PUZZLE_KINDS.flatMap(puzzleVariantsOf)) {
   const name = puzzleVariantName(cell);
   const said = [];
   for (const step of DIFFICULTIES) {

@@ -4,6 +4,7 @@ import { squareName } from '../../core/board/square.ts';
 import { MOST_STEPS, RUNS } from '../exhibits/runs.testing.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import { Player } from './player.ts';
 import { renderVerdict } from './prediction.ts';
 
@@ -30,6 +31,12 @@ async function openRun(
   return { exhibit: open, player, end: player.advance(MOST_STEPS, Infinity).position };
 }
 
+function questionAt(exhibit: OpenExhibit, snapshot: Snapshot): AnsweredQuestion | undefined {
+  const missing = 'The view has no question, and UNFORESEEABLE has no reason why.';
+  expect(exhibit.question, missing).toBeDefined();
+  return exhibit.question!(snapshot);
+}
+
 test.each(Object.entries(UNFORESEEABLE))('%s asks nothing: %s', async (name) => {
   const { exhibit } = await openRun(name as ExhibitName, [6, '']);
   expect(exhibit.question).toBeUndefined();
@@ -44,11 +51,7 @@ test.each(ASKING)(
       for (let position = 0; position < end; position++) {
         const here = player.seek(position);
         const before = [...here.queens];
-        expect(
-          exhibit.question,
-          'question of the view, or a reason in UNFORESEEABLE',
-        ).toBeDefined();
-        const question = exhibit.question!(here);
+        const question = questionAt(exhibit, here);
         if (!question || position + question.steps > end) continue;
         asked++;
         const { answer, steps, squares, hasNone } = question;
@@ -85,10 +88,10 @@ test.each(ASKING)(
       const steps = exhibit.stepsToQuestion(player.seek(position));
       const between = Array.from({ length: steps }, (_, k) => position + k + 1);
       for (const next of between.filter((one) => one < Math.min(position + steps, end))) {
-        expect(exhibit.question!(player.seek(next))).toBeUndefined();
+        expect(questionAt(exhibit, player.seek(next))).toBeUndefined();
       }
       if (position + steps >= end) continue;
-      expect(exhibit.question!(player.seek(position + steps))).toBeDefined();
+      expect(questionAt(exhibit, player.seek(position + steps))).toBeDefined();
     }
   },
 );
