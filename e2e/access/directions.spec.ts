@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { COMPLETE, REGIONS } from '../helpers/puzzle-steps.ts';
+import { COMPLETE, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
+import { ways } from '../helpers/solver-steps.ts';
 import {
   click,
   expectQueens,
@@ -92,6 +94,90 @@ test('pseudocode, steps and names of files of the Lab run from left to right, wh
   const name = (await board.locator('.names text').first().boundingBox())!;
   expect(name.x).toBeGreaterThan(box.x);
   expect(name.x + name.width).toBeLessThan(box.x + box.width / 8);
+});
+
+/** The middle of an element across the window, in CSS pixels. */
+async function acrossOf(element: Locator): Promise<number> {
+  const { x, width } = (await element.boundingBox())!;
+  return x + width / 2;
+}
+
+test('an arrow key leads to what stands on its side, in lists and tables of a page that runs rtl', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, there, left] of [
+    ['', /^Fill in/, /^Regions/],
+    ['past', '20 November', '21 November'],
+    ['learn', /^Last free square/, /^Queen that leaves no square/],
+  ] as const) {
+    await openPuzzles(page, path);
+    await runRightToLeft(page);
+    const [from, to] = [there, left].map((name) => page.getByRole('link', { name }).first());
+    await from!.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(to!).toBeFocused();
+    expect(await acrossOf(to!)).toBeLessThan(await acrossOf(from!));
+    await page.keyboard.press('ArrowRight');
+    await expect(from!).toBeFocused();
+  }
+  await openPuzzles(page, 'guard-table');
+  await runRightToLeft(page);
+  const chosen = page.getByRole('gridcell', { selected: true });
+  const before = await acrossOf(chosen);
+  await chosen.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chosen).toHaveAccessibleName(/^8 by 9/);
+  expect(await acrossOf(chosen)).toBeLessThan(before);
+});
+
+test('Back points to the right, a step back in the Lab to the left, where a page runs rtl', async ({
+  page,
+}) => {
+  /** Returns how far the sign of a key is from its middle, in CSS pixels; the point of a chevron is there. */
+  const pointOf = (key: Locator): Promise<number> =>
+    key.locator('path').evaluate((path) => {
+      const sign = path.getBoundingClientRect();
+      const box = path.closest('svg')!.getBoundingClientRect();
+      return sign.left + sign.width / 2 - (box.left + box.width / 2);
+    });
+  await page.goto('./#/settings');
+  await runRightToLeft(page);
+  expect(await pointOf(page.getByRole('link', { name: /^Back/ }))).toBeGreaterThan(0.4);
+  await page.goto('./#/lab/backtracking/8');
+  holding(page, 'answers');
+  await runRightToLeft(page);
+  expect(await pointOf(page.getByRole('button', { name: 'One step back' }))).toBeLessThan(-0.4);
+});
+
+test('a switch that is on has its knob at the end of a row that runs rtl', async ({ page }) => {
+  await page.goto('./#/settings');
+  await runRightToLeft(page);
+  const knob = page.getByRole('switch', { name: 'Show attacked squares' });
+  await expect(knob).toBeChecked();
+  const place = await knob.evaluate((element) => {
+    const { right, translate } = getComputedStyle(element, '::after');
+    return [right, translate];
+  });
+  expect(place).toEqual(['3.5px', '-22px']);
+});
+
+test('an answer stands below its question, where a page runs rtl', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBoard(page);
+  await store(page, ['15863724']);
+  await page.reload();
+  await runRightToLeft(page);
+  await click(page, 'h6', 'g3', 'd1', 'b2');
+  await page.getByRole('button', { name: 'Still possible?' }).click();
+  await ways(page).click();
+  const answer = page.locator('nt-play .answer');
+  await expect(answer).toBeVisible();
+  const { x, width } = (await answer.boundingBox())!;
+  const asked = await acrossOf(ways(page));
+  expect(x).toBeLessThan(asked);
+  expect(x + width).toBeGreaterThan(asked);
 });
 
 test.describe('a finger on a page that runs rtl', () => {

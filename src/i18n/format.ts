@@ -1,5 +1,6 @@
 import { perLocale } from './format-time.ts';
 import { languageOf } from './languages.ts';
+import { leftToRight } from './left-to-right.ts';
 import { getLocale } from './locale.ts';
 
 const numbers = perLocale((locale) => new Intl.NumberFormat(languageOf(locale).formats));
@@ -52,7 +53,7 @@ function asPower(value: number): string {
   const [digits = '', exponent = ''] = value.toExponential(1).split('e+');
   const raised = exponent.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
   const factor = digits.endsWith('.0') ? digits.slice(0, -2) : decimalOf(Number(digits));
-  return `${factor}\u00a0×\u00a010${raised}`;
+  return leftToRight(`${factor}\u00a0×\u00a010${raised}`);
 }
 
 /** Joins items to a list: `a, b and c`. */

@@ -51,6 +51,8 @@ export const statisticsStyles = css`
     width: 48px;
   }
   .chart {
+    /* Time runs to the right in every language. */
+    direction: ltr;
     width: fit-content;
     max-width: 100%;
   }

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, svg, type TemplateResult } from 'lit';
 import { fileName, rankName, squareAt, type Square } from '../../core/board/square.ts';
+import { leftToRight } from '../../i18n/left-to-right.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { BoardNumbers, Choose } from './exhibit.ts';
 import {
@@ -122,7 +123,7 @@ export function drawNumbers({ numbers, columns }: Matrix, isInCorner = false): D
 
 /** Returns a number with the minus sign that is as wide as a digit. */
 export function minus(number: number): string {
-  return String(number).replace('-', '−');
+  return number < 0 ? leftToRight(`−${-number}`) : String(number);
 }
 
 /** Renders a table as large as the board, with the names of its files and ranks. It scrolls if it is too wide. */

@@ -154,6 +154,7 @@ export class NtBoardDialog extends Modal {
         <input
           id="position"
           type="text"
+          dir="ltr"
           inputmode="text"
           enterkeyhint="go"
           autocomplete="off"

@@ -1,4 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
+import { directed } from '../../ui/drawing/icons.ts';
 
 /** Height of a bar in pixels. */
 export const BAR_HEIGHT = 14;
@@ -14,8 +15,8 @@ export function statisticsBar(
   most: number,
   longest = 100,
 ): SVGTemplateResult {
-  return svg`<rect class="outline" x="0.7" y="0.7" width=${barShare(solved, most, longest)} height="12.6" rx="6.3"/>
-    ${unaided > 0 ? svg`<rect class="filled" width=${barShare(unaided, most, longest)} height="14" rx="7"/>` : ''}`;
+  return directed(svg`<rect class="outline" x="0.7" y="0.7" width=${barShare(solved, most, longest)} height="12.6" rx="6.3"/>
+    ${unaided > 0 ? svg`<rect class="filled" width=${barShare(unaided, most, longest)} height="14" rx="7"/>` : ''}`);
 }
 
 /** Returns the length of a number's bar as a CSS percentage of its column (`statisticsBar`). */

@@ -93,6 +93,10 @@ const chartStyles = css`
   }
   text {
     fill: var(--ink);
+    /* Mirrored twice, so that it can be read. */
+    scale: var(--across) 1;
+    transform-box: fill-box;
+    transform-origin: center;
   }
   /* Heads of two lines, so that narrow windows have room for every column. */
   thead th {

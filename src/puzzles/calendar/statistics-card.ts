@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { isDayComplete } from '../../core/days/day-outcomes.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
@@ -10,7 +10,7 @@ import type {
   PuzzleStatistics,
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { fact } from '../../ui/statistics/fact.ts';
-import { icon } from '../../ui/drawing/icons.ts';
+import { directed, icon } from '../../ui/drawing/icons.ts';
 import { BAR_HEIGHT, barShare, statisticsBar } from './statistics-bar.ts';
 import { kindName, KINDS, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
@@ -85,9 +85,7 @@ function renderBar(figure: DifficultyStatistics, most: number): TemplateResult {
     <span>${difficultyName(step)}</span>
     <svg width="100%" height=${BAR_HEIGHT}>
       ${statisticsBar(figure, most, LONGEST)}
-      <text x=${barShare(solved, most, LONGEST)} dx="8" y="7" dominant-baseline="central">
-        ${numberOf(solved)}
-      </text>
+      ${directed(svg`<text x=${barShare(solved, most, LONGEST)} dx="8" y="7" dominant-baseline="central">${numberOf(solved)}</text>`)}
     </svg>
     <span>${bestWords(best)}</span>
     <span>${durationOf(median)}</span>

@@ -98,6 +98,7 @@ export class NtCodeDialog extends Modal {
       <label for="code">${msg('A link, a code or a board in letters')}</label>
       <textarea
         id="code"
+        dir="ltr"
         rows="5"
         ?autofocus=${true}
         autocomplete="off"

@@ -96,7 +96,7 @@ export class NtPaper extends LocalizedElement {
     return html`<header>
         <h1>${msg('Ninety-Two')}</h1>
         <p>${this.of}</p>
-        <p class="link">${this.link}</p>
+        <p class="link"><bdi>${this.link}</bdi></p>
       </header>
       ${pages.map((page, index) => this.#renderPage(page, index * layout.onPage, layout))}
       <section class="answers">
@@ -121,7 +121,7 @@ export class NtPaper extends LocalizedElement {
             <h2><span class="number">${before + index + 1}</span> ${printedTitle(played)}</h2>
             <p class="rule">${shownKindOf(played.puzzle.rules).printedRule(played.puzzle)}</p>
             ${printedBoard(played.puzzle, [], layout.side)}
-            <p class="where">${whereToOpen(played)}</p>
+            <p class="where"><bdi>${whereToOpen(played)}</bdi></p>
           </article>`,
       )}
     </section>`;

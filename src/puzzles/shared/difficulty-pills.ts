@@ -1,5 +1,6 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { DIFFICULTIES, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import { directed } from '../../ui/drawing/icons.ts';
 
 const THORN = 'M27.6 13.3C28.8 8.6 30.8 4 34.3.7 34 5.6 33.8 9.6 33.2 13.3Z';
 
@@ -24,6 +25,11 @@ export const difficultyPillsStyles = css`
 export function difficultyPills(step: Difficulty): TemplateResult<1> {
   const filled = DIFFICULTIES.indexOf(step) + 1;
   const width = step === 'thorny' ? 35 : 26;
+  const pills = [0, 1, 2].map(
+    (place) =>
+      svg`<rect class=${filled > place ? 'on' : ''} x=${0.7 + 9 * place} y="0.7" width="5.6" height="12.6" rx="2.8" />`,
+  );
+  const thorn = step === 'thorny' ? svg`<path class="on" d=${THORN} />` : nothing;
   return html`<svg
     class="pills"
     width=${width}
@@ -31,9 +37,6 @@ export function difficultyPills(step: Difficulty): TemplateResult<1> {
     viewBox="0 0 ${width} 14"
     aria-hidden="true"
   >
-    <rect class=${filled > 0 ? 'on' : ''} x="0.7" y="0.7" width="5.6" height="12.6" rx="2.8" />
-    <rect class=${filled > 1 ? 'on' : ''} x="9.7" y="0.7" width="5.6" height="12.6" rx="2.8" />
-    <rect class=${filled > 2 ? 'on' : ''} x="18.7" y="0.7" width="5.6" height="12.6" rx="2.8" />
-    <path class="on" d=${step === 'thorny' ? THORN : ''} />
+    ${directed(svg`${pills}${thorn}`)}
   </svg>`;
 }

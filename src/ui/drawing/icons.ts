@@ -3,7 +3,7 @@ import { queenGlyph } from './queen.ts';
 
 // Icons in a 24 × 24 box.
 
-/** Makes an icon that shows a direction of reading: it is mirrored where a page runs from right to left. */
+/** Makes a drawing show a direction of reading: it is mirrored where a page runs from right to left. */
 export function directed(drawing: SVGTemplateResult): SVGTemplateResult {
   return svg`<g class="directed">${drawing}</g>`;
 }

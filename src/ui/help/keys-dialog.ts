@@ -26,6 +26,8 @@ export class NtKeysDialog extends Modal {
         gap: 4px 10px;
       }
       dt span {
+        /* Keys that are pressed together are named from left to right in every language. */
+        direction: ltr;
         display: inline-flex;
         gap: 4px;
       }

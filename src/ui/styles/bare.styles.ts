@@ -76,7 +76,7 @@ export const bareStyles = css`
   }
   .directed {
     scale: var(--across) 1;
-    transform-origin: 12px 12px;
+    transform-origin: center;
   }
   .figures {
     overflow: visible;

@@ -1,0 +1,9 @@
+/**
+ * Returns text such as `3 × 12` or `−9` with its order kept where the page runs from right to left: there a sign
+ * between numbers, or before one, changes sides. Lists of squares need nothing: in Arabic a letter stands before each.
+ */
+export function leftToRight(text: string): string {
+  // Unit tests and workers have no page.
+  const isMirrored = typeof document === 'object' && document.documentElement.dir === 'rtl';
+  return isMirrored ? `\u2066${text}\u2069` : text;
+}
