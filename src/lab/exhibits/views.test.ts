@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import type { Sentence } from '../shared/exhibit.ts';
 import { Player } from '../player/player.ts';
-import { emphasized } from '../shared/emphasized.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { MOST_STEPS, RUNS } from './runs.testing.ts';
 
 /** The names of the choices of all exhibits. */

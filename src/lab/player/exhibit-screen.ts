@@ -39,7 +39,7 @@ import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
-import { emphasized } from '../shared/emphasized.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';

@@ -5,7 +5,7 @@ import { sentenceGap } from '../../i18n/sentences.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Playback } from '../machine/playback.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
-import { emphasized } from '../shared/emphasized.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
 import { nameOn } from '../shared/words.ts';
 

@@ -7,7 +7,7 @@ import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { raceTable } from './race-table.ts';
-import { emphasized } from '../shared/emphasized.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceCourse, RaceStanding } from './race-course.ts';
 import { startRace } from '../start-worker.ts';

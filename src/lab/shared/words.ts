@@ -11,7 +11,7 @@ import {
 } from '../../core/board/square.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { Sentence } from './exhibit.ts';
-import { emphasized } from './emphasized.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 
 /** Returns the names of squares as a list: `b8, d7 and f6`. */
 export function namesOf(squares: readonly Square[], size: number): string {

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { numberOf } from '../../../i18n/format.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';

@@ -5,7 +5,7 @@ import { solutionCount } from '../../../core/solutions/counts.ts';
 import { rankName, squareName } from '../../../core/board/square.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords, NONE } from '../../shared/words.ts';
 import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';

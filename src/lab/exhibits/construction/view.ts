@@ -4,7 +4,7 @@ import { fileName, squareName } from '../../../core/board/square.ts';
 import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { facts } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, squaresInLine, squareWords } from '../../shared/words.ts';
 

@@ -12,7 +12,7 @@ import {
 } from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
 import { attackedWords } from '../row-by-row.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';

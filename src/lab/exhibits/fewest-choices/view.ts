@@ -4,7 +4,7 @@ import { fileName, rowOf, squareName, type Square } from '../../../core/board/sq
 import { pluralOf } from '../../../i18n/format.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import {
   deadQuestionWords,

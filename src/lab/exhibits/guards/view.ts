@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from '../../../i18n/format.ts';
 import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';

@@ -7,7 +7,7 @@ import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../../shared/drawing.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { columnWord, NONE, testedWords } from '../../shared/words.ts';
 import { questionRowByRow } from '../row-by-row.ts';

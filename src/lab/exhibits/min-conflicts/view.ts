@@ -11,7 +11,7 @@ import {
 import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { NONE } from '../../shared/words.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { pluralOf } from '../../../i18n/format.ts';

@@ -5,7 +5,7 @@ import { numberOf } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
-import { emphasized } from '../../shared/emphasized.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { clashWords, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
