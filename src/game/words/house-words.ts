@@ -8,7 +8,7 @@ import {
   squareNameOn,
   type Square,
 } from '../../core/board/square.ts';
-import { listOf } from '../../i18n/format.ts';
+import { listOf, oneOf } from '../../i18n/format.ts';
 
 /** The largest number of squares that words name; of more, they give the number. */
 export const MOST_NAMED = 4;
@@ -21,6 +21,52 @@ export function squaresWords(squares: readonly Square[], size: number): string {
 /** Returns the names of squares on a board of any shape as a list. */
 export function squaresWordsOn(squares: readonly Square[], shape: Shape): string {
   return listOf(squares.map((square) => squareNameOn(square, shape)));
+}
+
+const KINDS: readonly HouseKind[] = ['row', 'column', 'region'];
+
+/** Takes the wording of a message for a kind of house: `Look at [row|column|region] 3`. */
+export function ofHouse(kind: HouseKind, message: string): string {
+  return oneOf(KINDS.indexOf(kind), message);
+}
+
+const PAIRS: readonly (readonly [inner: HouseKind, outer: HouseKind])[] = [
+  ['region', 'row'],
+  ['region', 'column'],
+  ['row', 'region'],
+  ['column', 'region'],
+  ['row', 'column'],
+  ['column', 'row'],
+];
+
+/**
+ * Takes the wording of a message for houses whose squares lie within houses of another kind:
+ * `[regions|regions|rows|columns|rows|columns] fill [rows|columns|regions|regions|columns|rows]`.
+ */
+export function ofHousePair(inner: HouseKind, outer: HouseKind, message: string): string {
+  return oneOf(
+    PAIRS.findIndex(([one, other]) => one === inner && other === outer),
+    message,
+  );
+}
+
+/** Returns the name of a house among those of its kind: `3` of a row, `f` of a column, `4` of a region. */
+export function houseName({ kind, index }: House, size: number): string {
+  return houseNames([{ kind, index }], size);
+}
+
+/** Returns the names of houses of one kind as a sorted list: `3 and 5`, `b`, `4 and 6`. */
+export function houseNames(houses: readonly Omit<House, 'squares'>[], size: number): string {
+  const indexes = houses.map(({ index }) => index).sort((a, b) => a - b);
+  switch (houses[0]!.kind) {
+    case 'row':
+      // Row indexes count from the top, row names from the bottom.
+      return listOf(indexes.reverse().map((index) => rankName(index, size)));
+    case 'column':
+      return listOf(indexes.map(fileName));
+    case 'region':
+      return listOf(indexes.map((index) => String(index + 1)));
+  }
 }
 
 /** Returns `f4`, `either f4 or g2` or `any one of f4, g2 and h1`, for the middle of a sentence. */
