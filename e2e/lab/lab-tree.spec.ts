@@ -12,7 +12,7 @@ const board = (page: Page, what: string): Locator =>
 /** Opens an exhibit and waits until its run is known to the end. */
 async function open(page: Page, exhibit: string): Promise<void> {
   await page.goto(`#/lab/${exhibit}`);
-  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+, /);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+ · /);
 }
 
 async function goToEnd(page: Page): Promise<void> {
@@ -70,20 +70,20 @@ test('arrow keys go from node to node, each at the step at which it was entered'
   await tree(page).focus();
   // Two steps a key: to test a square, and to place a queen on it.
   await page.keyboard.press('ArrowDown');
-  await expect(board(page, 'queens on a4')).toBeVisible();
+  await expect(board(page, 'queen on a4')).toBeVisible();
   await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 2 on level 1');
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
   await page.keyboard.press('ArrowRight');
-  await expect(board(page, 'queens on b4')).toBeVisible();
+  await expect(board(page, 'queen on b4')).toBeVisible();
   await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(board(page, 'queens on b4, d3, a2, c1')).toBeVisible();
+  await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
   await expectSaid(page, /Found/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(board(page, 'queens on b4, d3, a2')).toBeVisible();
+  await expect(board(page, 'queens on b4, d3 and a2')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(board(page, 'queens on a4, d3, b2')).toBeVisible();
+  await expect(board(page, 'queens on a4, d3 and b2')).toBeVisible();
   await page.keyboard.press('Home');
   await expect(board(page, 'empty')).toBeVisible();
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
@@ -97,7 +97,7 @@ test('arrow keys go from node to node, each at the step at which it was entered'
       slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true }));
     }
   });
-  await expect(board(page, 'queens on c4, a3, d2, b1')).toBeVisible();
+  await expect(board(page, 'queens on c4, a3, d2 and b1')).toBeVisible();
 });
 
 test.describe('by touch', () => {
@@ -112,9 +112,9 @@ test.describe('by touch', () => {
       page.touchscreen.tap(x + (width * (node + 0.5)) / 17, y + (height * (level + 0.5)) / 5);
     // The solution, the first of them, and then the wide node above it.
     await tap(8, 4);
-    await expect(board(page, 'queens on b4, d3, a2, c1')).toBeVisible();
+    await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
     await tap(7, 1);
-    await expect(board(page, 'queens on b4')).toBeVisible();
+    await expect(board(page, 'queen on b4')).toBeVisible();
     await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
     // Nothing has been entered there by now.
     await tap(15, 1);
@@ -128,7 +128,9 @@ test('nodes that fewer choices skip stay empty beside the 2,057 nodes of backtra
   await open(page, 'fewest-choices/8');
   await goToEnd(page);
   await expect(panel(page)).toContainText('Nodes of backtracking: 2,057');
-  await expect(panel(page)).toContainText('The whole tree has 1,199 nodes, 858 fewer');
+  await expect(panel(page)).toContainText(
+    'The whole tree has 1,199 nodes. That is 858 nodes fewer',
+  );
   const root = await colourOf(page, 600, 0, 2057);
   expect(await colourOf(page, 1150, 0, 2057)).toBe(root);
   expect(await colourOf(page, 1250, 0, 2057)).not.toBe(root);
@@ -140,7 +142,7 @@ test('permutations are shown as the same tree, gone through further; a search wi
 }) => {
   await open(page, 'lexicographic/5');
   await goToEnd(page);
-  await expect(panel(page)).toContainText('326 nodes, 272 more than backtracking’s');
+  await expect(panel(page)).toContainText('326 nodes. That is 272 nodes more than backtracking’s');
   await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
   await panel(page).getByText('As a table').click();
   const cells = panel(page).getByRole('cell');

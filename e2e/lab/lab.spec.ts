@@ -46,7 +46,7 @@ const OVER = /The run took [\d,]+ steps/;
 
 /** Waits until the run is known to its end. */
 async function knownLength(page: Page): Promise<number> {
-  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+, /);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+ · /);
   return Number(await scrubber(page).getAttribute('aria-valuemax'));
 }
 
@@ -354,7 +354,7 @@ test('with “What happens next?” the run waits for the square that is tapped,
   await page.getByRole('switch', { name: 'What happens next?' }).click();
   await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
   // a4 stands; c3 is the first free square of row 3.
-  const board = page.getByRole('img', { name: 'Board, 4 by 4, queens on a4' });
+  const board = page.getByRole('img', { name: 'Board, 4 by 4, queen on a4' });
   const { x, y, width } = (await board.boundingBox())!;
   const code = page.getByRole('listbox', { name: 'Pseudocode' });
   const places = async (): Promise<unknown> => [
@@ -368,7 +368,7 @@ test('with “What happens next?” the run waits for the square that is tapped,
     'Not quite: c3. a4 attacks b3. It is the first square',
   );
   expect(await places()).toEqual(asked);
-  await expect(page.getByRole('img', { name: /queens on a4, c3$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /queens on a4 and c3$/ })).toBeVisible();
   await press(page, 'Go on');
   await press(page, 'None is free');
   await expect(sentence(page)).toContainText('Right: none. Every square of row 2 is attacked.');
@@ -450,14 +450,14 @@ test('the race says nodes, squares and time of each search, which idea saved mos
   await expect(row('Backtracking')).toHaveClass(/marked/);
   await expect(page.locator('nt-race .marked')).toHaveCount(1);
   const long = row('Any 8 squares');
-  await expect(long).toContainText(/not run: 5\.1B nodes, about .+/);
+  await expect(long).toContainText(/not run · nodes: 5\.1B · time: ≈ .+/);
   await expect(page.locator('nt-race .note')).toContainText(
-    'Looking before the board is full: One per row has 19,173,961 nodes, Backtracking 2,057. Bits visit the same 2,057',
+    'Looking before the board is full. Nodes of One per row: 19,173,961, of Backtracking: 2,057. Bits visit the same 2,057 nodes',
   );
   await long.getByRole('button', { name: 'Run it' }).click();
-  await expect(long).toContainText(/[\d,]+ of 5\.1B nodes/);
+  await expect(long).toContainText(/nodes: [\d,]+ of 5\.1B/);
   await long.getByRole('button', { name: 'Stop' }).click();
-  await expect(long).toContainText('not run: 5.1B nodes');
+  await expect(long).toContainText('not run · nodes: 5.1B');
   await expectNoViolations(page, 'the race');
 });
 
@@ -560,7 +560,7 @@ test('a count says how much of it is done', async ({ page }) => {
   await page.goto('#/lab/counting/8');
   holding(page, 'answers');
   await press(page, 'Count 8 × 8');
-  await expect(page.getByRole('definition').first()).toHaveText('50.0 %');
+  await expect(page.getByRole('definition').first()).toHaveText('50.0%');
   await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.5);
 });
 
@@ -771,7 +771,7 @@ test('a tap on a square of a matrix asks for its number, and the address keeps i
   await page.goto('#/lab/least-path/2?numbers=1.2.3.4');
   const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
   await expect(board).toHaveAccessibleName(
-    'Board, 2 by 2, numbers from the top row down: 1 2; 3 4',
+    'Board, 2 by 2, numbers from the top row down: 1 2 and 3 4',
   );
   const { x, y, width, height } = (await board.boundingBox())!;
   await page.mouse.click(x + width * 0.8, y + height * 0.2);
@@ -786,7 +786,7 @@ test('a tap on a square of a matrix asks for its number, and the address keeps i
   await number.press('Enter');
   await expect(page).toHaveURL(/#\/lab\/least-path\/2\?numbers=1\.-9\.3\.4$/);
   await expect(board).toHaveAccessibleName(
-    'Board, 2 by 2, numbers from the top row down: 1 -9; 3 4',
+    'Board, 2 by 2, numbers from the top row down: 1 -9 and 3 4',
   );
   await knownLength(page);
   await press(page, 'Next solution');

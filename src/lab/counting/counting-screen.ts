@@ -18,6 +18,7 @@ import { labHeader } from '../shared/header.ts';
 import { labStyles, readingStyles } from '../shared/lab.styles.ts';
 import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
+import { percentOf } from '../shared/figures.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 
@@ -214,7 +215,7 @@ export class NtCounting extends LocalizedElement {
           ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. You can cancel at any time.')}</p>` : nothing}
           <div class="actions">
             <button class="button ink" @click=${() => void this.#count()}>
-              ${msg(str`Count ${size} × ${size}`)}
+              ${msg(str`Count ${size} × ${size}`, { desc: 'A button: count the solutions of this board' })}
             </button>
           </div>`;
     }
@@ -225,30 +226,38 @@ export class NtCounting extends LocalizedElement {
     return html`<p class="big">${numberOf(progress?.solutions ?? 0)}</p>
       <progress max="1" value=${share} aria-label=${msg('Progress of the count')}></progress>
       <dl class="readings">
-        ${fact(msg('done'), `${(share * 100).toFixed(1)} %`)}
+        ${fact(msg('done', { id: 'count-done', desc: 'A reading: the share of a count that is done' }), percentOf(share))}
         ${fact(msg('solutions a second'), progress ? numberOf(Math.round(progress.rate)) : '–')}
-        ${fact(msg('so far'), progress ? durationOf(progress.elapsed) : '–')}
-        ${fact(msg('left'), progress ? timeWords(progress.left) : '–')}
+        ${fact(msg('so far', { desc: 'A reading: the time that a count has taken' }), progress ? durationOf(progress.elapsed) : '–')}
+        ${fact(msg('left', { id: 'count-time-left', desc: 'A reading: the time that a count still takes' }), progress ? timeWords(progress.left) : '–')}
       </dl>
       <div class="actions">
-        <button class="button outline" @click=${() => this.#cancel()}>${msg('Cancel')}</button>
+        <button class="button outline" @click=${() => this.#cancel()}>
+          ${msg('Cancel', { id: 'cancel-count', desc: 'A button: end a count' })}
+        </button>
       </div>`;
   }
 
   #renderCounted(count: Count): TemplateResult {
     const { size, solutions, families, elapsed, workers, kernel } = count;
     const isRight = solutions === solutionCount(size) && families === familyCount(size);
-    return html`<p class="big">${numberOf(solutions)} <small>${msg('solutions')}</small></p>
+    return html`<p class="big">
+        <small>${msg('Solutions', { id: 'count-solutions', desc: 'Before a number' })}</small>
+        ${numberOf(solutions)}
+      </p>
       <dl class="readings">
-        ${fact(msg('families'), numberOf(families))} ${fact(msg('time'), timeWords(elapsed))}
-        ${fact(msg('cores'), numberOf(workers))}
-        ${fact(msg('kernel'), kernel === 'simd' ? 'WebAssembly SIMD' : 'TypeScript')}
+        ${fact(msg('families', { desc: 'Above or beside a number' }), numberOf(families))}
+        ${fact(msg('time', { id: 'count-time', desc: 'A reading: the time that a count took' }), timeWords(elapsed))}
+        ${fact(msg('cores', { desc: 'A reading: cores of the processor' }), numberOf(workers))}
+        ${fact(msg('kernel', { desc: 'A reading: the code that counts' }), kernel === 'simd' ? 'WebAssembly SIMD' : 'TypeScript')}
       </dl>
       <p class="verdict">
         ${isRight ? msg('Both agree with the published counts (OEIS A000170 and A002562).') : msg('This differs from the published count. Something is wrong here.')}
       </p>
       <div class="actions">
-        <button class="button ink" @click=${() => void this.#count()}>${msg('Count again')}</button>
+        <button class="button ink" @click=${() => void this.#count()}>
+          ${msg('Count again', { desc: 'A button' })}
+        </button>
       </div>`;
   }
 }

@@ -163,7 +163,7 @@ export class NtCode extends LocalizedElement {
         ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
       </div>
       ${tabs(
-        msg('Code'),
+        msg('Code', { id: 'code-of-program', desc: 'Tabs: pseudocode and program' }),
         [
           { name: 'pseudocode', label: msg('Pseudocode') },
           { name: 'program', label: msg('Program') },
@@ -249,10 +249,10 @@ export class NtCode extends LocalizedElement {
       </div>
       <div class="actions">
         <button class="button outline small" @click=${() => void this.#copy(text)}>
-          ${msg('Copy')}
+          ${msg('Copy', { id: 'copy-program', desc: 'A button: copy a program' })}
         </button>
         <button class="button outline small" @click=${() => this.#download(file, text)}>
-          ${msg('Download')}
+          ${msg('Download', { id: 'download-program', desc: 'A button: download a program' })}
         </button>
       </div>`;
   }

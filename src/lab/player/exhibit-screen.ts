@@ -4,7 +4,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -26,6 +27,7 @@ import type {
   Shown,
 } from '../shared/exhibit.ts';
 import { drawDashed } from '../shared/drawing.ts';
+import { pageTitleOf } from '../shared/page-titles.ts';
 import { numberWithin } from '../shared/parts.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
@@ -471,7 +473,8 @@ export class NtExhibit extends LocalizedElement {
       html`<button class="button outline small" @click=${() => this.#answer(question, given)}>
         ${label}
       </button>`;
-    if (squares.length === 0) return html`${button('yes', msg('Yes'))}${button('no', msg('No'))}`;
+    if (squares.length === 0)
+      return html`${button('yes', msg('Yes', { desc: 'A button: the answer to a question' }))}${button('no', msg('No', { desc: 'A button: the answer to a question' }))}`;
     return html`${hasNone ? button('none', msg('None is free')) : nothing}
       <span class="by-name">
         ${squares.map((square) => button(square, nameOn(square, rows, columns)))}
@@ -483,15 +486,11 @@ export class NtExhibit extends LocalizedElement {
     if (destination !== undefined) {
       return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
     }
+    const said = sentence ?? msg('Play runs it; the buttons beside it go step by step.');
     const over = atEnd
-      ? pluralOf(snapshot!.position, {
-          one: msg('The run took 1 step.'),
-          other: msg(str`The run took ${numberOf(snapshot!.position)} steps.`),
-        })
+      ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
       : '';
-    return html`<p class="say">
-      ${sentence ?? msg('Play runs it; the buttons beside it go step by step.')} ${over}
-    </p>`;
+    return html`<p class="say">${said}${over}</p>`;
   }
 
   #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
@@ -532,7 +531,7 @@ export class NtExhibit extends LocalizedElement {
     const contestant = racerOf(page.name, page.query);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
     return html`<div class="race-place">
-      <h2>${msg('Race')}</h2>
+      <h2>${pageTitleOf('race').title}</h2>
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
     </div>`;
   }

@@ -74,7 +74,7 @@ export class NtLabNumber extends Modal {
       (square) => [String(square), nameOn(square, rows, columns)] as const,
     );
     return html`<form @submit=${this.#submit}>
-      ${choice(msg('Square'), options, String(this.square), (value) => (this.square = Number(value)))}
+      ${choice(msg('Square', { desc: 'A choice: a square of the board' }), options, String(this.square), (value) => (this.square = Number(value)))}
       <label class="choice">
         <span>${msg(str`Number, ${minus(min)} to ${max}`)}</span>
         <input
@@ -86,7 +86,9 @@ export class NtLabNumber extends Modal {
           .value=${String(board.numbers[this.square])}
         />
       </label>
-      <button class="button ink">${msg('Change')}</button>
+      <button class="button ink">
+        ${msg('Change', { id: 'change-number', desc: 'A button: put another number on a square' })}
+      </button>
     </form>`;
   }
 }

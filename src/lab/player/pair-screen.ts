@@ -14,6 +14,7 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { entryOf, EXHIBIT_NAMES, racerOf, type ExhibitName } from '../shared/catalogue.ts';
 import type { CodeLine, OpenExhibit } from '../shared/exhibit.ts';
+import { pageTitleOf } from '../shared/page-titles.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import {
   labBoardStyles,
@@ -146,7 +147,7 @@ export class NtLabPair extends LocalizedElement {
     const words = Array.from(this.renderRoot.querySelectorAll('.say'), ({ textContent }) =>
       textContent.replace(/\s+/g, ' ').trim(),
     );
-    const finds = msg(str`${numberOf(left.found)} found left, ${numberOf(right.found)} right`);
+    const finds = msg(str`Found left: ${numberOf(left.found)}, right: ${numberOf(right.found)}.`);
     this.dispatchEvent(new AnnounceEvent(playing ? finds : words.join(' ')));
   }
 
@@ -190,7 +191,9 @@ export class NtLabPair extends LocalizedElement {
         sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
         choose: (chosen) => this.#goTo({ size: chosen }),
       },
-      html`<a class="button outline small" href=${labAddress('race', size)}>${msg('Race')}</a>`,
+      html`<a class="button outline small" href=${labAddress('race', size)}
+        >${pageTitleOf('race').title}</a
+      >`,
     );
   }
 
@@ -211,7 +214,9 @@ export class NtLabPair extends LocalizedElement {
     return html`<section class="run" aria-label=${title}>
       <div>
         ${choice(
-          name === 'left' ? msg('Left') : msg('Right'),
+          name === 'left'
+            ? msg('Left', { id: 'left-search', desc: 'A choice: the search on the left' })
+            : msg('Right', { id: 'right-search', desc: 'A choice: the search on the right' }),
           racing.map((one) => [one, entryOf(one).words().title] as const),
           this.page[name],
           (chosen) => this.#goTo({ [name]: chosen }),
@@ -220,9 +225,12 @@ export class NtLabPair extends LocalizedElement {
           ${boardOf(exhibit, run, shown)}
           <dl class="readings">
             ${[
-              [msg('nodes'), side?.nodes ?? 1] as const,
-              [msg(str`found of ${numberOf(exhibit.goal!)}`), side?.found ?? 0] as const,
-              [msg('on the board'), queens.length] as const,
+              [msg('nodes', { desc: 'A reading: nodes of a search' }), side?.nodes ?? 1] as const,
+              [
+                msg(str`found of ${numberOf(exhibit.goal!)}`, { desc: 'A reading: solutions' }),
+                side?.found ?? 0,
+              ] as const,
+              [msg('on the board', { desc: 'A reading: queens' }), queens.length] as const,
             ].map(
               ([reading, value]) =>
                 html`<div>

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, svg, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
+import { oneOf } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Playback } from '../machine/playback.ts';
@@ -17,17 +18,20 @@ interface Verdict {
   readonly square: Square | undefined;
 }
 
-/** Returns the name of an answer in a sentence. */
-function answerName(answer: Answer, { rows, columns }: Board): string {
+/**
+ * Returns the sentence that gives an answer.
+ * @param at 0 if the answer was shown, 1 if the player was right, 2 if not.
+ */
+function answerWords(answer: Answer, at: number, { rows, columns }: Board): string {
   switch (answer) {
     case 'none':
-      return msg('none', { id: 'no-square', desc: 'no square of a row is the answer' });
+      return oneOf(at, msg('*[Shown|Right|Not quite]: none.*', { desc: 'None of the squares' }));
     case 'yes':
-      return msg('yes');
+      return oneOf(at, msg('*[Shown|Right|Not quite]: yes.*'));
     case 'no':
-      return msg('no');
+      return oneOf(at, msg('*[Shown|Right|Not quite]: no.*'));
     default:
-      return nameOn(answer, rows, columns);
+      return oneOf(at, msg(str`*[Shown|Right|Not quite]: ${nameOn(answer, rows, columns)}.*`));
   }
 }
 
@@ -40,13 +44,7 @@ export function renderVerdict(
   given: Answer | undefined,
   board: Board,
 ): TemplateResult {
-  const name = answerName(answer, board);
-  const verdict =
-    given === undefined
-      ? msg(str`*Shown: ${name}.*`)
-      : given === answer
-        ? msg(str`*Right: ${name}.*`)
-        : msg(str`*Not quite: ${name}.*`);
+  const verdict = answerWords(answer, given === undefined ? 0 : given === answer ? 1 : 2, board);
   const isWrongSquare = typeof given === 'number' && given !== answer;
   const not = isWrongSquare ? (whyNot?.(given) ?? '') : '';
   const reason = typeof why === 'string' ? emphasized(why) : why;

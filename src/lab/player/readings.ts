@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { numberOf } from '../../i18n/format.ts';
+import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import type { OpenExhibit, Reading, Shown } from '../shared/exhibit.ts';
+import { countOf, findsOf } from '../shared/figures.ts';
 import { nameOn } from '../shared/words.ts';
 import { labBoard } from '../shared/lab-board.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
@@ -19,14 +20,17 @@ export function boardOf(
 ): TemplateResult {
   const overlay = shown?.overlay ?? nothing;
   const queens = snapshot?.queens ?? [];
-  const names = queens.map((queen) => nameOn(queen, rows, columns)).join(', ');
+  const names = listOf(queens.map((queen) => nameOn(queen, rows, columns)));
   const label =
     shown?.label ??
     (queens.length > MOST_QUEENS_NAMED
-      ? msg(str`Board, ${rows} by ${columns}, with ${queens.length} queens`)
+      ? plural(queens.length, msg(str`Board, ${rows} by ${columns}, with {# queen|# queens}`))
       : queens.length === 0
         ? msg(str`Board, ${rows} by ${columns}, empty`)
-        : msg(str`Board, ${rows} by ${columns}, queens on ${names}`));
+        : plural(
+            queens.length,
+            msg(str`Board, ${rows} by ${columns}, {queen|queens} on ${names}`),
+          ));
   return labBoard({
     ...{ rows, columns, queens, overlay, label },
     hasNumbers: numbers !== undefined,
@@ -42,8 +46,7 @@ export function countsOf(
   const { goal, numbers } = exhibit;
   // Counters of numbers come with the first answer of the worker.
   const counts = numbers ? (shown?.counts ?? []) : queenCounts(snapshot);
-  const finds =
-    goal === undefined ? numberOf(found) : msg(str`${numberOf(found)} of ${numberOf(goal)}`);
+  const finds = goal === undefined ? numberOf(found) : countOf(found, goal);
   const foundName = msg('found', { id: 'count-found', desc: 'solutions found by an algorithm' });
   return html`<dl class="counts readings">
     ${[...counts, [foundName, finds] as const].map(
@@ -59,17 +62,19 @@ export function countsOf(
 function queenCounts(snapshot: Snapshot | undefined): Reading[] {
   const { tested, placed, lifted } = snapshot?.tally ?? NOTHING_YET;
   return [
-    [msg('tested'), numberOf(tested)],
-    [msg('placed'), numberOf(placed)],
-    [msg('removed'), numberOf(lifted)],
-    [msg('on the board'), numberOf(snapshot?.queens.length ?? 0)],
+    [msg('tested', { desc: 'A reading: squares or boards' }), numberOf(tested)],
+    [msg('placed', { id: 'queens-placed', desc: 'A reading: queens' }), numberOf(placed)],
+    [msg('removed', { desc: 'A reading: queens' }), numberOf(lifted)],
+    [msg('on the board', { desc: 'A reading: queens' }), numberOf(snapshot?.queens.length ?? 0)],
   ];
 }
 
 /** Returns the number of finds so far, for an announcement. */
 export function findsWords({ goal }: OpenExhibit, { tally }: Snapshot): string {
-  const found = numberOf(tally.found);
   return goal === undefined
-    ? msg(str`${found} found`)
-    : msg(str`${found} of ${numberOf(goal)} found`);
+    ? findsOf(tally.found)
+    : plural(
+        tally.found,
+        msg(str`# of ${numberOf(goal)} found`, { id: 'lab-finds-of-all', desc: 'Solutions' }),
+      );
 }

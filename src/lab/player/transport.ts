@@ -1,13 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
 import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { SPEEDS, type Playback, type Speed } from '../machine/playback.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
+import { findsOf } from '../shared/figures.ts';
 import { transportStyles } from './transport.styles.ts';
 
 // Drawings in a 24 × 24 box for the controls of a run.
@@ -133,7 +134,7 @@ export class NtTransport extends LocalizedElement {
         ${this.predicting ? renderSwitch(this.predicting) : nothing}
       </div>
       ${this.#renderScrubber()}
-      <div class="keys" role="group" aria-label=${msg('Playback')}>
+      <div class="keys" role="group" aria-label=${msg('Playback', { desc: 'The keys of a run' })}>
         ${this.#renderFindKey(msg('Previous solution'), findBeforeIcon, this.#findBefore)}
         <button
           class="icon-button"
@@ -180,12 +181,24 @@ export class NtTransport extends LocalizedElement {
     const { playback, playing } = this;
     const { show, goOn } = this.predicting ?? {};
     const [drawing, label, act] = show
-      ? ([showIcon, msg('Show'), show] as const)
+      ? ([
+          showIcon,
+          msg('Show', { id: 'show-answer', desc: 'A button: show the answer to a question' }),
+          show,
+        ] as const)
       : goOn
-        ? ([playIcon, msg('Go on'), goOn] as const)
+        ? ([playIcon, msg('Go on', { desc: 'A button: to the next question' }), goOn] as const)
         : playing
-          ? ([pauseIcon, msg('Pause'), () => playback.pause()] as const)
-          : ([playIcon, this.both ? msg('Play both') : playWord(), () => playback.play()] as const);
+          ? ([
+              pauseIcon,
+              msg('Pause', { desc: 'A button: let a run stand still' }),
+              () => playback.pause(),
+            ] as const)
+          : ([
+              playIcon,
+              this.both ? msg('Play both', { desc: 'A button: let two runs go on' }) : playWord(),
+              () => playback.play(),
+            ] as const);
     return html`<button
       class="play"
       aria-keyshortcuts=${show || goOn ? nothing : 'P'}
@@ -222,11 +235,15 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${both ? msg('Node') : msg('Step')}
+      aria-label=${
+        both
+          ? msg('Node', { desc: 'A slider: the node at which two searches stand' })
+          : msg('Step', { desc: 'A slider: the step at which a run stands' })
+      }
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
-      aria-valuetext=${both ? words : msg(str`${words}, ${numberOf(tally?.found ?? 0)} found`)}
+      aria-valuetext=${both ? words : `${words} · ${findsOf(tally?.found ?? 0)}`}
       @pointerdown=${this.#onPointer}
       @pointermove=${this.#onPointer}
       @keydown=${this.#onKeyDown}
@@ -247,7 +264,7 @@ export class NtTransport extends LocalizedElement {
     return html`<label class="speed">
       <span aria-hidden="true">${shortSpeed(speed)}</span>
       <select
-        aria-label=${msg('Speed')}
+        aria-label=${msg('Speed', { desc: 'A choice: steps a second' })}
         aria-keyshortcuts="Shift+, Shift+."
         @change=${(event: Event) => {
           this.playback.speed = SPEEDS[(event.target as HTMLSelectElement).selectedIndex]!;
@@ -284,7 +301,7 @@ function renderScore(answers: readonly boolean[]): TemplateResult {
   const right = answers.filter(Boolean).length;
   return html`<span class="at score">
     ${answers.slice(-MOST_DOTS).map((isRight) => html`<i class=${isRight ? 'right' : ''}></i>`)}
-    <span>${msg(str`${right} of ${answers.length} right`)}</span>
+    <span>${plural(right, msg(str`# of ${answers.length} right`, { desc: 'Answers' }))}</span>
   </span>`;
 }
 
@@ -300,10 +317,12 @@ function marksPath(marks: readonly number[], end: number, top: number): string {
 }
 
 function shortSpeed(speed: Speed): string {
-  return speed === Infinity ? msg('max') : msg(str`${speed} / s`);
+  return speed === Infinity
+    ? msg('max', { desc: 'The highest speed, in few letters' })
+    : msg(str`${speed} / s`, { desc: 'Steps a second, in few letters' });
 }
 
 function speedWords(speed: Speed): string {
   if (speed === Infinity) return msg('As fast as it goes');
-  return pluralOf(speed, { one: msg('1 step a second'), other: msg(str`${speed} steps a second`) });
+  return plural(speed, msg('{# step|# steps} a second'));
 }

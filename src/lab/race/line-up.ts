@@ -1,4 +1,5 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
+import { plural } from '../../i18n/format.ts';
 
 /** A contestant of the race, as the page shows it; `CONTESTANTS` has the one that runs. */
 interface Starter {
@@ -13,10 +14,16 @@ export const LINE_UP: readonly Starter[] = [
   { name: 'exact-cover', title: () => msg('Exact cover by dancing links') },
   { name: 'fewest-choices', title: () => msg('Fewest choices first') },
   { name: 'bit-parallel', title: () => msg('Bit-parallel backtracking') },
-  { name: 'backtracking', title: () => msg('Backtracking') },
-  { name: 'permutations', title: () => msg('Permutations') },
-  { name: 'one-a-row', title: () => msg('One per row') },
-  { name: 'any-squares', title: (size) => msg(str`Any ${size} squares`) },
+  { name: 'backtracking', title: () => msg('Backtracking', { desc: 'A search' }) },
+  {
+    name: 'permutations',
+    title: () => msg('Permutations', { desc: 'A search: through all orders of the columns' }),
+  },
+  {
+    name: 'one-a-row',
+    title: () => msg('One per row', { desc: 'A search: one queen in each row' }),
+  },
+  { name: 'any-squares', title: (size) => plural(size, msg('Any {# square|# squares}')) },
 ];
 
 /**

@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -126,12 +127,14 @@ export class NtRace extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { size, standings, marked, running, hasFailed } = this;
-    const total = numberOf(solutionCount(size)!);
     return html`<section aria-label=${msg(str`Race on ${size} by ${size}`)}>
       <p class="lead">
         ${emphasized(
-          msg(
-            str`To find all ${total}: fewest nodes first. *A node is one partial board that the search stands on, the empty board included.*`,
+          plural(
+            Number(solutionCount(size)!),
+            msg(
+              'To find all {# solution|# solutions}: fewest nodes first. *A node is one partial board that the search stands on, the empty board included.*',
+            ),
           ),
         )}
       </p>
@@ -144,7 +147,7 @@ export class NtRace extends LocalizedElement {
           ?disabled=${running !== undefined || hasFailed}
           @click=${() => void this.#begin()}
         >
-          ${msg('Run again')}
+          ${msg('Run again', { desc: 'A button: run the race again' })}
         </button>
       </div>
       <p class="remark">
@@ -157,7 +160,7 @@ export class NtRace extends LocalizedElement {
     return html`<div class="failure">
       <p role="alert">${msg('The race stopped: the browser ended it.')}</p>
       <button class="button outline small" @click=${() => void this.#begin()}>
-        ${msg('Start again')}
+        ${msg('Start again', { desc: 'A button: begin a run that stopped anew' })}
       </button>
     </div>`;
   }
@@ -170,20 +173,20 @@ export class NtRace extends LocalizedElement {
     const time = timeWords(predictedMilliseconds ?? 0);
     if (this.insisted.has(name)) {
       return html`<span class="long" role="cell">
-        ${msg(str`${numberOf(nodes)} of ${all} nodes`)}
+        ${msg(str`nodes: ${numberOf(nodes)} of ${all}`)}
         <button class="button outline small" @click=${() => this.#giveUp(name)}>
-          ${msg('Stop')}
+          ${msg('Stop', { id: 'stop-run', desc: 'A button: end a long run' })}
         </button>
       </span>`;
     }
     return html`<span class="long" role="cell">
-      ${msg(str`not run: ${all} nodes, about ${time}`)}
+      ${msg(str`not run · nodes: ${all} · time: ≈ ${time}`)}
       <button
         class="button outline small"
         ?disabled=${this.running !== undefined || this.hasFailed}
         @click=${() => void this.#insist(name)}
       >
-        ${msg('Run it')}
+        ${msg('Run it', { desc: 'A button: run a search that takes long' })}
       </button>
     </span>`;
   }
@@ -194,13 +197,19 @@ export class NtRace extends LocalizedElement {
     const early = this.standings.get('backtracking');
     const bits = this.standings.get('bit-parallel');
     if (late === undefined || !early?.finished || !bits?.finished) return html`${nothing}`;
-    const [before, after] = [numberOf(late), numberOf(early.nodes)];
     const isFaster = bits.milliseconds < early.milliseconds;
     return html`${emphasized(
-      msg(
-        str`*Which idea saved most?* Looking before the board is full: One per row has ${before} nodes, Backtracking ${after}.`,
-      ),
-    )}
-    ${isFaster ? msg(str`Bits visit the same ${after}, faster.`) : msg(str`Bits visit the same ${after}.`)}`;
+      joinSentences([
+        msg(
+          str`*Which idea saved most?* Looking before the board is full. Nodes of One per row: ${numberOf(late)}, of Backtracking: ${numberOf(early.nodes)}.`,
+        ),
+        plural(
+          early.nodes,
+          isFaster
+            ? msg('Bits visit the same {# node|# nodes}, faster.')
+            : msg('Bits visit the same {# node|# nodes}.'),
+        ),
+      ]),
+    )}`;
   }
 }

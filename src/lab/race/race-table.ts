@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { pageTitleOf } from '../shared/page-titles.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { inOrder } from './line-up.ts';
 import { leastOfScale } from './race-limits.ts';
@@ -45,13 +46,19 @@ export function raceTable(table: RaceTable): TemplateResult {
     return `${(share * 100).toFixed(2)}%`;
   };
   const ticks = ticksBetween(least, most);
-  return html`<div class="table" role="table" aria-label=${msg('Race')}>
+  return html`<div class="table" role="table" aria-label=${pageTitleOf('race').title}>
     <div class="head" role="row">
       <span class="name" role="columnheader">${msg('Algorithm')}</span>
-      <span class="bar" aria-hidden="true">${msg('log scale')}</span>
-      <span class="nodes" role="columnheader">${msg('nodes')}</span>
+      <span class="bar" aria-hidden="true"
+        >${msg('log scale', { desc: 'Above bars: logarithmic scale' })}</span
+      >
+      <span class="nodes" role="columnheader"
+        >${msg('nodes', { desc: 'A reading: nodes of a search' })}</span
+      >
       <span role="columnheader">${msg('squares looked at')}</span>
-      <span role="columnheader">${msg('time here')}</span>
+      <span role="columnheader"
+        >${msg('time here', { desc: 'A column: the time on this device' })}</span
+      >
     </div>
     ${inOrder((name) => standings.get(name)?.allNodes).map(({ name, title }) => {
       const standing = standings.get(name);

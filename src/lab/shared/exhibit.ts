@@ -117,7 +117,7 @@ export interface View<Parameters, State, Kind extends string> {
    * Returns the sentence why the solutions in the tree stand for more finds than there are. Most exhibits find one with
    * each.
    */
-  readonly findsWords?: (solutions: string, found: string) => string;
+  readonly findsWords?: (solutions: number, found: number) => string;
   /** Returns one sentence about the step. */
   readonly say: (step: Step<Kind>, state: State) => Sentence;
   /** Draws the subject of the step over the squares. */
@@ -158,7 +158,7 @@ export interface OpenExhibit {
   readonly goal: bigint | undefined;
   readonly numbers: BoardNumbers | undefined;
   /** Returns the sentence why the solutions in the tree stand for more finds than there are, if they do. */
-  readonly findsWords: ((solutions: string, found: string) => string) | undefined;
+  readonly findsWords: ((solutions: number, found: number) => string) | undefined;
   /**
    * Returns the words and drawings of a position.
    * @param snapshot A snapshot of a run that the worker started with `parameters`.

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, svg, type TemplateResult } from 'lit';
 import { fileName, rankName, squareAt, type Square } from '../../core/board/square.ts';
+import { listOf } from '../../i18n/format.ts';
 import { leftToRight } from '../../i18n/left-to-right.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { BoardNumbers, Choose } from './exhibit.ts';
@@ -107,7 +108,7 @@ export function matrixLabel({ rows, columns, numbers }: Matrix): string {
   const lines = Array.from({ length: rows }, (_, row) =>
     numbers.slice(row * columns, (row + 1) * columns).join(' '),
   );
-  return msg(str`Board, ${rows} by ${columns}, numbers from the top row down: ${lines.join('; ')}`);
+  return msg(str`Board, ${rows} by ${columns}, numbers from the top row down: ${listOf(lines)}`);
 }
 
 /** Draws the numbers of a board, in the middle of their squares or in their top left corners. */

@@ -9,7 +9,7 @@ import {
   squareName,
   type Square,
 } from '../../core/board/square.ts';
-import { listOf } from '../../i18n/format.ts';
+import { listOf, oneOf } from '../../i18n/format.ts';
 import type { Sentence } from './exhibit.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 
@@ -82,22 +82,20 @@ export function liftWords([square]: readonly Square[], size: number): Sentence {
   );
 }
 
-/** Returns the name of a row or column as its rank or file alone: `5`, `c`. */
-export function lineWord(
-  { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
-  size: number,
-): string {
+/** A row or column, 0-based. */
+interface Line {
+  readonly kind: 'row' | 'column';
+  readonly index: number;
+}
+
+/** Returns the name of a row or column, as at the edges of the board: `5`, `c`. */
+export function lineWord({ kind, index }: Line, size: number): string {
   return kind === 'row' ? rankName(index, size) : fileName(index);
 }
 
-/** Returns the name of a row or column, as at the edges of the board: `Row 5`, `Column c`. */
-export function lineName(
-  { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
-  size: number,
-): string {
-  return kind === 'row'
-    ? msg(str`Row ${rankName(index, size)}`)
-    : msg(str`Column ${fileName(index)}`);
+/** Takes the wording for a row or for a column; the message holds `[row|column]` where the two differ. */
+export function ofLine({ kind }: Line, message: string): string {
+  return oneOf(kind === 'row' ? 0 : 1, message);
 }
 
 /** Returns the words that ask if a row or column without a queen has no free square. */
@@ -106,15 +104,15 @@ export function deadQuestionWords(): string {
 }
 
 /** Returns the words that ask for the square of a row or column that is tried next. */
-export function lineQuestionWords(line: Parameters<typeof lineName>[0], size: number): string {
-  return msg(str`*${lineName(line, size)}:* tap the square that takes the next queen.`);
+export function lineQuestionWords(line: Line, size: number): string {
+  return ofLine(
+    line,
+    msg(str`*[Row|Column] ${lineWord(line, size)}:* tap the square that takes the next queen.`),
+  );
 }
 
 /** Returns the squares of a 0-based row from the left, or of a column from the top. */
-export function squaresInLine(
-  { kind, index }: Parameters<typeof lineName>[0],
-  size: number,
-): Square[] {
+export function squaresInLine({ kind, index }: Line, size: number): Square[] {
   return Array.from({ length: size }, (_, k) =>
     kind === 'row' ? squareAt(index, k, size) : squareAt(k, index, size),
   );

@@ -85,7 +85,7 @@ export class NtLabStory extends LocalizedElement {
   #renderAnswer(): TemplateResult {
     return html`<section class="card">
       <div>
-        <h2>${msg('1850: 92')}</h2>
+        <h2>${msg('1850: 92', { desc: 'A heading: a year, and the number of solutions' })}</h2>
         <p>
           ${msg('Franz Nauck takes up the question in an illustrated newspaper of Leipzig. In June he states 60 solutions, on 21 September he gives 92.')}
         </p>
@@ -182,7 +182,7 @@ export class NtLabStory extends LocalizedElement {
           ${msg('Edsger Dijkstra develops a program for the eight queens step by step, to show what structured programming is.')}
         </p>
         <p>
-          ${msg('In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until 500,000 queens have none.')}
+          ${msg(str`In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until ${numberOf(500_000)} queens have none.`)}
         </p>
         <a class="more" href=${labAddress('min-conflicts', 50)}>${msg('Watch such a search')}</a>
         <p>
@@ -198,7 +198,7 @@ export class NtLabStory extends LocalizedElement {
   #renderSources(): TemplateResult {
     return html`<section class="card">
       <details class="sources">
-        <summary>${msg('Sources')}</summary>
+        <summary>${msg('Sources', { desc: 'Books and papers' })}</summary>
         <ul lang="en">
           ${SOURCES.map((source) => html`<li>${source}</li>`)}
         </ul>
@@ -222,8 +222,10 @@ export class NtLabStory extends LocalizedElement {
               <thead>
                 <tr>
                   <th scope="col">n</th>
-                  <th scope="col">${msg('solutions')}</th>
-                  <th scope="col">${msg('families')}</th>
+                  <th scope="col">
+                    ${msg('solutions', { id: 'story-solutions', desc: 'Above numbers of a table' })}
+                  </th>
+                  <th scope="col">${msg('families', { desc: 'Above or beside a number' })}</th>
                 </tr>
               </thead>
               <tbody>

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
@@ -21,7 +21,9 @@ export const exhibit = exhibitOf({
     msg(
       'Read a board as a number with one digit per row; orders of the same digits differ by multiples of nine, so it counts up by nines.',
     ),
-    msg('On 8 × 8 it looks at 8,367,628 numbers to find the 40,320 orders among them.'),
+    msg(
+      str`On 8 × 8 it looks at ${numberOf(8_367_628)} numbers to find the ${numberOf(40_320)} orders among them.`,
+    ),
     msg('It needs nothing but addition, and shows what a poor choice of candidates costs.'),
   ],
 
@@ -40,8 +42,9 @@ export const exhibit = exhibitOf({
         return wrong < 1 || wrong > size
           ? emphasized(msg(str`*${number}* Rejected by its digits: ${wrong} is not a column.`))
           : emphasized(
-              msg(
-                str`*${number}* Rejected by its digits: ${wrong} occurs ${counts[wrong]!} times.`,
+              plural(
+                counts[wrong]!,
+                msg(str`*${number}* Rejected by its digits: ${wrong} occurs {# time|# times}.`),
               ),
             );
       }
@@ -90,11 +93,13 @@ export const exhibit = exhibitOf({
       <h2>${number === 0 ? msg('Digit counts') : msg(str`Digits of ${number}`)}</h2>
       <table class="digits">
         <tr>
-          <th scope="row">${msg('digit')}</th>
+          <th scope="row">${msg('digit', { desc: 'A row of a table: the digits' })}</th>
           ${counts.map((_, digit) => html`<td>${digit}</td>`)}
         </tr>
         <tr>
-          <th scope="row">${msg('times')}</th>
+          <th scope="row">
+            ${msg('times', { desc: 'A row of a table: how often a digit occurs' })}
+          </th>
           ${counts.map((count, digit) => {
             const wanted = digit >= 1 && digit <= size ? 1 : 0;
             return html`<td class=${number > 0 && count !== wanted ? 'marked' : ''}>${count}</td>`;
@@ -112,7 +117,12 @@ export const exhibit = exhibitOf({
         </li>
       </ul>
       <p class="remark">
-        ${msg(str`Orders of the same digits differ by multiples of nine, so it looks at every ninth number from ${first} to ${last}, ${numberOf(numbersTested(size))} in all.`)}
+        ${plural(
+          numbersTested(size),
+          msg(
+            str`Orders of the same digits differ by multiples of nine, so it looks at every ninth number from ${first} to ${last}, # in all.`,
+          ),
+        )}
       </p>
     </section>`;
   },

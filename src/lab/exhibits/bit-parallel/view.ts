@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { rankName, squareName } from '../../../core/board/square.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
@@ -22,7 +24,7 @@ export const exhibit = exhibitOf({
       'Three numbers hold the attacked columns and diagonals as bits, so that one operation gives all free squares of a row.',
     ),
     msg(
-      'It places 2,056 queens on 8 × 8, each with a few machine instructions, and half as many with mirror images left out.',
+      str`It places ${numberOf(2056)} queens on 8 × 8, each with a few machine instructions, and half as many with mirror images left out.`,
     ),
     msg('It is a fast, short way to count all solutions; the counting machine uses it too.'),
   ],
@@ -49,9 +51,10 @@ export const exhibit = exhibitOf({
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
   findsWords: (solutions, found) =>
-    msg(
-      str`The half board has ${solutions} solutions; with the mirror image of each, ${found} are found.`,
-    ),
+    joinSentences([
+      plural(solutions, msg('The half board has {# solution|# solutions}.')),
+      plural(found, msg('With the mirror image of each, {# is|# are} found.')),
+    ]),
 
   say({ kind, squares }, { size, half }) {
     switch (kind) {
@@ -132,7 +135,7 @@ export const exhibit = exhibitOf({
 
   controls: ({ half }, choose) =>
     choice(
-      msg('Search'),
+      msg('Search', { id: 'search-part', desc: 'A choice: the part of the board to search' }),
       [
         ['whole', msg('the whole board')],
         ['half', msg('half of it, mirrored')],

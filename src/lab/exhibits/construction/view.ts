@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { fileName, squareName } from '../../../core/board/square.ts';
 import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
+import { countOf } from '../../shared/figures.ts';
 import { facts } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -79,8 +80,14 @@ export const exhibit = exhibitOf({
   aside({ size, laid, rule }) {
     return facts([
       [msg('n mod 6'), size % 6],
-      [msg('rule'), rule === undefined ? '–' : ruleName(rule)],
-      [msg('placed'), msg(str`${laid.length} of ${size}`)],
+      [
+        msg('rule', { desc: 'A reading: the rule that places the queens' }),
+        rule === undefined ? '–' : ruleName(rule),
+      ],
+      [
+        msg('placed', { id: 'queens-placed', desc: 'A reading: queens' }),
+        countOf(laid.length, size),
+      ],
     ]);
   },
 

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { columnOf, rankName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
@@ -21,7 +21,7 @@ export const exhibit = exhibitOf({
       'Give every diagonal a letter or a number and expand the determinant: a term in which nothing comes twice is a solution.',
     ),
     msg(
-      'Günther expands all 40,320 terms of 8 × 8; Glaisher strikes every repeat at once, and takes only 2,056 entries.',
+      str`Günther expands all ${numberOf(40_320)} terms of 8 × 8; Glaisher strikes every repeat at once, and takes only ${numberOf(2056)} entries.`,
     ),
     msg('In 1874 it let people count solutions by hand; today it is a piece of history.'),
   ],
@@ -113,9 +113,16 @@ export const exhibit = exhibitOf({
       <p class="sequence">${msg('Term so far:')} <b>${term === '' ? '–' : term}</b></p>
       ${facts([
         [msg('terms in all'), factorial(size)],
-        [msg('looked at'), looked],
-        [msg('kept'), kept],
-        ...(everyTerm ? [] : [[msg('struck early'), struck] as const]),
+        [
+          msg('looked at', { id: 'terms-looked-at', desc: 'A reading: terms of a determinant' }),
+          looked,
+        ],
+        [msg('kept', { desc: 'A reading: terms of a determinant' }), kept],
+        ...(everyTerm
+          ? []
+          : [
+              [msg('struck early', { desc: 'A reading: terms of a determinant' }), struck] as const,
+            ]),
       ])}
       <p class="remark">
         ${msg('Rising diagonals have letters, falling ones numbers. The signs of the terms play no part here.')}
@@ -125,7 +132,7 @@ export const exhibit = exhibitOf({
 
   controls: ({ size, everyTerm }, choose) =>
     html`${choice(
-      msg('Terms'),
+      msg('Terms', { desc: 'A choice: which terms of a determinant are looked at' }),
       [
         ['glaisher', msg('struck at once (Glaisher)')],
         ...(size <= LARGEST_EVERY_TERM
@@ -138,7 +145,12 @@ export const exhibit = exhibitOf({
     ${
       size > LARGEST_EVERY_TERM
         ? html`<p class="remark">
-            ${msg(str`Günther’s terms are shown up to ${LARGEST_EVERY_TERM} × ${LARGEST_EVERY_TERM}: here there are ${numberOf(factorial(size))} of them.`)}
+            ${plural(
+              factorial(size),
+              msg(
+                str`Günther’s terms are shown up to ${LARGEST_EVERY_TERM} × ${LARGEST_EVERY_TERM}: here there {is|are} # of them.`,
+              ),
+            )}
           </p>`
         : nothing
     }`,

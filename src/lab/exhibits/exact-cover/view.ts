@@ -11,6 +11,7 @@ import {
   type ExactCoverState,
 } from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
+import { countOf } from '../../shared/figures.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
@@ -19,14 +20,14 @@ import { exhibitOf } from '../../shared/exhibit.ts';
 import {
   deadQuestionWords,
   foundWords,
-  lineName,
   lineQuestionWords,
   lineWord,
   NONE,
+  ofLine,
   squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
-import { pluralOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -36,7 +37,7 @@ export const exhibit = exhibitOf({
     msg(
       'A queen covers one row, one column and at most two diagonals; what a choice rules out leaves the linked lists, and returns when the choice is undone.',
     ),
-    msg('It tries 1,198 queens on 8 × 8, each with many links to undo and redo.'),
+    msg(str`It tries ${numberOf(1198)} queens on 8 × 8, each with many links to undo and redo.`),
     msg(
       'The same program solves sudoku, polyominoes and every other problem of covering each thing once.',
     ),
@@ -68,16 +69,19 @@ export const exhibit = exhibitOf({
     const { size } = state;
     switch (kind) {
       case 'choose': {
-        const line = nameOfLast(state);
-        return emphasized(
-          pluralOf(squares.length, {
-            one: msg(str`*${line}* has the fewest squares, one: cover it.`),
-            other: msg(str`*${line}* has the fewest squares, ${squares.length}: cover it.`),
-          }),
+        const line = lastChosen(state);
+        const message = msg(
+          str`*[Row|Column] ${lineWord(line, size)}* has the fewest squares, #: cover it.`,
         );
+        return emphasized(plural(squares.length, ofLine(line, message)));
       }
-      case 'dead':
-        return emphasized(msg(str`*${nameOfLast(state)}* has no square left: a dead end.`));
+      case 'dead': {
+        const line = lastChosen(state);
+        const message = msg(
+          str`*[Row|Column] ${lineWord(line, size)}* has no square left: a dead end.`,
+        );
+        return emphasized(ofLine(line, message));
+      }
       case 'place':
         return emphasized(
           msg(str`A queen on *${squareName(squares[0]!, size)}*: cover its other lines.`),
@@ -122,9 +126,9 @@ export const exhibit = exhibitOf({
     const { size, standing } = state;
     const must = covered.filter(isRequired).length;
     return facts([
-      [msg('rows and columns covered'), msg(str`${must} of ${2 * size}`)],
-      [msg('diagonals covered'), msg(str`${covered.length - must} of ${4 * size - 2}`)],
-      [msg('queens'), msg(str`${standing} of ${size}`)],
+      [msg('rows and columns covered'), countOf(must, 2 * size)],
+      [msg('diagonals covered'), countOf(covered.length - must, 4 * size - 2)],
+      [msg('queens'), countOf(standing, size)],
     ]);
   },
 
@@ -140,13 +144,18 @@ export const exhibit = exhibitOf({
     const line = (name: string, kind: LineKind, count: number) => {
       const looks = cells(kind, count);
       const on = looks.filter((look) => look === 'on').length;
-      return cellLine(name, looks, msg(str`${on} of ${count} covered`));
+      return cellLine(
+        name,
+        looks,
+        plural(on, msg(str`# of ${count} covered`, { desc: 'Rows, columns or diagonals' })),
+      );
     };
     return html`<section class="panel">
       <h2>${msg('Lines covered')}</h2>
-      ${line(msg('rows'), 'row', size)} ${line(msg('columns'), 'column', size)}
-      ${line(msg('rising'), 'rising', 2 * size - 1)}
-      ${line(msg('falling'), 'falling', 2 * size - 1)}
+      ${line(msg('rows', { id: 'lines-rows', desc: 'A label: lines of the board' }), 'row', size)}
+      ${line(msg('columns', { id: 'lines-columns', desc: 'A label: lines of the board' }), 'column', size)}
+      ${line(msg('rising', { desc: 'A label: rising diagonals' }), 'rising', 2 * size - 1)}
+      ${line(msg('falling', { desc: 'A label: falling diagonals' }), 'falling', 2 * size - 1)}
       <p class="remark">
         ${msg('Every row and column must be covered exactly once, a diagonal at most once. A covered line takes its squares out of all lists.')}
       </p>
@@ -154,15 +163,13 @@ export const exhibit = exhibitOf({
   },
 });
 
-function isRequired(line: BoardLine): line is BoardLine & { readonly kind: 'row' | 'column' } {
+type RequiredLine = BoardLine & { readonly kind: 'row' | 'column' };
+
+function isRequired(line: BoardLine): line is RequiredLine {
   return line.kind === 'row' || line.kind === 'column';
 }
 
-/**
- * Returns the name of the row or column chosen last; an empty string if the last covered line is a diagonal or there is
- * none.
- */
-function nameOfLast(state: ExactCoverState): string {
-  const line = coveredLines(state).at(-1);
-  return line && isRequired(line) ? lineName(line, state.size) : '';
+/** Returns the row or column chosen last; only rows and columns are chosen. */
+function lastChosen({ size, chosen }: ExactCoverState): RequiredLine {
+  return lineOf(chosen.at(-1)!.item, size) as RequiredLine;
 }

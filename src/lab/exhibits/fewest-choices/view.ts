@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
-import { pluralOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
@@ -10,10 +10,10 @@ import {
   deadQuestionWords,
   foundWords,
   liftWords,
-  lineName,
   lineQuestionWords,
   lineWord,
   NONE,
+  ofLine,
   squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
@@ -34,7 +34,7 @@ export const exhibit = exhibitOf({
       'Fill the row or column with the fewest free squares next, so that a dead end shows early.',
     ),
     msg(
-      'On 8 × 8 it tries 1,198 queens until all 92 solutions are known, and counts free squares before each.',
+      str`On 8 × 8 it tries ${numberOf(1198)} queens until all 92 solutions are known, and counts free squares before each.`,
     ),
     msg('Solvers of sudoku, timetables and other constraints use this rule.'),
   ],
@@ -63,18 +63,18 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose': {
         const line = lines.at(-1)!;
-        const name = lineName(line, size);
-        return emphasized(
-          pluralOf(squares.length, {
-            one: msg(str`*${name}* has the fewest choices: only one free square.`),
-            other: msg(str`*${name}* has the fewest choices: ${squares.length} free squares.`),
-          }),
+        const message = msg(
+          str`*[Row|Column] ${lineWord(line, size)}* has the fewest choices: {only # free square|# free squares}.`,
         );
+        return emphasized(plural(squares.length, ofLine(line, message)));
       }
-      case 'dead':
-        return emphasized(
-          msg(str`*${lineName(lines.at(-1)!, size)}* has no free square left: go back.`),
+      case 'dead': {
+        const line = lines.at(-1)!;
+        const message = msg(
+          str`*[Row|Column] ${lineWord(line, size)}* has no free square left: go back.`,
         );
+        return emphasized(ofLine(line, message));
+      }
       case 'place':
         return emphasized(msg(str`A queen stands on *${squareName(squares[0]!, size)}*.`));
       case 'found':
@@ -139,7 +139,9 @@ function entryOf(line: OpenLine, chosen: OpenLine | undefined): Entry {
   return {
     text: String(line.choices.length),
     look: isChosen ? 'marked' : 'plain',
-    note: isChosen ? msg('fewest') : undefined,
+    note: isChosen
+      ? msg('fewest', { desc: 'Beside the row with the fewest free squares' })
+      : undefined,
   };
 }
 

@@ -1,7 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { numberOf, pluralOf } from '../../../i18n/format.ts';
+import { decimalOf, numberOf, plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawThread } from '../../shared/drawing.ts';
+import { countOf } from '../../shared/figures.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { NONE } from '../../shared/words.ts';
@@ -106,25 +108,36 @@ export const exhibit = exhibitOf({
             )
           : msg('Encoding: a placement is any column for each row, so columns may clash too.');
       case 'population':
-        return msg(
-          str`Initial population: ${population.length} placements drawn at random, none of them a solution.`,
+        return plural(
+          population.length,
+          msg(
+            'Initial population: {# placement|# placements} drawn at random, none of them a solution.',
+          ),
         );
       case 'fitness':
         return emphasized(
-          msg(
-            str`Fitness: the best of generation ${generation + 1} has *${best.at(-1)!} of ${greatestFitness(parameters.size)}* pairs that do not attack each other.`,
+          plural(
+            greatestFitness(parameters.size),
+            msg(
+              str`Fitness: the best of generation ${numberOf(generation + 1)} has *${numberOf(best.at(-1)!)} of #* {pair that does|pairs that do} not attack each other.`,
+            ),
           ),
         );
       case 'found':
         return emphasized(
-          msg(str`*Found* in generation ${generation + 1}: no two queens attack each other.`),
+          msg(
+            str`*Found* in generation ${numberOf(generation + 1)}: no two queens attack each other.`,
+          ),
         );
       case 'stop':
-        return msg(str`Stop: ${generation + 1} generations have found nothing.`);
+        return plural(
+          generation + 1,
+          msg('Stop: {# generation has|# generations have} found nothing.'),
+        );
       case 'elite':
         return elite === 0
           ? msg('No elite: everything in the next generation is bred.')
-          : msg(str`Elite: the best ${elite} live on unchanged.`);
+          : plural(elite, msg('Elite: the best {placement lives|# placements live} on unchanged.'));
       case 'selection':
         return selection === 'tournament'
           ? emphasized(
@@ -142,27 +155,19 @@ export const exhibit = exhibitOf({
       case 'copy':
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
-        return encoding === 'permutation'
-          ? pluralOf(mutants, {
-              one: msg(
-                str`Mutation: two rows of one child change places. The next generation has ${offspring.length}.`,
-              ),
-              other: msg(
-                str`Mutation: two rows change places in both children. The next generation has ${offspring.length}.`,
-              ),
-            })
-          : pluralOf(mutants, {
-              one: msg(
-                str`Mutation: a row of one child gets a column at random. The next generation has ${offspring.length}.`,
-              ),
-              other: msg(
-                str`Mutation: a row gets a column at random in both children. The next generation has ${offspring.length}.`,
-              ),
-            });
+        return joinSentences([
+          mutationWords(encoding, mutants),
+          nextGenerationWords(offspring.length),
+        ]);
       case 'unmutated':
-        return msg(str`No mutation this time. The next generation has ${offspring.length}.`);
+        return joinSentences([
+          msg('No mutation this time.'),
+          nextGenerationWords(offspring.length),
+        ]);
       case 'replacement':
-        return emphasized(msg(str`Generation *${generation + 1}* takes the place of the old one.`));
+        return emphasized(
+          msg(str`Generation *${numberOf(generation + 1)}* takes the place of the old one.`),
+        );
     }
   },
 
@@ -174,9 +179,9 @@ export const exhibit = exhibitOf({
     const most = greatestFitness(parameters.size);
     const last = mean.at(-1);
     return facts([
-      [msg('generation'), generation + 1],
-      [msg('best fitness'), best.length === 0 ? '–' : msg(str`${best.at(-1)!} of ${most}`)],
-      [msg('mean fitness'), last === undefined ? '–' : last.toFixed(1)],
+      [msg('generation', { desc: 'A reading: the number of the generation' }), generation + 1],
+      [msg('best fitness'), best.length === 0 ? '–' : countOf(best.at(-1)!, most)],
+      [msg('mean fitness'), last === undefined ? '–' : decimalOf(last)],
     ]);
   },
 
@@ -192,12 +197,31 @@ export const exhibit = exhibitOf({
   controls: (parameters, choose) => controls(parameters, choose),
 });
 
+/**
+ * Returns the sentence for a mutation.
+ * @param mutants The number of children that changed: 1 or 2.
+ */
+function mutationWords(encoding: GeneticParameters['encoding'], mutants: number): string {
+  if (encoding === 'permutation') {
+    return mutants === 1
+      ? msg('Mutation: two rows of one child change places.')
+      : msg('Mutation: two rows change places in both children.');
+  }
+  return mutants === 1
+    ? msg('Mutation: a row of one child gets a column at random.')
+    : msg('Mutation: a row gets a column at random in both children.');
+}
+
+function nextGenerationWords(count: number): string {
+  return plural(count, msg('The next generation has {# placement|# placements}.'));
+}
+
 function controls(parameters: GeneticParameters, choose: Choose): TemplateResult {
   const { encoding, selection, seed } = parameters;
   const field = (name: keyof typeof LIMITS, label: string): TemplateResult =>
     numberField(label, parameters[name], LIMITS[name], (value) => choose({ [name]: value }));
   return html`${choice(
-    msg('Encoding'),
+    msg('Encoding', { desc: 'A choice: how a placement is written as genes' }),
     [
       ['permutation', msg('order of the columns')],
       ['vector', msg('any column for each row (textbook)')],
@@ -212,18 +236,19 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
       }),
   )}
   ${choice(
-    msg('Selection'),
+    msg('Selection', { desc: 'A choice: how the parents are chosen' }),
     [
-      ['tournament', msg('tournament')],
-      ['roulette', msg('roulette')],
+      ['tournament', msg('tournament', { desc: 'A way to choose parents' })],
+      ['roulette', msg('roulette', { desc: 'A way to choose parents' })],
     ],
     selection,
     (value) => choose({ selection: value }),
   )}
-  ${field('population', msg('Population'))}
-  ${selection === 'tournament' ? field('tournament', msg('Tournament of')) : nothing}
+  ${field('population', msg('Population', { desc: 'A field: the number of placements' }))}
+  ${selection === 'tournament' ? field('tournament', msg('Tournament size')) : nothing}
   ${field('crossover', msg('Chance of crossover'))} ${field('mutation', msg('Chance of mutation'))}
-  ${field('elite', msg('Elite'))} ${seedField(seed, (value) => choose({ seed: value }))}`;
+  ${field('elite', msg('Elite', { desc: 'A field: how many placements live on' }))}
+  ${seedField(seed, (value) => choose({ seed: value }))}`;
 }
 
 /** Draws the best and mean fitness of every generation, on a scale from the lowest mean up, and a dot on the last. */
@@ -243,21 +268,23 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
   const words =
     best.length === 0
       ? msg('No generation has been measured yet')
-      : pluralOf(best.length, {
-          one: msg(
-            str`After one generation the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
+      : plural(
+          best.length,
+          msg(
+            str`After {# generation|# generations} the best has ${numberOf(best.at(-1)!)} of ${numberOf(most)}, the mean is ${decimalOf(mean.at(-1)!)}`,
           ),
-          other: msg(
-            str`After ${best.length} generations the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
-          ),
-        });
+        );
   return html`<svg class="chart" viewBox="0 0 340 92" role="img" aria-label=${words}>
       <path class="axis" d="M0 6h340M0 86h340" />
       ${line(mean, 'mean')} ${line(best, 'best')}
     </svg>
     <p class="remark legend">
-      <span class="best">${msg('best')}</span><span class="mean">${msg('mean')}</span>
-      <span>${msg(str`from ${numberOf(least)} to ${numberOf(most)}`)}</span>
+      <span class="best"
+        >${msg('best', { id: 'best-fitness', desc: 'A line of a chart: the best fitness' })}</span
+      ><span class="mean">${msg('mean', { desc: 'A line of a chart: the mean fitness' })}</span>
+      <span
+        >${msg(str`from ${numberOf(least)} to ${numberOf(most)}`, { desc: 'The scale of a chart' })}</span
+      >
     </p>`;
 }
 
@@ -271,13 +298,17 @@ function family({ parents, population, children, parameters }: GeneticState): Te
       parents.map((place) => population[place]!.genes),
       size,
       'parent',
-      hasParents ? msg(str`parents: places ${p + 1} and ${q + 1}`) : msg('parents'),
+      hasParents
+        ? msg(str`parents: places ${p + 1} and ${q + 1}`)
+        : msg('parents', { desc: 'Below two placements' }),
     )}
     ${couple(
       children.map(({ genes }) => genes),
       size,
       'child',
-      hasParents && children.length === 0 ? msg('children: not bred yet') : msg('children'),
+      hasParents && children.length === 0
+        ? msg('children: not bred yet')
+        : msg('children', { desc: 'Below two placements' }),
     )}
   </div>`;
 }
@@ -305,7 +336,7 @@ function population({ population, parents, parameters }: GeneticState): Template
     class="population"
     viewBox="0 0 ${BOARDS_A_ROW * BOARD_WIDTH - 10} ${rows * BOARD_WIDTH - 10}"
     role="img"
-    aria-label=${msg(str`${population.length} small boards`)}
+    aria-label=${plural(population.length, msg('{# small board|# small boards}'))}
   >
     ${population.map(({ genes }, place) => {
       const x = (place % BOARDS_A_ROW) * BOARD_WIDTH;

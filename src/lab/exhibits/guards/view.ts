@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
-import { numberOf, pluralOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
+import { countOf } from '../../shared/figures.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -59,7 +60,7 @@ export const exhibit = exhibitOf({
   goalOf: () => undefined,
   findsWords: (solutions, found) =>
     msg(
-      str`${found} sets at ${solutions} nodes: where queens are left over, a node counts once for every place they can take.`,
+      str`Sets: ${numberOf(found)}, nodes: ${numberOf(solutions)}. Where queens are left over, a node counts once for every place they can take.`,
     ),
 
   say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {
@@ -68,25 +69,19 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose':
         return emphasized(
-          pluralOf(squares.length - 1, {
-            one: msg(
-              str`*${name}* is not guarded, and is the hardest to guard: one square worth trying guards it.`,
+          plural(
+            squares.length - 1,
+            msg(
+              str`*${name}* is not guarded, and is the hardest to guard: {# square worth trying guards|# squares worth trying guard} it.`,
             ),
-            other: msg(
-              str`*${name}* is not guarded, and is the hardest to guard: ${squares.length - 1} squares worth trying guard it.`,
-            ),
-          }),
+          ),
         );
       case 'bound':
-        return emphasized(
-          pluralOf(bound.unguarded, {
-            one: msg(
-              str`Cut: one square is not guarded, the remaining queens guard ${bound.reach} at most.`,
-            ),
-            other: msg(
-              str`Cut: ${bound.unguarded} squares are not guarded, the remaining queens guard ${bound.reach} at most.`,
-            ),
-          }),
+        return plural(
+          bound.unguarded,
+          msg(
+            str`Cut: {# square is|# squares are} not guarded, the remaining queens guard ${bound.reach} at most.`,
+          ),
         );
       case 'place':
         return emphasized(msg(str`A queen stands on *${name}*.`));
@@ -96,10 +91,10 @@ export const exhibit = exhibitOf({
       case 'found':
         return emphasized(
           joinSentences([
-            pluralOf(placed.length, {
-              one: msg('*Found.* This queen guards every square.'),
-              other: msg(str`*Found.* These ${placed.length} queens guard every square.`),
-            }),
+            plural(
+              placed.length,
+              msg('*Found.* {This queen guards|These # queens guard} every square.'),
+            ),
             change.found === 1
               ? ''
               : msg(
@@ -108,15 +103,15 @@ export const exhibit = exhibitOf({
           ]),
         );
       case 'none':
-        return emphasized(
-          pluralOf(queens, {
-            one: msg('*Proved:* one queen is too few.'),
-            other: msg(str`*Proved:* ${queens} queens are too few.`),
-          }),
-        );
+        return emphasized(plural(queens, msg('*Proved:* {# queen is|# queens are} too few.')));
       case 'counted':
         return emphasized(
-          msg(str`*All done:* sets of ${queens} that guard this board: ${numberOf(sets)}.`),
+          plural(
+            queens,
+            msg(
+              str`*All done:* sets of {# queen|# queens} that guard this board: ${numberOf(sets)}.`,
+            ),
+          ),
         );
     }
   },
@@ -146,8 +141,8 @@ export const exhibit = exhibitOf({
   aside(state) {
     const { queens, placed, bound, best, sets } = state;
     return facts([
-      [msg('queens'), msg(str`${placed.length} of ${queens}`)],
-      [msg('not guarded'), unguardedSquares(state).length],
+      [msg('queens'), countOf(placed.length, queens)],
+      [msg('not guarded', { desc: 'A reading: squares' }), unguardedSquares(state).length],
       [msg('can still be guarded'), bound.reach],
       [msg('fewest left unguarded'), best.unseen],
       [msg('sets found'), sets],
@@ -168,7 +163,7 @@ export const exhibit = exhibitOf({
     );
     return html`${sideFields({ rows, columns }, LIMITS, choose)}
     ${choice(
-      msg('Queens'),
+      msg('Queens', { id: 'queens-to-guard', desc: 'A choice: how many queens guard the board' }),
       [['least', msg('the least number')], ...numbers],
       queens === undefined ? 'least' : String(queens),
       (value) => choose({ queens: value === 'least' ? null : value }),

@@ -17,6 +17,7 @@ import {
   numberSource,
   opensMatrix,
 } from '../../shared/matrix-parts.ts';
+import { countOf } from '../../shared/figures.ts';
 import { facts } from '../../shared/parts.ts';
 import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import {
@@ -46,7 +47,7 @@ export const exhibit = exhibitOf({
       'Add up rows and columns once; then each side of each ring is one subtraction, and the largest ring stays.',
     ),
     msg(
-      'It looks at all rings, 4,356 on 12 × 12, but a long one takes no more work than a short one.',
+      str`It looks at all rings, ${numberOf(4356)} on 12 × 12, but a long one takes no more work than a short one.`,
     ),
     msg(
       'Running sums help with many questions about the same numbers, in pictures, statistics and databases.',
@@ -131,12 +132,18 @@ export const exhibit = exhibitOf({
     return html`<section class="panel">
       <h2>${msg('The ring and its sides')}</h2>
       ${facts([
-        [msg('top'), side(sums?.top)],
-        [msg('bottom'), side(sums?.bottom)],
+        [msg('top', { id: 'top-side', desc: 'the top side of a ring' }), side(sums?.top)],
+        [
+          msg('bottom', { id: 'bottom-side', desc: 'the bottom side of a ring' }),
+          side(sums?.bottom),
+        ],
         [msg('left', { id: 'left-side', desc: 'the left side of a ring' }), side(sums?.left)],
         [msg('right', { id: 'right-side', desc: 'the right side of a ring' }), side(sums?.right)],
-        [msg('together'), side(sums && totalOf(sums))],
-        [msg('largest so far'), side(best?.sum)],
+        [
+          msg('together', { desc: 'A reading: the sum of the four sides' }),
+          side(sums && totalOf(sums)),
+        ],
+        [msg('largest so far', { desc: 'A reading: the sum of a ring' }), side(best?.sum)],
         [msg('rings in all'), ringCount(rows, columns)],
       ])}
       <p class="remark">${msg('The corners belong to the top and the bottom.')}</p>
@@ -156,8 +163,14 @@ export const exhibit = exhibitOf({
     numbersOf,
     label: matrixLabel,
     counts: ({ rows, columns, best }, { tested }) => [
-      [msg('rings'), msg(str`${numberOf(tested)} of ${numberOf(ringCount(rows, columns))}`)],
-      [msg('largest so far'), best ? minus(best.sum) : '–'],
+      [
+        msg('rings', { desc: 'A reading: rings looked at' }),
+        countOf(tested, ringCount(rows, columns)),
+      ],
+      [
+        msg('largest so far', { desc: 'A reading: the sum of a ring' }),
+        best ? minus(best.sum) : '–',
+      ],
     ],
   },
 

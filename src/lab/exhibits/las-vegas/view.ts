@@ -1,13 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { fileName, rankName, squareName, type Square } from '../../../core/board/square.ts';
-import { numberOf, pluralOf } from '../../../i18n/format.ts';
+import { decimalOf, numberOf, plural } from '../../../i18n/format.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
+import { countOf, percentOf } from '../../shared/figures.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
 import { columnWord, NONE, testedWords } from '../../shared/words.ts';
 import { questionRowByRow } from '../row-by-row.ts';
@@ -76,15 +77,17 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'list':
         return emphasized(
-          pluralOf(squares.length, {
-            one: msg(str`One square of row ${row} is free: *${name}*, so the dice have no choice.`),
-            other: msg(
-              str`*${squares.length} squares* of row ${row} are free: the dice choose one.`,
-            ),
-          }),
+          squares.length === 1
+            ? msg(str`One square of row ${row} is free: *${name}*, so the dice have no choice.`)
+            : plural(
+                squares.length,
+                msg(str`*{# square|# squares}* of row ${row} {is|are} free: the dice choose one.`),
+              ),
         );
       case 'stuck':
-        return emphasized(msg(str`No square of row ${row} is free: *try ${ended} has failed.*`));
+        return emphasized(
+          msg(str`No square of row ${row} is free: *try ${numberOf(ended)} has failed.*`),
+        );
       case 'throw':
         return emphasized(msg(str`By dice: a queen on *${name}*.`));
       case 'seen':
@@ -97,14 +100,16 @@ export const exhibit = exhibitOf({
       case 'exhausted':
         return emphasized(
           msg(
-            str`No column of row ${row} is left, and dice placed every queen above: *try ${ended} has failed.*`,
+            str`No column of row ${row} is left, and dice placed every queen above: *try ${numberOf(ended)} has failed.*`,
           ),
         );
       case 'restart':
-        return emphasized(msg(str`The board is empty again: *try ${ended + 1}.*`));
+        return emphasized(msg(str`The board is empty again: *try ${numberOf(ended + 1)}.*`));
       case 'found':
         return emphasized(
-          msg(str`*Found* in try ${ended}. Queens by dice: ${dice}, by search: ${size - dice}.`),
+          msg(
+            str`*Found* in try ${numberOf(ended)}. Queens by dice: ${dice}, by search: ${size - dice}.`,
+          ),
         );
     }
   },
@@ -127,24 +132,28 @@ export const exhibit = exhibitOf({
     const isBetween = phase === 'restart' || phase === 'over';
     const thrown = Math.min(columns.length, dice);
     return facts([
-      [msg('try'), msg(str`${isBetween ? ended : ended + 1} of ${tries}`)],
-      [msg('by dice'), msg(str`${thrown} of ${dice}`)],
-      [msg('by search'), msg(str`${columns.length - thrown} of ${size - dice}`)],
+      [
+        msg('try', { desc: 'A reading: the number of the try' }),
+        countOf(isBetween ? ended : ended + 1, tries),
+      ],
+      [msg('by dice', { desc: 'A reading: queens placed' }), countOf(thrown, dice)],
+      [
+        msg('by search', { desc: 'A reading: queens placed' }),
+        countOf(columns.length - thrown, size - dice),
+      ],
     ]);
   },
 
   panel({ failed, succeeded, nodesEnded }) {
     const ended = failed + succeeded;
-    const mean = (sum: number, unit = ''): string =>
-      ended === 0 ? '–' : (sum / ended).toFixed(1) + unit;
     return html`<section class="panel">
       <h2>${msg('Tries that have ended')}</h2>
       <dl class="counts readings">
         ${[
-          [msg('ended'), numberOf(ended)],
-          [msg('succeeded'), numberOf(succeeded)],
-          [msg('success rate'), mean(100 * succeeded, ' %')],
-          [msg('nodes per try'), mean(nodesEnded)],
+          [msg('ended', { desc: 'A reading: tries' }), numberOf(ended)],
+          [msg('succeeded', { desc: 'A reading: tries' }), numberOf(succeeded)],
+          [msg('success rate'), ended === 0 ? '–' : percentOf(succeeded / ended)],
+          [msg('nodes per try'), ended === 0 ? '–' : decimalOf(nodesEnded / ended)],
         ].map(
           ([name, value]) =>
             html`<div>
@@ -161,7 +170,7 @@ export const exhibit = exhibitOf({
 
   controls: ({ size, seed, dice, tries }, choose) =>
     html`${numberField(msg('Rows by dice'), dice, { min: 0, max: size }, (value) => choose({ dice: value }))}
-    ${numberField(msg('Tries'), tries, TRIES, (value) => choose({ tries: value }))}
+    ${numberField(msg('Tries', { desc: 'A field: how many tries there are' }), tries, TRIES, (value) => choose({ tries: value }))}
     ${seedField(seed, (value) => choose({ seed: value }))}`,
 });
 

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Square } from '../../../core/board/square.ts';
-import { numberOf } from '../../../i18n/format.ts';
+import { listOf, numberOf } from '../../../i18n/format.ts';
 import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -18,6 +18,7 @@ import {
   opensMatrix,
   type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
+import { countOf } from '../../shared/figures.ts';
 import { choice, facts } from '../../shared/parts.ts';
 import { nameOn, NONE } from '../../shared/words.ts';
 import {
@@ -47,7 +48,7 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
       'Fill a table with the least sum to each square, from those before it; then follow the sums back.',
     ),
     msg(
-      'It fills each square once, comparing two or three sums: 144 squares on 12 × 12, which 705,432 paths cross.',
+      str`It fills each square once, comparing two or three sums: 144 squares on 12 × 12, which ${numberOf(705_432)} paths cross.`,
     ),
     msg('The same method finds routes, aligns texts or genes, and narrows pictures along seams.'),
   ],
@@ -163,8 +164,11 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
     numbersOf,
     label: matrixLabel,
     counts: ({ numbers, least, path }, { tested }) => [
-      [msg('compared'), numberOf(tested)],
-      [msg('filled'), msg(str`${least.length} of ${numbers.length}`)],
+      [msg('compared', { desc: 'A reading: sums' }), numberOf(tested)],
+      [
+        msg('filled', { desc: 'A reading: squares of a table' }),
+        countOf(least.length, numbers.length),
+      ],
       [msg('squares of the path'), numberOf(path.length)],
     ],
   },
@@ -172,7 +176,7 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
   controls: (parameters, choose) =>
     html`${matrixControls(parameters, SOURCE, choose)}
     ${choice(
-      msg('Moves'),
+      msg('Moves', { desc: 'A choice: the moves of a path' }),
       [
         ['straight', msg('right and down')],
         ['diagonal', msg('right, down and diagonal')],
@@ -188,10 +192,8 @@ function lookWords(
   { rows, columns, least }: LeastPathState,
 ): TemplateResult {
   if (before.length === 0) return emphasized(msg(str`Every path begins on *${name}*.`));
-  const sums = before
-    .map((square) => `${nameOn(square, rows, columns)}: ${minus(least[square]!)}`)
-    .join(', ');
-  return emphasized(msg(str`A path comes to *${name}* from here: ${sums}.`));
+  const sums = before.map((square) => `${nameOn(square, rows, columns)}: ${minus(least[square]!)}`);
+  return emphasized(msg(str`A path comes to *${name}* from here: ${listOf(sums)}.`));
 }
 
 function signed(number: number): string {

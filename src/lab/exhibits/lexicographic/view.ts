@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { numberOf } from '../../../i18n/format.ts';
 import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
@@ -24,7 +25,9 @@ export const exhibit = exhibitOf({
     msg(
       'Go from one order of the columns to the next in the dictionary: find the pivot, swap it with its successor, reverse the rest.',
     ),
-    msg('It makes and tests all n! orders, 40,320 on 8 × 8, and stores only the current one.'),
+    msg(
+      str`It makes and tests all n! orders, ${numberOf(40_320)} on 8 × 8, and stores only the current one.`,
+    ),
     msg('C++ has it as std::next_permutation, and it can go on from any order it is given.'),
   ],
 
@@ -111,7 +114,12 @@ function noteOf(
   successor: number,
   isReversed: boolean,
 ): string | undefined {
-  if (isReversed) return place === pivot + 1 ? msg('reversed') : undefined;
-  if (place === pivot) return msg('pivot');
-  return place === successor ? msg('successor') : undefined;
+  if (isReversed)
+    return place === pivot + 1
+      ? msg('reversed', { desc: 'Beside entries of an array' })
+      : undefined;
+  if (place === pivot) return msg('pivot', { desc: 'Beside an entry of an array' });
+  return place === successor
+    ? msg('successor', { desc: 'Beside an entry of an array' })
+    : undefined;
 }

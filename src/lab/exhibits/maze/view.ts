@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, svg, type TemplateResult } from 'lit';
-import { listOf, numberOf } from '../../../i18n/format.ts';
+import { listOf, numberOf, plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
@@ -110,7 +111,10 @@ export const exhibit = exhibitOf({
           depth.outcome === 'none'
             ? msg(str`No path, entered: ${depth.entered.length}`)
             : depth.outcome === 'found'
-              ? msg(str`Path of ${depth.stack.length} squares, entered: ${depth.entered.length}`)
+              ? plural(
+                  depth.stack.length,
+                  msg(str`Path of {# square|# squares}, entered: ${depth.entered.length}`),
+                )
               : msg(str`On the stack: ${depth.stack.length}, entered: ${depth.entered.length}`),
         )}
         ${small(
@@ -120,8 +124,11 @@ export const exhibit = exhibitOf({
           breadth.outcome === 'none'
             ? msg(str`No path, reached: ${breadth.reached.length}`)
             : breadth.outcome === 'found'
-              ? msg(
-                  str`Shortest path of ${breadth.path.length} squares, reached: ${breadth.reached.length}`,
+              ? plural(
+                  breadth.path.length,
+                  msg(
+                    str`Shortest path of {# square|# squares}, reached: ${breadth.reached.length}`,
+                  ),
                 )
               : msg(
                   str`In the queue: ${breadth.reached.length - breadth.taken}, reached: ${breadth.reached.length}`,
@@ -138,10 +145,10 @@ export const exhibit = exhibitOf({
     numbersOf,
     label: (state) => mazeLabel(state),
     counts: ({ depth, breadth }, { tested }) => [
-      [msg('looked at'), numberOf(tested)],
-      [msg('entered'), numberOf(depth.entered.length)],
-      [msg('dead ends'), numberOf(deadEnds(depth).length)],
-      [msg('reached'), numberOf(breadth.reached.length)],
+      [msg('looked at', { id: 'squares-looked-at', desc: 'A reading: squares' }), numberOf(tested)],
+      [msg('entered', { desc: 'A reading: squares' }), numberOf(depth.entered.length)],
+      [msg('dead ends', { desc: 'A reading: squares' }), numberOf(deadEnds(depth).length)],
+      [msg('reached', { desc: 'A reading: squares' }), numberOf(breadth.reached.length)],
     ],
   },
 
@@ -163,7 +170,10 @@ function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence 
         : emphasized(msg(str`Nothing new beside *${name}*: a dead end, go back to ${other}.`));
     case 'deep':
       return emphasized(
-        msg(str`*Found.* The stack is a path to the goal, ${squares.length} squares long.`),
+        plural(
+          squares.length,
+          msg('*Found.* The stack is a path to the goal, {# square|# squares} long.'),
+        ),
       );
     case 'closed':
       return emphasized(msg('The stack is empty: *there is no path.*'));
@@ -175,9 +185,13 @@ function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence 
         : emphasized(msg(str`*${name}* leaves the queue. New beside it: ${listOf(others)}.`));
     case 'short':
       return emphasized(
-        msg(
-          str`*Found.* No path is shorter than these ${breadth.path.length} squares; the stack’s path has ${depth.stack.length}.`,
-        ),
+        joinSentences([
+          plural(
+            breadth.path.length,
+            msg('*Found.* No path is shorter than {this # square|these # squares}.'),
+          ),
+          plural(depth.stack.length, msg('The stack’s path has {# square|# squares}.')),
+        ]),
       );
     case 'unreached':
       return emphasized(msg('The queue is empty: *there is no path.*'));
@@ -190,7 +204,7 @@ function mazeLabel(state: MazeState): string {
   const way =
     breadth.outcome === 'found' ? breadth.path : depth.outcome === 'found' ? depth.stack : [];
   if (way.length > 0) {
-    const names = way.map((square) => nameOn(square, rows, columns)).join(', ');
+    const names = listOf(way.map((square) => nameOn(square, rows, columns)));
     return msg(str`Board, ${rows} by ${columns}, a maze, walls: ${walls}, path: ${names}`);
   }
   return msg(str`Board, ${rows} by ${columns}, a maze, walls: ${walls}`);

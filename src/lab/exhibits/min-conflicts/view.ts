@@ -10,11 +10,12 @@ import {
 } from '../../../core/board/square.ts';
 import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
+import { countOf } from '../../shared/figures.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { NONE } from '../../shared/words.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { pluralOf } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/format.ts';
 
 /** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
@@ -57,12 +58,12 @@ export const exhibit = exhibitOf({
       case 'pick': {
         const seeing = conflicts[columnOf(squares[0]!, size)]!;
         return emphasized(
-          pluralOf(seeing, {
-            one: msg(str`A queen in conflict, picked at random: *${name}*, attacked by one other.`),
-            other: msg(
-              str`A queen in conflict, picked at random: *${name}*, attacked by ${seeing} others.`,
+          plural(
+            seeing,
+            msg(
+              str`A queen in conflict, picked at random: *${name}*, attacked by {# other|# others}.`,
             ),
-          }),
+          ),
         );
       }
       case 'move':
@@ -103,9 +104,9 @@ export const exhibit = exhibitOf({
     const { columns, moves, size } = state;
     const inConflict = columns.filter((column, row) => conflictsAt(state, row, column) > 0).length;
     return facts([
-      [msg('queens'), msg(str`${columns.length} of ${size}`)],
-      [msg('in conflict'), inConflict],
-      [msg('moves'), moves],
+      [msg('queens'), countOf(columns.length, size)],
+      [msg('in conflict', { desc: 'A reading: queens' }), inConflict],
+      [msg('moves', { desc: 'A reading: the number of moves' }), moves],
     ]);
   },
 
@@ -125,7 +126,7 @@ export const exhibit = exhibitOf({
         viewBox="0 0 ${size * 10} ${height}"
         preserveAspectRatio="none"
         role="img"
-        aria-label=${conflicts.length === 0 ? msg('None compared yet') : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; its square is in column ${fileName(columns[row] ?? 0)}`)}
+        aria-label=${conflicts.length === 0 ? msg('None compared yet', { desc: 'In place of a chart of squares' }) : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; its square is in column ${fileName(columns[row] ?? 0)}`)}
       >
         ${conflicts.map((seeing, column) => {
           // A square without attackers still has a bar, which shows that it was compared.

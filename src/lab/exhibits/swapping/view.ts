@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import { squareAt, squareName } from '../../../core/board/square.ts';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
@@ -24,7 +24,9 @@ export const exhibit = exhibitOf({
     msg(
       'Make every order of the columns by swaps, so that no two queens share a row or a column, and test the diagonals of each board.',
     ),
-    msg('There are n! orders: 40,320 on 8 × 8, and 3,628,800 on 10 × 10.'),
+    msg(
+      str`There are n! orders: ${numberOf(40_320)} on 8 × 8, and ${numberOf(3_628_800)} on 10 × 10.`,
+    ),
     msg('It lists all orders of a small set, and shows how much a search saves by stopping early.'),
   ],
 
@@ -95,16 +97,22 @@ export const exhibit = exhibitOf({
     });
   },
 
-  panel({ size }) {
-    const boards = numberOf(factorial(size));
-    return html`<p class="remark">
-      ${msg(str`It looks at the diagonals only when the array is full, so it tests every order of the columns: ${size}! = ${boards} boards, however early two queens clash.`)}
-    </p>`;
-  },
+  panel: ({ size }) =>
+    html`<p class="remark">
+      ${plural(
+        factorial(size),
+        msg(
+          str`It looks at the diagonals only when the array is full, so it tests every order of the columns: ${size}! = {# board|# boards}, however early two queens clash.`,
+        ),
+      )}
+    </p>`,
 });
 
 function noteOf(place: number, fixed: number, swapped: readonly number[]): string | undefined {
-  if (swapped.includes(place)) return msg('swapped');
-  if (place === 0 && fixed > 0) return msg('fixed');
-  return place === fixed ? msg('free') : undefined;
+  if (swapped.includes(place)) return msg('swapped', { desc: 'Beside entries of an array' });
+  if (place === 0 && fixed > 0)
+    return msg('fixed', { desc: 'Beside the first entries of an array' });
+  return place === fixed
+    ? msg('free', { desc: 'Beside entries of an array that are not placed yet' })
+    : undefined;
 }

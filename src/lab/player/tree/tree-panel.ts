@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { numberOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import { baseStyles } from '../../../ui/styles/base.styles.ts';
 import { legendStyles } from '../../../ui/styles/legend.styles.ts';
@@ -186,7 +186,7 @@ export class NtTree extends LocalizedElement {
     const node = numberOf(at.path.at(-1)! + 1);
     return html`<section aria-label=${msg('Tree of the search')}>
       <div class="head">
-        <h2>${msg('Tree')}</h2>
+        <h2>${msg('Tree', { desc: 'The tree of a search' })}</h2>
         <span>${msg(str`nodes: ${entered} · solutions: ${solutions}`)}</span>
       </div>
       <div
@@ -226,10 +226,12 @@ export class NtTree extends LocalizedElement {
 
   #renderLegend(): TemplateResult {
     return html`<ul class="legend">
-      <li class="open">${msg('current path')}</li>
-      <li class="solution">${msg('solution')}</li>
+      <li class="open">${msg('current path', { desc: 'In the legend of a tree' })}</li>
+      <li class="solution">
+        ${msg('solution', { id: 'tree-solution', desc: 'In the legend of a tree' })}
+      </li>
       <li class="fruitful">${msg('leads to a solution')}</li>
-      <li class="dead-end">${msg('dead end')}</li>
+      <li class="dead-end">${msg('dead end', { desc: 'In the legend of a tree' })}</li>
       ${this.#hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
     </ul>`;
   }
@@ -238,26 +240,16 @@ export class NtTree extends LocalizedElement {
   #remark(): string {
     const { nodes, at, snapshot, backtracking = nodes.entered } = this;
     const { found } = snapshot.tally;
-    const all = numberOf(nodes.entered);
-    const difference = numberOf(Math.abs(nodes.entered - backtracking));
+    const isWhole = snapshot.length !== undefined;
     return joinSentences([
       msg(
         'A bar is a node: each row down has one more step of the search, and a bar is as wide as the part of the search below it.',
       ),
-      at.solutions === found
-        ? ''
-        : (this.findsWords?.(numberOf(at.solutions), numberOf(found)) ?? ''),
-      snapshot.length === undefined
-        ? msg(str`Nodes known so far: ${all}.`)
-        : nodes.entered < backtracking
-          ? msg(
-              str`The whole tree has ${all} nodes, ${difference} fewer than backtracking’s: skipped parts stay empty.`,
-            )
-          : nodes.entered > backtracking
-            ? msg(
-                str`The whole tree has ${all} nodes, ${difference} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.`,
-              )
-            : msg(str`The whole tree has ${all} nodes.`),
+      at.solutions === found ? '' : (this.findsWords?.(at.solutions, found) ?? ''),
+      isWhole
+        ? plural(nodes.entered, msg('The whole tree has {# node|# nodes}.'))
+        : msg(str`Nodes known so far: ${numberOf(nodes.entered)}.`),
+      isWhole ? comparisonWords(nodes.entered - backtracking) : '',
       nodes.grain > 1
         ? isSampled(nodes, this.width)
           ? msg('Of very narrow nodes only some are drawn.')
@@ -271,8 +263,10 @@ export class NtTree extends LocalizedElement {
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">${msg('Level')}</th>
-          <th scope="col">${msg('Nodes')}</th>
+          <th scope="col">
+            ${msg('Level', { id: 'tree-level', desc: 'A column of a table: the level of a tree' })}
+          </th>
+          <th scope="col">${msg('Nodes', { desc: 'A column of a table: nodes of a tree' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -284,10 +278,31 @@ export class NtTree extends LocalizedElement {
             </tr>`,
         )}
         <tr>
-          <th scope="row">${msg('Solutions')}</th>
+          <th scope="row">
+            ${msg('Solutions', { id: 'tree-solutions', desc: 'A row of a table: solutions in a tree' })}
+          </th>
           <td>${numberOf(solutions)}</td>
         </tr>
       </tbody>
     </table>`;
   }
+}
+
+/**
+ * Returns the sentences that compare a tree with that of backtracking; none if both have as many nodes.
+ * @param difference The nodes that it has more; fewer if negative.
+ */
+function comparisonWords(difference: number): string {
+  if (difference === 0) return '';
+  return difference < 0
+    ? plural(
+        -difference,
+        msg('That is {# node|# nodes} fewer than backtracking’s: skipped parts stay empty.'),
+      )
+    : plural(
+        difference,
+        msg(
+          'That is {# node|# nodes} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.',
+        ),
+      );
 }
