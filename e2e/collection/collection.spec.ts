@@ -76,7 +76,7 @@ test('the Collection shows every family, says why some have fewer solutions, and
   const rose = (await page.locator('.whole-rose').boundingBox())!;
   await page.mouse.click(rose.x + rose.width * 0.88, rose.y + rose.height / 2);
   await expect(
-    page.getByRole('link', { name: 'Family 3: 1 of 8 found, 1 revealed' }),
+    page.getByRole('link', { name: 'Family 3: 1 of 8 found · 1 revealed' }),
   ).toBeFocused();
 });
 
@@ -257,7 +257,7 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   const buffer = Buffer.from(backupOf([...FIRST!.variants, '12345678']));
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('8 × 8: 5 new solutions, 3 here already');
+  await expect(dialog).toContainText('8 × 8: 5 new solutions · 3 here already');
   await expect(dialog).toContainText('1 entry can’t be read and is left out');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog.getByRole('heading', { name: '5 solutions added' })).toBeVisible();
@@ -299,7 +299,7 @@ test('unfinished boards and drafts go with a backup to another device', async ({
   await expect(dialog).toContainText('Puzzles: 1 draft');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(
-    dialog.getByRole('heading', { name: 'Unfinished boards added: 1, Drafts added: 1' }),
+    dialog.getByRole('heading', { name: 'Unfinished boards added: 1 · Drafts added: 1' }),
   ).toBeVisible();
   await openBoard(other);
   await expectQueens(other, ['a8', 'e7']);

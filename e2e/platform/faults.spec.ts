@@ -165,7 +165,7 @@ test('a find that cannot be read is named by an export as possibly missing, and 
   await page.getByRole('button', { name: 'Export' }).click();
   await download;
   await expect(notice(page)).toHaveText(
-    'This file may lack solutions: the browser couldn’t read everything. Export again later.',
+    'The browser couldn’t read everything, so this file may lack: solutions. Export again later.',
   );
   // Notices lie over the button.
   const close = page.getByRole('button', { name: 'Close' });

@@ -20,7 +20,7 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   await openBoard(page, '4');
   await chooseMore(page, 'Reveal solution');
   await page.getByRole('button', { name: 'Reveal it' }).click();
-  await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 2 found · 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
   const code = allOf(4).find((each) => page.url().includes(`/${each}-`))!;
   await page.getByRole('button', { name: 'Undo' }).click();

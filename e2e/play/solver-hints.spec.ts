@@ -116,7 +116,7 @@ test('where every completion is found, the hint says so and which queen to remov
   await expectFound(page, '1 of 2');
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(insight(page)).toHaveText('1 solution from here, found before');
+  await expect(insight(page)).toHaveText('1 solution from here · found before');
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('Already found');
   await hint(page)

@@ -38,11 +38,11 @@ test('the solutions left are counted, and after a find drawn, those found told a
   await page.reload();
   await expectFound(page, '1 of 92');
   await click(page, 'd1', 'b2');
-  await expect(insight(page)).toHaveText('4 solutions from here, 3 new');
-  await expect(ways(page)).toHaveAccessibleName('4 solutions: 1 found, 3 new');
+  await expect(insight(page)).toHaveText('4 solutions from here · 3 new');
+  await expect(ways(page)).toHaveAccessibleName('4 solutions from here. 1 found. 3 new.');
   await expect(ways(page).locator('i')).toHaveCount(4);
   await expect(ways(page).locator('i.found')).toHaveCount(1);
-  await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions from here, 3 new.');
+  await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions from here. 3 new.');
 
   // The dots explain themselves when pressed.
   const answer = page.locator('nt-play .answer:popover-open');
@@ -117,7 +117,7 @@ test('a find made before the solver has loaded, while the database does not answ
   await letThrough(page, solutionsDatabase(4));
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(insight(page)).toHaveText('1 solution from here, found before');
+  await expect(insight(page)).toHaveText('1 solution from here · found before');
 });
 
 test('a dead end has one button back to a board that can be finished, a conflict says what is wrong', async ({
@@ -195,7 +195,7 @@ test.describe('on a device that has chosen nothing', () => {
     await page.reload();
     await click(page, 'h6');
     await offer.click();
-    await expect(insight(page)).toHaveText(/^\d solutions? from here, \d new$|found before$/);
+    await expect(insight(page)).toHaveText(/^\d solutions? from here · \d new$|found before$/);
     await click(page, 'h6');
     await expect(insight(page)).toHaveText(/ from here, /);
   });
@@ -250,11 +250,11 @@ test.describe('on a wide screen', () => {
     await openBoard(page, '4');
     await page.keyboard.press('Shift');
     await square(page, 'b4').focus();
-    await expect(tip(page)).toHaveText('b4 leaves 1 solution, 1 new');
+    await expect(tip(page)).toHaveText('b4 leaves 1 solution · 1 new');
     await page.keyboard.press('ArrowLeft');
     await expect(tip(page)).toHaveText('a4 leads to a dead end');
     await page.keyboard.press('ArrowRight');
-    await expect(tip(page)).toHaveText('b4 leaves 1 solution, 1 new');
+    await expect(tip(page)).toHaveText('b4 leaves 1 solution · 1 new');
     await page.keyboard.press('Space');
     await expect(tip(page)).toHaveCount(0);
     await click(page, 'd3', 'a2', 'c1');

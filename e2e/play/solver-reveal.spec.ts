@@ -43,7 +43,7 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Revealed.');
-  await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 92 found · 1 revealed' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, ['f5', 'b4']);
@@ -51,7 +51,7 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
 
   // The solution is stored as revealed.
   await page.reload();
-  await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 92 found · 1 revealed' })).toBeVisible();
 });
 
 test('a revealed solution is found when it is built from an empty board, not when a queen is put back', async ({
@@ -60,7 +60,7 @@ test('a revealed solution is found when it is built from an empty board, not whe
   await openBoard(page, '4');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(4);
-  await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 2 found · 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
   await click(page, squares[0]!, squares[0]!);
   await expect(insight(page)).toContainText('Solve it yourself');

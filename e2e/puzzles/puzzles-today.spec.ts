@@ -219,7 +219,7 @@ test('days of a backup are on the calendar and in the row, once, in another tab 
   await expect(row(other)).toContainText('1 day. One puzzle today makes 2.');
   const dialog = page.getByRole('dialog');
   await drop(page, backupOfDays({ '2026-11-19': 'cc.', '2026-11-20': 'c..', '2026-11-12': '.s.' }));
-  await expect(dialog).toContainText('3 new results, 1 here already');
+  await expect(dialog).toContainText('3 new results · 1 here already');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog).toContainText('3 puzzles added');
   await page.keyboard.press('Escape');

@@ -185,8 +185,8 @@ export class NtApp extends LocalizedElement {
       >
         ${icon(drawing)}<span>${label}</span>${news === undefined ? nothing : html`<i></i>`}
       </a>`;
-    return html`<nav aria-label=${msg('Main')}>
-      ${tab('play', playAddress(), msg('Play'), queenIcon)}
+    return html`<nav aria-label=${msg('Main', { desc: 'The name of the tabs' })}>
+      ${tab('play', playAddress(), msg('Play', { id: 'play-screen', desc: 'The screen of free play' }), queenIcon)}
       ${tab('collection', collectionAddress(), msg('Collection'), collectionIcon)}
       ${tab(
         'puzzles',

@@ -41,7 +41,7 @@ function wordsOf({ name, board }: RouteTitle): string[] {
 function spokenWords({ name, board }: RouteTitle): string {
   if (!board) return name;
   const [rows, columns] = board;
-  return msg(str`${name}, ${rows} by ${columns}`);
+  return msg(str`${name}, ${rows} by ${columns}`, { desc: 'A screen and the size of its board' });
 }
 
 /**
@@ -55,7 +55,10 @@ async function routeTitleOf(hash: string, lastSize: () => number): Promise<Route
     case 'play':
       return route.size === undefined
         ? undefined
-        : { name: msg('Play'), board: [route.size, route.size] };
+        : {
+            name: msg('Play', { id: 'play-screen', desc: 'The screen of free play' }),
+            board: [route.size, route.size],
+          };
     case 'collection':
       return collectionTitle(route.path, lastSize);
     case 'puzzles':

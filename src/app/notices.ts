@@ -40,7 +40,7 @@ export function noticeOf(occasion: SystemNotice): Notice {
     case 'update':
       return {
         text: msg('New version ready. It opens after you close all windows of the game.'),
-        action: { label: msg('Open now'), run: occasion.open },
+        action: { label: msg('Open now', { desc: 'A button: a new version' }), run: occasion.open },
       };
     case 'offline':
       return { text: msg('You are offline. Everything still works.'), over: occasion.over };

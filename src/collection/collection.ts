@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { NtApp } from '../app/app.ts';
@@ -10,7 +10,7 @@ import {
 } from '../core/routes/addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
-import { numberOf } from '../i18n/format.ts';
+import { plural } from '../i18n/format.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { sizesToLoad } from '../progress/solutions/every-size.ts';
 import type { SizeProgress } from '../progress/solutions/solutions.ts';
@@ -242,11 +242,13 @@ async function remindToExport(host: EventTarget, sizes: readonly SizeProgress[])
   const run = (): void => {
     host.dispatchEvent(new ExportBackupEvent());
   };
-  const count = numberOf(found);
   host.dispatchEvent(
     new NoticeEvent({
-      text: msg(
-        str`${count} solutions are saved only in this browser, which may delete them. Keep a copy?`,
+      text: plural(
+        found,
+        msg(
+          '{# solution is|# solutions are} saved only in this browser, which may delete {it|them}. Keep a copy?',
+        ),
       ),
       action: { label: msg('Export'), run },
     }),

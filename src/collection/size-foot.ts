@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
-import { numberOf, pluralOf } from '../i18n/format.ts';
+import { plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { LARGEST_TRANSFER_SIZE } from './backup/transfer.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -67,6 +67,6 @@ export class NtSizeFoot extends LocalizedElement {
 
 function renderUndo(count: number): TemplateResult {
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
-    ${icon(undoIcon, 20)}${pluralOf(count, { one: msg('Restore 1 deleted solution'), other: msg(str`Restore ${numberOf(count)} deleted solutions`) })}
+    ${icon(undoIcon, 20)}${plural(count, msg('Restore {# deleted solution|# deleted solutions}'))}
   </button>`;
 }

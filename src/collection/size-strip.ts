@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/routes/addresses.ts';
 import { solutionCount } from '../core/solutions/counts.ts';
-import { numberOf } from '../i18n/format.ts';
+import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { fadedEndsStyles } from '../ui/styles/faded-ends.styles.ts';
@@ -107,9 +107,11 @@ export class NtSizeStrip extends LocalizedElement {
 
 function sizeWords(size: number, known: SizeProgress | undefined): string {
   if (!known) return msg(str`${size} by ${size}`);
-  const found = numberOf(known.found.size);
   const total = solutionCount(size);
-  return total === undefined
-    ? msg(str`${size} by ${size}, ${found} found`)
-    : msg(str`${size} by ${size}, ${found} of ${numberOf(total)} found`);
+  return plural(
+    known.found.size,
+    total === undefined
+      ? msg(str`${size} by ${size}, # found`)
+      : msg(str`${size} by ${size}, # of ${numberOf(total)} found`),
+  );
 }

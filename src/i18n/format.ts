@@ -80,13 +80,14 @@ function joined(items: readonly string[], format: () => Intl.ListFormat): string
  * (`plurals` in `LANGUAGES`, in that order), of which the last stands for those that are not given; `#` is the number.
  * `{One square is|# squares are} free.`
  */
-export function plural(count: number, message: string): string {
+export function plural(count: number | bigint, message: string): string {
   if (!message.includes('{')) return message.replaceAll('#', numberOf(count));
   const { plurals } = languageOf(getLocale());
-  return pick(message, /\{([^{}]*)\}/g, plurals.indexOf(pluralRules().select(count))).replaceAll(
-    '#',
-    numberOf(count),
-  );
+  return pick(
+    message,
+    /\{([^{}]*)\}/g,
+    plurals.indexOf(pluralRules().select(Number(count))),
+  ).replaceAll('#', numberOf(count));
 }
 
 /**

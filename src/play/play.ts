@@ -27,10 +27,9 @@ import { FindCelebration } from './finish/find-celebration.ts';
 import { nextSize } from './finish/last-find-sheet.ts';
 import {
   canTurn,
-  placeThemWords,
+  spokenTaskWords,
   turnHead,
   turnTasks,
-  turnWords,
   type TurnTask,
   type TurnTasks,
 } from './finish/turning.ts';
@@ -53,6 +52,7 @@ import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
 import { msg, str } from '@lit/localize';
 import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
+import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { SignalSettings } from '../ui/sound/signals.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
@@ -212,11 +212,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Announces the task of the turn. */
   announceTask(): void {
-    const text = this.#tasks && turnWords(this.#taskOf(this.#tasks));
-    if (text)
-      this.dispatchEvent(
-        new AnnounceEvent(joinSentences([`${text}${msg('.')}`, placeThemWords()])),
-      );
+    const task = this.#tasks && this.#taskOf(this.#tasks);
+    if (task) this.dispatchEvent(new AnnounceEvent(spokenTaskWords(task)));
   }
 
   protected override render(): TemplateResult {
@@ -305,7 +302,9 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     const { session, code, known, size, isFound, isComplete } = this.#freePlay;
     if (!isFound) return this.#renderUndo(session.game.history.past.length > 0);
     if (isComplete) {
-      return html`<a class="button outline" href=${collectionAddress(size)}>${msg('View all')}</a>`;
+      return html`<a class="button outline" href=${collectionAddress(size)}
+        >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
+      >`;
     }
     return known.found.has(code!) && canTurn(code!, known)
       ? html`<button class="button outline" @click=${() => this.actions?.turn()}>
@@ -319,7 +318,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     const { size, isComplete } = this.#freePlay;
     if (!isComplete) {
       return html`<button class="button ink" @click=${() => this.actions?.nextBoard()}>
-        ${msg('Find another')}
+        ${msg('Find another', { desc: 'A button: another solution' })}
       </button>`;
     }
     const next = nextSize(size);
@@ -394,7 +393,7 @@ function announceBoardChange(
 ): Promise<void> {
   return announceChange(host, settings, session, transition, async ({ position, verdict }) =>
     joinSentences([
-      msg(str`${position.queens.length} placed.`),
+      plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
       (verdict.solved ? undefined : await firstWords) ?? '',
     ]),
   );
@@ -417,6 +416,6 @@ function damageWords(damage: Damage): string {
         'Your unfinished board of this size couldn’t be read. It was set aside; this one is empty.',
       )
     : msg(
-        str`Saved solutions that couldn’t be read and were set aside: ${damage.solutions}. Everything else is here.`,
+        str`Saved solutions that couldn’t be read and were set aside: ${numberOf(damage.solutions)}. Everything else is here.`,
       );
 }

@@ -25,7 +25,7 @@ export function boardSection(
   showKeys: () => void,
 ): TemplateResult {
   return html`<section aria-labelledby="board">
-    <h2 id="board">${msg('Board')}</h2>
+    <h2 id="board">${msg('Board', { desc: 'A heading in the settings' })}</h2>
     <div class="card">
       ${onOff(
         settings,
@@ -35,12 +35,14 @@ export function boardSection(
         msg('Small lines point to the queens'),
       )}
       <div class="row">
-        ${icon(coordinatesIcon)}<span id="coordinates">${msg('Coordinates')}</span>
+        ${icon(coordinatesIcon)}<span id="coordinates"
+          >${msg('Coordinates', { desc: 'Names of squares at the edge of the board' })}</span
+        >
         <div class="segments" role="radiogroup" aria-labelledby="coordinates">
           ${choices(settings, 'coordinates', [
-            ['always', msg('Always')],
-            ['named', msg('When needed')],
-            ['never', msg('Never')],
+            ['always', msg('Always', { desc: 'Coordinates' })],
+            ['named', msg('When needed', { desc: 'Coordinates' })],
+            ['never', msg('Never', { desc: 'Coordinates' })],
           ])}
         </div>
       </div>
@@ -48,9 +50,9 @@ export function boardSection(
         ${icon(waysIcon)}<span id="ways">${msg('Possible solutions')}</span>
         <div class="segments" role="radiogroup" aria-labelledby="ways">
           ${choices(settings, 'ways', [
-            ['each-move', msg('Each move')],
-            ['asked', msg('On request')],
-            ['off', msg('Off')],
+            ['each-move', msg('Each move', { desc: 'How often solutions are counted' })],
+            ['asked', msg('On request', { desc: 'How often solutions are counted' })],
+            ['off', msg('Off', { id: 'ways-off', desc: 'Possible solutions are not counted' })],
           ])}
         </div>
       </div>
@@ -69,11 +71,11 @@ export function boardSection(
         settings,
         'mistakes',
         mistakesIcon,
-        msg('Show mistakes'),
+        msg('Show mistakes', { desc: 'A switch' }),
         msg('As soon as you make them. Counts as checks.'),
       )}
-      ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
-      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}
+      ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
+      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics', { desc: 'A switch: the device vibrates' })) : nothing}
       ${
         // Without a pointer that hovers there is probably no keyboard. What was switched off can be switched on again.
         HOVER.matches || !settings.singleKeys
@@ -81,7 +83,7 @@ export function boardSection(
               settings,
               'singleKeys',
               singleKeysIcon,
-              msg('Single keys'),
+              msg('Single keys', { desc: 'A switch: shortcuts of one key' }),
               msg('Letters, digits and symbols are shortcuts, such as H for a hint'),
             )
           : nothing

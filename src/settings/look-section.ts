@@ -10,22 +10,28 @@ import { choices } from './controls.ts';
 export function lookSection(settings: Settings): TemplateResult {
   const { theme, contrast } = document.documentElement.dataset;
   return html`<section aria-labelledby="look">
-    <h2 id="look">${msg('Look')}</h2>
+    <h2 id="look">${msg('Look', { desc: 'A heading: how the game looks' })}</h2>
     <div class="card" data-theme=${theme ?? 'light'} data-contrast=${contrast ?? nothing}>
-      <div class="segments wide" role="radiogroup" aria-label=${msg('Theme')}>
+      <div
+        class="segments wide"
+        role="radiogroup"
+        aria-label=${msg('Theme', { desc: 'Light or dark' })}
+      >
         ${choices(settings, 'theme', [
           ['auto', msg('Auto')],
-          ['light', msg('Light')],
-          ['dark', msg('Dark')],
+          ['light', msg('Light', { desc: 'The theme' })],
+          ['dark', msg('Dark', { desc: 'The theme' })],
         ])}
       </div>
       <div class="row">
-        <span id="contrast">${msg('More contrast')}</span>
+        <span id="contrast"
+          >${msg('More contrast', { desc: 'As the system has it, off or on' })}</span
+        >
         <div class="segments" role="radiogroup" aria-labelledby="contrast">
           ${choices(settings, 'contrast', [
-            ['auto', msg('System')],
-            ['off', msg('Off')],
-            ['on', msg('On')],
+            ['auto', msg('System', { desc: 'As the system has it' })],
+            ['off', msg('Off', { id: 'contrast-off', desc: 'More contrast' })],
+            ['on', msg('On', { id: 'contrast-on', desc: 'More contrast' })],
           ])}
         </div>
       </div>
@@ -37,10 +43,30 @@ export function lookSection(settings: Settings): TemplateResult {
         ?disabled=${contrast !== undefined}
       >
         ${choices(settings, 'board', [
-          ['celadon', html`${boardSample('celadon')}<span>${msg('Celadon')}</span>`],
-          ['line', html`${boardSample('line')}<span>${msg('Line')}</span>`],
-          ['delft', html`${boardSample('delft')}<span>${msg('Delft')}</span>`],
-          ['walnut', html`${boardSample('walnut')}<span>${msg('Walnut')}</span>`],
+          [
+            'celadon',
+            html`${boardSample('celadon')}<span
+                >${msg('Celadon', { desc: 'A board style: green like the glaze' })}</span
+              >`,
+          ],
+          [
+            'line',
+            html`${boardSample('line')}<span
+                >${msg('Line', { id: 'line-style', desc: 'A board style: thin lines' })}</span
+              >`,
+          ],
+          [
+            'delft',
+            html`${boardSample('delft')}<span
+                >${msg('Delft', { desc: 'A board style: blue like the tiles' })}</span
+              >`,
+          ],
+          [
+            'walnut',
+            html`${boardSample('walnut')}<span
+                >${msg('Walnut', { desc: 'A board style: brown like the wood' })}</span
+              >`,
+          ],
         ])}
       </fieldset>
       ${
@@ -51,11 +77,11 @@ export function lookSection(settings: Settings): TemplateResult {
           : nothing
       }
       <div class="row">
-        <span id="motion">${msg('Motion')}</span>
+        <span id="motion">${msg('Motion', { desc: 'How much moves on the screen' })}</span>
         <div class="segments" role="radiogroup" aria-labelledby="motion">
           ${choices(settings, 'motion', [
-            ['auto', msg('System')],
-            ['reduced', msg('Reduced')],
+            ['auto', msg('System', { desc: 'As the system has it' })],
+            ['reduced', msg('Reduced', { desc: 'Motion' })],
           ])}
         </div>
       </div>

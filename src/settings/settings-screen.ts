@@ -200,7 +200,7 @@ export class NtSettings extends LocalizedElement {
 
   #renderProgress(): TemplateResult {
     return html`<section aria-labelledby="progress">
-      <h2 id="progress">${msg('Progress')}</h2>
+      <h2 id="progress">${msg('Progress', { desc: 'A heading: what the player has reached' })}</h2>
       <div class="card">
         <div class="actions">
           <button
@@ -210,11 +210,14 @@ export class NtSettings extends LocalizedElement {
             ${icon(exportIcon, 20)}${msg('Export')}
           </button>
           <button class="button outline grow" @click=${() => void this.#import()}>
-            ${icon(importIcon, 20)}${msg('Import')}
+            ${icon(importIcon, 20)}${msg('Import', { desc: 'A button: add progress from a file' })}
           </button>
         </div>
         <details>
-          <summary>${this.#keeping.summary} <span>${msg('More')}</span></summary>
+          <summary>
+            ${this.#keeping.summary}
+            <span>${msg('More', { desc: 'Opens the rest of a text' })}</span>
+          </summary>
           <p>${joinSentences(this.#keeping.sentences)}</p>
         </details>
         ${this.#renderInstalling()}
@@ -224,7 +227,7 @@ export class NtSettings extends LocalizedElement {
                 this.settings,
                 'badge',
                 badgeIcon,
-                msg('Badge on the icon'),
+                msg('Badge on the icon', { desc: 'A switch: a number on the icon of the game' }),
                 msg('Shows how many of today’s puzzles are left, once you install the game'),
               )
             : nothing

@@ -7,12 +7,12 @@ import { tapIcon } from './settings-icons.ts';
 
 export function tapsSection(settings: Settings): TemplateResult {
   return html`<section aria-labelledby="tapping">
-    <h2 id="tapping">${msg('Taps')}</h2>
+    <h2 id="tapping">${msg('Taps', { desc: 'A heading: what taps do' })}</h2>
     <div class="card">
       <div class="row">
         ${icon(tapIcon)}
         <span>
-          <span id="taps">${msg('Tap on a square')}</span>
+          <span id="taps">${msg('Tap on a square', { desc: 'Queen or Cycle' })}</span>
           <small id="taps-description">
             ${
               settings.tapsCycle
@@ -28,8 +28,8 @@ export function tapsSection(settings: Settings): TemplateResult {
           aria-describedby="taps-description"
         >
           ${choices(settings, 'tapsCycle', [
-            [false, msg('Queen')],
-            [true, msg('Cycle')],
+            [false, msg('Queen', { desc: 'A tap places a queen' })],
+            [true, msg('Cycle', { desc: 'Taps go through mark, queen and empty' })],
           ])}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { eraseSizes } from '../../progress/backup/erase.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
@@ -35,10 +35,7 @@ export class NtEraseDialog extends Modal {
       new NoticeEvent(
         isErased
           ? {
-              text: pluralOf(count, {
-                one: msg('1 solution deleted.'),
-                other: msg(str`${numberOf(count)} solutions deleted.`),
-              }),
+              text: plural(count, msg('{# solution|# solutions} deleted.')),
               action: { label: msg('Undo'), run: () => void progress.restoreErased() },
             }
           : { text: msg('The browser didn’t delete all of them. The rest are still here.') },
@@ -62,8 +59,7 @@ export class NtEraseDialog extends Modal {
     const count = this.#count;
     return html`
       <p>
-        ${pluralOf(count, { one: msg('Deletes 1 solution, found or revealed.'), other: msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`) })}
-        ${stayWords()}
+        ${plural(count, msg('Deletes {# solution|# solutions}, found or revealed.'))} ${stayWords()}
         ${this.isPart ? msg('Some sizes can’t be read right now. Solutions found there stay too.') : nothing}
         ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}
       </p>
@@ -72,14 +68,14 @@ export class NtEraseDialog extends Modal {
           class="button outline grow"
           @click=${() => this.dispatchEvent(new ExportBackupEvent())}
         >
-          ${msg('Export first')}
+          ${msg('Export first', { desc: 'A button: before solutions are deleted' })}
         </button>
         <button
           class="button ink grow"
           ?disabled=${this.erasing}
           @click=${() => void this.#erase()}
         >
-          ${msg('Delete')}
+          ${msg('Delete', { desc: 'A button: delete solutions' })}
         </button>
       </div>
     `;

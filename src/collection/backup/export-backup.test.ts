@@ -102,7 +102,7 @@ test('a warning about an incomplete file comes after the notice about its downlo
   await shareOrSaveBackup(host, { value: FILE, unread: ['solutions'] });
   expect(told.map(({ text }) => text)).toEqual([
     'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
-    'This file may lack solutions: the browser couldn’t read everything. Export again later.',
+    'The browser couldn’t read everything, so this file may lack: solutions. Export again later.',
   ]);
 });
 
@@ -111,7 +111,7 @@ test('an incomplete file is handed over, and the player is told what it may lack
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told).toEqual([
     {
-      text: 'This file may lack unfinished boards, the Guard table and drafts: the browser couldn’t read everything. Export again later.',
+      text: 'The browser couldn’t read everything, so this file may lack: unfinished boards, the Guard table and drafts. Export again later.',
       alert: true,
     },
   ]);

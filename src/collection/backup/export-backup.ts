@@ -28,7 +28,7 @@ export async function shareOrSaveBackup(
   if (unread.length === 0) return;
   // The warning comes last, so that it replaces the notice about the download.
   const text = msg(
-    str`This file may lack ${categoryWords(unread)}: the browser couldn’t read everything. Export again later.`,
+    str`The browser couldn’t read everything, so this file may lack: ${categoryWords(unread)}. Export again later.`,
   );
   host.dispatchEvent(new NoticeEvent({ text, alert: true }));
 }

@@ -1,10 +1,10 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { NtApp } from '../../app/app.ts';
 import { progress, puzzles } from '../../progress/page.ts';
 import { collectionAddress } from '../../core/routes/addresses.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
 import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
@@ -82,15 +82,17 @@ export class NtImportDialog extends Modal {
     const { stage } = this;
     switch (stage.kind) {
       case 'reading':
-        return msg('Reading …');
+        return msg('Reading …', { desc: 'A heading: a file is read' });
       case 'merging':
-        return msg('Adding …');
+        return msg('Adding …', { desc: 'A heading: progress is added' });
       case 'problem':
         return problemHeading(stage.problem);
       case 'preview':
-        return addsAny(stage) ? msg('Add these?') : msg('Nothing new');
+        return addsAny(stage)
+          ? msg('Add these?', { desc: 'Solutions and puzzles' })
+          : msg('Nothing new', { desc: 'A file adds nothing' });
       case 'done':
-        return addedWords(stage).join(msg(', '));
+        return addedWords(stage).join(' · ');
     }
   }
 
@@ -99,7 +101,7 @@ export class NtImportDialog extends Modal {
     switch (stage.kind) {
       case 'reading':
       case 'merging':
-        return html`<p role="status">${msg('One moment.')}</p>`;
+        return html`<p role="status">${msg('One moment.', { desc: 'Please wait' })}</p>`;
       case 'problem':
         return this.#renderProblem(stage.problem);
       case 'preview':
@@ -118,7 +120,7 @@ export class NtImportDialog extends Modal {
                     class="button ink grow"
                     href=${collectionAddress(stage.size)}
                     @click=${this.close}
-                    >${msg('View them')}</a
+                    >${msg('View them', { desc: 'A link: solutions that were added' })}</a
                   >`
             }
           </div>`;
@@ -138,7 +140,7 @@ export class NtImportDialog extends Modal {
           problem === 'link'
             ? nothing
             : html`<button class="button ink grow" @click=${() => void this.#chooseAnother()}>
-                ${msg('Choose another')}
+                ${msg('Choose another', { desc: 'A button: another file' })}
               </button>`
         }
       </div>`;
@@ -173,7 +175,7 @@ export class NtImportDialog extends Modal {
         ${
           adds
             ? html`<button class="button ink grow" @click=${() => void this.imports.merge(preview)}>
-                ${msg('Add them')}
+                ${msg('Add them', { desc: 'A button: solutions and puzzles' })}
               </button>`
             : nothing
         }
@@ -191,9 +193,9 @@ function renderRefused(refused: readonly string[]): TemplateResult {
   const count = refused.length;
   return html`<details>
     <summary>
-      ${pluralOf(count, { one: msg('1 entry can’t be read and is left out'), other: msg(str`${numberOf(count)} entries can’t be read and are left out`) })}
+      ${plural(count, msg('{# entry can’t be read and is|# entries can’t be read and are} left out'))}
     </summary>
-    <p class="refused" tabindex="0">${refused.join(', ')}</p>
+    <p class="refused" tabindex="0">${refused.join(' · ')}</p>
   </details>`;
 }
 
@@ -224,8 +226,7 @@ class DialogView implements ImportView {
   }
 
   tell(done: Done): void {
-    const added = msg(str`${addedWords(done).join(msg(', '))}.`);
-    const text = joinSentences([added, notStoredWords(done)]);
+    const text = [...addedWords(done), notStoredWords(done)].filter(Boolean).join(' · ');
     this.#shell.dispatchEvent(new NoticeEvent({ text }));
   }
 }

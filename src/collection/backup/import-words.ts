@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BackupPreview } from '../../progress/backup/backup.ts';
 import type { BoardCounts } from '../../progress/backup/board-backup.ts';
@@ -15,19 +15,11 @@ export function addedWords({
 }: Pick<Done, 'added' | 'puzzles' | 'boards' | 'drafts'>): readonly string[] {
   const words: string[] = [];
   if (puzzles > 0) {
-    words.push(
-      pluralOf(puzzles, {
-        one: msg('1 puzzle added'),
-        other: msg(str`${numberOf(puzzles)} puzzles added`),
-      }),
-    );
+    words.push(plural(puzzles, msg('{# puzzle|# puzzles} added')));
   }
   if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
-  const finds = pluralOf(added, {
-    one: msg('1 solution added'),
-    other: msg(str`${numberOf(added)} solutions added`),
-  });
+  const finds = plural(added, msg('{# solution|# solutions} added'));
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }
 
@@ -56,42 +48,32 @@ export function unreadWords(): string {
   return msg('Some saved data couldn’t be read, so you may already have some of this.');
 }
 
-/** Returns the preview of a size: `8 × 8: 31 new solutions, 2 newly revealed, 9 here already`. */
+/** Returns the preview of a size: `8 × 8: 31 new solutions · 2 newly revealed · 9 here already`. */
 export function previewWords({ size, found, revealed, known }: BackupPreview): string {
   const parts: string[] = [];
   if (found > 0) {
-    parts.push(
-      pluralOf(found, {
-        one: msg('1 new solution'),
-        other: msg(str`${numberOf(found)} new solutions`),
-      }),
-    );
+    parts.push(plural(found, msg('{# new solution|# new solutions}')));
   }
   if (revealed > 0) {
-    parts.push(
-      pluralOf(revealed, {
-        one: msg('1 newly revealed'),
-        other: msg(str`${numberOf(revealed)} newly revealed`),
-      }),
-    );
+    parts.push(plural(revealed, msg('# newly revealed', { desc: 'Solutions' })));
   }
-  if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
-  return msg(str`${size} × ${size}: ${parts.join(msg(', '))}`);
+  if (known > 0) parts.push(plural(known, msg('# here already', { desc: 'Solutions' })));
+  return `${size} × ${size}: ${parts.join(' · ')}`;
 }
 
 /**
- * Returns the preview of boards, `Unfinished boards: 6 × 6, 8 × 8, 2 here already or newer here`; `undefined` without
+ * Returns the preview of boards, `Unfinished boards: 6 × 6 · 8 × 8 · 2 here already or newer here`; `undefined` without
  * any.
  */
 export function boardWords({ sizes, known }: BoardCounts): string | undefined {
   const parts = sizes.map((size) => `${size} × ${size}`);
   if (known > 0) parts.push(knownWords(known));
-  return parts.length > 0 ? msg(str`Unfinished boards: ${parts.join(msg(', '))}`) : undefined;
+  return parts.length > 0 ? msg(str`Unfinished boards: ${parts.join(' · ')}`) : undefined;
 }
 
 /**
- * Returns the preview of puzzles: `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 5 positions of
- * Learn, 1 draft, 9 here already or newer here`; `undefined` without any.
+ * Returns the preview of puzzles: `Puzzles: 12 new results · 3 unfinished · 2 boards of the Guard table · 5 positions
+ * of Learn · 1 draft · 9 here already or newer here`; `undefined` without any.
  */
 export function puzzleWords({
   results,
@@ -104,41 +86,31 @@ export function puzzleWords({
   const parts: string[] = [];
   if (results > 0) {
     parts.push(
-      pluralOf(results, {
-        one: msg('1 new result'),
-        other: msg(str`${numberOf(results)} new results`),
-      }),
+      plural(results, msg('{# new result|# new results}', { desc: 'Results of puzzles' })),
     );
   }
-  if (unfinished > 0) parts.push(msg(str`${numberOf(unfinished)} unfinished`));
-  if (table > 0) {
+  if (unfinished > 0)
     parts.push(
-      pluralOf(table, {
-        one: msg('1 board of the Guard table'),
-        other: msg(str`${numberOf(table)} boards of the Guard table`),
-      }),
+      plural(unfinished, msg('# unfinished', { id: 'puzzles-unfinished', desc: 'Puzzles' })),
     );
+  if (table > 0) {
+    parts.push(plural(table, msg('{# board|# boards} of the Guard table')));
   }
   if (drills > 0) {
-    parts.push(
-      pluralOf(drills, {
-        one: msg('1 position of Learn'),
-        other: msg(str`${numberOf(drills)} positions of Learn`),
-      }),
-    );
+    parts.push(plural(drills, msg('{# position|# positions} of Learn')));
   }
   if (drafts > 0) {
     parts.push(
-      pluralOf(drafts, { one: msg('1 draft'), other: msg(str`${numberOf(drafts)} drafts`) }),
+      plural(drafts, msg('{# draft|# drafts}', { desc: 'Puzzles that the player is making' })),
     );
   }
   if (known > 0) parts.push(knownWords(known));
-  return parts.length > 0 ? msg(str`Puzzles: ${parts.join(msg(', '))}`) : undefined;
+  return parts.length > 0 ? msg(str`Puzzles: ${parts.join(' · ')}`) : undefined;
 }
 
 /** Returns the text about entries that are here already, or were changed later here. */
 function knownWords(known: number): string {
-  return msg(str`${numberOf(known)} here already or newer here`);
+  return plural(known, msg('# here already or newer here', { desc: 'Boards or puzzles' }));
 }
 
 /** Returns the heading for a problem: `The file is damaged`. */

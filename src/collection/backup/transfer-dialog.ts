@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/addresses.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { encodeTransfer } from './transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
@@ -68,17 +68,21 @@ export class NtTransferDialog extends Modal {
 
   protected override renderContent(): TemplateResult {
     const { url } = this;
-    const count = numberOf(this.known.found.size);
+    const count = this.known.found.size;
     return html`
       <p>
-        ${pluralOf(this.known.found.size, {
-          one: msg(
-            'The code and the link carry the solution you found. To keep its date, its time and reveals, use Export.',
-          ),
-          other: msg(
-            str`The code and the link carry the ${count} solutions you found. To keep dates, times and reveals, use Export.`,
-          ),
-        })}
+        ${
+          count === 1
+            ? msg(
+                'The code and the link carry the solution you found. To keep its date, its time and reveals, use Export.',
+              )
+            : plural(
+                count,
+                msg(
+                  'The code and the link carry the {# solution|# solutions} you found. To keep dates, times and reveals, use Export.',
+                ),
+              )
+        }
       </p>
       ${
         url === undefined

@@ -8,7 +8,7 @@ import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
 import { apply } from '../../core/game/game.ts';
 import type { Square } from '../../core/board/square.ts';
-import { listOf, numberOf, pluralOf } from '../../i18n/format.ts';
+import { listOf, numberOf, oneOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
@@ -120,7 +120,9 @@ export class NtFamilyView extends LocalizedElement {
           </a>`;
     return html`<nav class="pager" aria-label=${msg('Families')}>
       ${link(number - 1, backIcon)}
-      <span>${msg(str`${numberOf(number)} of ${numberOf(families)}`)}</span>
+      <span
+        >${msg(str`${numberOf(number)} of ${numberOf(families)}`, { id: 'family-place', desc: 'The place of a family among all' })}</span
+      >
       ${link(number + 1, nextIcon)}
     </nav>`;
   }
@@ -138,12 +140,16 @@ export class NtFamilyView extends LocalizedElement {
     return html`<section class="unseen-family">
       <div class="variants">${this.variants.map((variant) => thumbnail(variant, 'unknown'))}</div>
       <p>
-        ${pluralOf(count, {
-          one: msg('You haven’t found any of this family yet.'),
-          other: msg(
-            str`You haven’t found any of this family yet: ${count} turns and mirror images of one solution.`,
-          ),
-        })}
+        ${
+          count === 1
+            ? msg('You haven’t found any of this family yet.')
+            : plural(
+                count,
+                msg(
+                  'You haven’t found any of this family yet: # turns and mirror images of one solution.',
+                ),
+              )
+        }
       </p>
       <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
     </section>`;
@@ -154,7 +160,7 @@ export class NtFamilyView extends LocalizedElement {
     return html`<section
       class="selected"
       aria-live="polite"
-      aria-label=${this.#kindWords(known, code)}
+      aria-label=${oneOf(this.#kindAt(known, code), msg('[Found|Revealed|Not found yet]', { desc: 'A solution' }))}
     >
       <div class="large">
         ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(code, known.found, known.revealed))}
@@ -167,7 +173,7 @@ export class NtFamilyView extends LocalizedElement {
     const { code, foundAt, duration, help } = find;
     const revealed = revealWords(find);
     return html`<h2>
-        ${foundAt === 0 ? msg('Found, date unknown') : msg(str`Found on ${momentDay(foundAt)}`)}
+        ${foundAt === 0 ? msg('Found, date unknown', { desc: 'A solution' }) : msg(str`Found on ${momentDay(foundAt)}`, { desc: 'A solution' })}
       </h2>
       <p><code>${code}</code></p>
       <p>${effortWords(find)}</p>
@@ -177,7 +183,7 @@ export class NtFamilyView extends LocalizedElement {
         ${
           this.settings.sound
             ? html`<button class="button outline small" @click=${() => playNotes(tuneOf(code))}>
-                ${icon(speakerIcon, 20)}${msg('Its tune')}
+                ${icon(speakerIcon, 20)}${msg('Its tune', { desc: 'A button: play the notes of a solution' })}
               </button>`
             : nothing
         }
@@ -195,8 +201,10 @@ export class NtFamilyView extends LocalizedElement {
     const begin = async (queens: number): Promise<void> =>
       layOut(size, queensOf(code).slice(0, queens));
     if (!reveal) {
-      return html`<h2>${msg('Not found yet')}</h2>
-        <p>${msg(str`Play this version: we place ${LAID_OUT} queens; you finish.`)}</p>
+      return html`<h2>${msg('Not found yet', { desc: 'A solution' })}</h2>
+        <p>
+          ${plural(LAID_OUT, msg('Play this version: we place {# queen|# queens}; you finish.'))}
+        </p>
         <div class="actions">
           <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
             ${msg('Play this version')}
@@ -205,7 +213,7 @@ export class NtFamilyView extends LocalizedElement {
     }
     const day = momentDay(reveal.revealedAt);
     return html`<h2>
-        ${reveal.revealedAt === 0 ? msg('Revealed, date unknown') : msg(str`Revealed on ${day}`)}
+        ${reveal.revealedAt === 0 ? msg('Revealed, date unknown', { desc: 'A solution' }) : msg(str`Revealed on ${day}`, { desc: 'A solution' })}
       </h2>
       <p>${msg('It won’t count as found until you solve it yourself from an empty board.')}</p>
       <div class="actions">
@@ -232,7 +240,7 @@ export class NtFamilyView extends LocalizedElement {
           return html`<li>
             <button
               aria-pressed=${variant === selected}
-              aria-label=${msg(str`${this.#kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
+              aria-label=${oneOf(this.#kindAt(known, variant), msg(str`[Found|Revealed|Not found yet]: ${listOf(ways.map(symmetryWords))}`, { desc: 'A solution and its place in the family' }))}
               @click=${() => (this.picked = variant)}
             >
               ${thumbnail(variant, thumbnailKind(variant, known.found, known.revealed))}
@@ -246,9 +254,10 @@ export class NtFamilyView extends LocalizedElement {
     </section>`;
   }
 
-  #kindWords({ found, revealed }: SizeProgress, code: Code): string {
-    if (found.has(code)) return msg('Found');
-    return revealed.has(code) ? msg('Revealed') : msg('Not found yet');
+  /** Returns 0 for a solution that is found, 1 for one that is revealed, else 2. */
+  #kindAt({ found, revealed }: SizeProgress, code: Code): 0 | 1 | 2 {
+    if (found.has(code)) return 0;
+    return revealed.has(code) ? 1 : 2;
   }
 
   async #share(code: Code): Promise<void> {
@@ -261,8 +270,12 @@ export class NtFamilyView extends LocalizedElement {
 
 function countWords(stand: FamilyStand): string {
   const { found, variants, number } = stand;
-  if (found === variants.length) return msg('Complete');
-  const count = msg(str`${found} of ${variants.length} found`);
+  if (found === variants.length)
+    return msg('Complete', { id: 'family-complete', desc: 'A family' });
+  const count = plural(
+    found,
+    msg(str`# of ${variants.length} found`, { id: 'found-of-total', desc: 'Solutions' }),
+  );
   return number === undefined ? `${variants[0]!} · ${count}` : count;
 }
 
@@ -270,32 +283,26 @@ function countWords(stand: FamilyStand): string {
 function revealWords({ foundAt, revealedAt }: Find): string | undefined {
   if (revealedAt === undefined) return undefined;
   const day = momentDay(revealedAt);
-  return foundAt === 0 ? msg(str`Revealed on ${day}`) : msg(str`First revealed on ${day}`);
+  return foundAt === 0
+    ? msg(str`Revealed on ${day}`, { desc: 'A solution' })
+    : msg(str`First revealed on ${day}`, { desc: 'A solution' });
 }
 
 /**
- * Returns the text about time, moves and help, `1:23 · 12 moves · no hints, 1 check`, or the origin of a find that has none of
+ * Returns the text about time, moves and help, `1:23 · 12 moves · no hints · 1 check`, or the origin of a find that has none of
  * them.
  */
 function effortWords({ duration, moves, help }: Find): string {
   if (help.turned && moves === 0) return msg('Turned or mirrored, and placed by the game');
   if (duration === 0) return msg('Imported from another device');
-  const count = pluralOf(moves, { one: msg('1 move'), other: msg(str`${numberOf(moves)} moves`) });
-  return [durationOf(duration), count, helpWords(help)].join(' · ');
+  const count = plural(moves, msg('{# move|# moves}'));
+  return [durationOf(duration), count, ...helpWords(help)].join(' · ');
 }
 
-function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): string {
+function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): readonly string[] {
   const hints = nudge + where + why + place;
-  const hinted =
-    hints === 0
-      ? msg('no hints')
-      : pluralOf(hints, { one: msg('1 hint'), other: msg(str`${numberOf(hints)} hints`) });
-  if (checks === 0) return hinted;
-  const checked = pluralOf(checks, {
-    one: msg('1 check'),
-    other: msg(str`${numberOf(checks)} checks`),
-  });
-  return [hinted, checked].join(msg(', '));
+  const hinted = hints === 0 ? msg('no hints') : plural(hints, msg('{# hint|# hints}'));
+  return checks === 0 ? [hinted] : [hinted, plural(checks, msg('{# check|# checks}'))];
 }
 
 /**

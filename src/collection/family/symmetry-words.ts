@@ -5,21 +5,21 @@ import { SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
 export function symmetryWords(symmetry: Symmetry): string {
   switch (symmetry) {
     case 'identity':
-      return msg('As it is');
+      return msg('As it is', { desc: 'Neither turned nor mirrored' });
     case 'quarter':
-      return msg('Quarter turn');
+      return msg('Quarter turn', { desc: 'From one board to its image, to the right' });
     case 'half':
-      return msg('Half turn');
+      return msg('Half turn', { desc: 'From one board to its image' });
     case 'three-quarter':
-      return msg('Quarter turn back');
+      return msg('Quarter turn back', { desc: 'From one board to its image, to the left' });
     case 'mirror':
-      return msg('Left to right');
+      return msg('Left to right', { desc: 'Mirrored' });
     case 'mirror-quarter':
-      return msg('Across the rising diagonal');
+      return msg('Across the rising diagonal', { desc: 'Mirrored' });
     case 'mirror-half':
-      return msg('Top to bottom');
+      return msg('Top to bottom', { desc: 'Mirrored' });
     case 'mirror-three-quarter':
-      return msg('Across the falling diagonal');
+      return msg('Across the falling diagonal', { desc: 'Mirrored' });
   }
 }
 

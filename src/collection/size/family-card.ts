@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { familyAddress } from '../../core/routes/addresses.ts';
 import { type Code, columnsOf } from '../../core/solutions/code.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { eyeIcon } from '../../ui/drawing/icons.ts';
@@ -39,24 +39,29 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
   </a>`;
 }
 
-/** Returns the name of a family: its number, or its smallest code where families have no numbers. */
-function familyName({ number, variants }: FamilyStand): string {
-  return number === undefined ? msg(str`Family ${variants[0]!}`) : msg(str`Family ${number}`);
-}
-
-function cardWords(stand: FamilyStand): string {
-  const { variants, found, revealed } = stand;
-  const name = familyName(stand);
-  const count = msg(str`${found} of ${variants.length} found`);
-  return revealed > 0
-    ? msg(str`${name}: ${count}, ${numberOf(revealed)} revealed`)
-    : msg(str`${name}: ${count}`);
+/** Names a family by its number, or by its smallest code where families have no numbers, and says what is found. */
+function cardWords({ number, variants, found, revealed }: FamilyStand): string {
+  const stand = [
+    plural(
+      found,
+      msg(str`# of ${variants.length} found`, { id: 'found-of-total', desc: 'Solutions' }),
+    ),
+  ];
+  if (revealed > 0)
+    stand.push(
+      plural(revealed, msg('# revealed', { id: 'solutions-revealed', desc: 'Solutions' })),
+    );
+  return msg(str`Family ${number ?? variants[0]!}: ${stand.join(' · ')}`, {
+    desc: 'What is found of a family',
+  });
 }
 
 function standWords(found: number, revealed: number, of: number): string {
-  if (found === of) return msg('Complete');
+  if (found === of) return msg('Complete', { id: 'family-complete', desc: 'A family' });
   if (found > 0) return msg(str`${found} of ${of}`);
-  return revealed > 0 ? msg('Revealed') : msg('Not found');
+  return revealed > 0
+    ? msg('Revealed', { id: 'family-revealed', desc: 'Solutions of a family' })
+    : msg('Not found', { id: 'family-not-found', desc: 'Solutions of a family' });
 }
 
 /** Draws all tiles in one SVG, and all of a kind in one path, because there may be thousands of cards. */

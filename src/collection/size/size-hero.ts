@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
@@ -44,27 +44,38 @@ export function sizeHero(
     </div>
     <dl>
       <div>
-        <dt>${foundKey}${msg(str`${numberOf(found.size)} found`)}</dt>
+        <dt>
+          ${foundKey}${plural(found.size, msg('# found', { id: 'solutions-found', desc: 'Solutions' }))}
+        </dt>
         <dd>
           ${
             families === undefined
-              ? pluralOf(begun, {
-                  one: msg('in 1 family'),
-                  other: msg(str`in ${numberOf(begun)} families`),
-                })
+              ? plural(
+                  begun,
+                  msg('in {# family|# families}', { desc: 'So many solutions are found in' }),
+                )
               : families === 1n
                 ? nothing
-                : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)
+                : plural(
+                    families,
+                    msg(str`in ${numberOf(begun)} of {# family|# families}`, {
+                      desc: 'So many solutions are found in',
+                    }),
+                  )
           }
         </dd>
       </div>
       <div>
-        <dt>${bloomKey}${msg(str`${numberOf(bloom)} complete`)}</dt>
-        <dd>${msg('every turn and mirror image')}</dd>
+        <dt>${bloomKey}${plural(bloom, msg('# complete', { desc: 'Families' }))}</dt>
+        <dd>
+          ${msg('every turn and mirror image', { desc: 'What is found of a complete family' })}
+        </dd>
       </div>
       <div>
-        <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} revealed`)}</dt>
-        <dd>${msg('not counted as found')}</dd>
+        <dt>
+          ${revealedKey}${plural(revealed.size, msg('# revealed', { id: 'solutions-revealed', desc: 'Solutions' }))}
+        </dt>
+        <dd>${msg('not counted as found', { desc: 'Revealed solutions' })}</dd>
       </div>
     </dl>
   </section>`;
@@ -72,8 +83,10 @@ export function sizeHero(
 
 function heroWords({ found, size }: SizeProgress): string {
   const total = solutionCount(size);
-  const count = numberOf(found.size);
-  return total === undefined
-    ? msg(str`${size} by ${size}: ${count} found`)
-    : msg(str`${size} by ${size}: ${count} of ${numberOf(total)} found`);
+  return plural(
+    found.size,
+    total === undefined
+      ? msg(str`${size} by ${size}: # found`)
+      : msg(str`${size} by ${size}: # of ${numberOf(total)} found`),
+  );
 }

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
@@ -125,7 +125,9 @@ export class NtSizeView extends LocalizedElement {
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
       <h2>${msg('Nothing to find')}</h2>
-      <p>${msg(str`${size} queens on ${size} × ${size} always attack each other.`)}</p>
+      <p>
+        ${plural(size, msg(str`{# queen|# queens} on ${size} × ${size} always attack each other.`))}
+      </p>
     </section>`;
   }
 
@@ -138,10 +140,7 @@ export class NtSizeView extends LocalizedElement {
         ${
           total === undefined
             ? msg('Nobody knows how many solutions there are')
-            : pluralOf(Number(total), {
-                one: msg('1 solution to find'),
-                other: msg(str`${numberOf(total)} solutions to find`),
-              })
+            : plural(total, msg('{# solution|# solutions} to find'))
         }
       </h2>
       <p>
@@ -178,7 +177,11 @@ export class NtSizeView extends LocalizedElement {
     const filters = FILTERS.filter(
       (filter) => filter !== 'unseen' || this.#size <= LARGEST_NUMBERED_SIZE,
     );
-    return html`<div class="filters faded-ends" role="group" aria-label=${msg('Show')}>
+    return html`<div
+      class="filters faded-ends"
+      role="group"
+      aria-label=${msg('Show', { id: 'show-families', desc: 'Names the choice of families to show' })}
+    >
       ${filters.map((filter) => {
         const count = this.#stands.filter((stand) => passes(stand, filter)).length;
         return html`<button
@@ -192,7 +195,7 @@ export class NtSizeView extends LocalizedElement {
       ${
         this.#size > LARGEST_NUMBERED_SIZE
           ? html`<button class="chip order" @click=${this.#changeOrder}>
-              ${this.order === 'newest' ? msg('Newest first') : msg('Nearly complete first')}
+              ${this.order === 'newest' ? msg('Newest first', { desc: 'The order of families' }) : msg('Nearly complete first', { desc: 'The order of families' })}
             </button>`
           : nothing
       }
@@ -202,10 +205,7 @@ export class NtSizeView extends LocalizedElement {
   #choose(filter: Filter, count: number): void {
     this.filter = filter;
     this.shown = PAGE;
-    const text = pluralOf(count, {
-      one: msg('1 family'),
-      other: msg(str`${numberOf(count)} families`),
-    });
+    const text = plural(count, msg('{# family|# families}'));
     this.dispatchEvent(new AnnounceEvent(text));
   }
 
@@ -236,15 +236,15 @@ function firstScreen(): number {
 function filterWords(filter: Filter): string {
   switch (filter) {
     case 'all':
-      return msg('All');
+      return msg('All', { id: 'all-families', desc: 'Families' });
     case 'started':
-      return msg('Started');
+      return msg('Started', { desc: 'Families' });
     case 'bloom':
-      return msg('Complete');
+      return msg('Complete', { id: 'families-complete', desc: 'Families' });
     case 'unseen':
-      return msg('Not found');
+      return msg('Not found', { id: 'families-not-found', desc: 'Families' });
     case 'revealed':
-      return msg('Revealed');
+      return msg('Revealed', { id: 'families-revealed', desc: 'Families' });
   }
 }
 

@@ -1,6 +1,6 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { findsOverTime } from '../../ui/statistics/statistics.ts';
@@ -43,9 +43,7 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
     </div>
     ${
       undated > 0
-        ? html`<p>
-            ${pluralOf(undated, { one: msg('1 solution has no known date.'), other: msg(str`${numberOf(undated)} solutions have no known date.`) })}
-          </p>`
+        ? html`<p>${plural(undated, msg('{# solution has|# solutions have} no known date.'))}</p>`
         : nothing
     }
     <details>
@@ -54,7 +52,9 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
         <thead>
           <tr>
             <th scope="col">${spanWords(span)}</th>
-            <th scope="col">${msg('Found')}</th>
+            <th scope="col">
+              ${msg('Found', { id: 'head-found', desc: 'Over a number of solutions' })}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -86,12 +86,12 @@ function barPath({ found }: Bar, index: number, most: number): string {
 function spanWords(span: Span): string {
   switch (span) {
     case 'day':
-      return msg('Day');
+      return msg('Day', { desc: 'Over dates' });
     case 'week':
-      return msg('Week from');
+      return msg('Week from', { desc: 'Over dates' });
     case 'month':
-      return msg('Month from');
+      return msg('Month from', { desc: 'Over dates' });
     case 'years':
-      return msg('From');
+      return msg('From', { id: 'years-from', desc: 'Over dates on which years begin' });
   }
 }

@@ -108,7 +108,9 @@ export class NtStatistics extends LocalizedElement {
 
   #renderMilestones(milestones: readonly Milestone[]): TemplateResult {
     return html`<section class="card" aria-labelledby="milestones">
-      <h2 id="milestones">${msg('Milestones')}</h2>
+      <h2 id="milestones">
+        ${msg('Milestones', { desc: 'A heading: what was reached, and when' })}
+      </h2>
       <ul class="milestones">
         ${milestones.map(
           (milestone) =>
@@ -117,7 +119,7 @@ export class NtStatistics extends LocalizedElement {
               <p>
                 <b>${milestoneWords(milestone)}</b>
                 <span>
-                  ${milestone.reachedAt === 0 ? msg('Date unknown') : momentDay(milestone.reachedAt)}
+                  ${milestone.reachedAt === 0 ? msg('Date unknown', { desc: 'Of a milestone' }) : momentDay(milestone.reachedAt)}
                 </span>
               </p>
               <button
@@ -147,7 +149,7 @@ export class NtStatistics extends LocalizedElement {
       ${
         progress.erasedCount > 0
           ? html`<button class="button outline" @click=${() => void progress.restoreErased()}>
-              ${msg('Undo delete')}
+              ${msg('Undo delete', { desc: 'A button: bring deleted solutions back' })}
             </button>`
           : nothing
       }
@@ -165,11 +167,13 @@ export class NtStatistics extends LocalizedElement {
 function renderAll(statistics: Statistics): TemplateResult {
   const { found, families, time, fastest, hints, daysPlayed } = statistics;
   return html`<section class="card" aria-labelledby="all">
-    <h2 id="all">${msg('Totals')}</h2>
+    <h2 id="all">${msg('Totals', { desc: 'A heading' })}</h2>
     <dl class="all">
-      ${fact(msg('Found'), numberOf(found))} ${fact(msg('Families'), numberOf(families))}
-      ${fact(msg('Days played'), numberOf(daysPlayed))} ${fact(msg('Time'), durationOf(time))}
-      ${fact(msg('Fastest'), fastest ? durationOf(fastest.duration) : '–')}
+      ${fact(msg('Found', { id: 'head-found', desc: 'Over a number of solutions' }), numberOf(found))}
+      ${fact(msg('Families'), numberOf(families))}
+      ${fact(msg('Days played', { desc: 'Over a number' }), numberOf(daysPlayed))}
+      ${fact(msg('Time'), durationOf(time))}
+      ${fact(msg('Fastest', { desc: 'Over a length of time' }), fastest ? durationOf(fastest.duration) : '–')}
       ${fact(msg('Hints'), numberOf(hints))}
     </dl>
   </section>`;
@@ -177,18 +181,20 @@ function renderAll(statistics: Statistics): TemplateResult {
 
 function renderTable(sizes: readonly SizeProgress[]): TemplateResult {
   return html`<section class="card" aria-labelledby="sizes">
-    <h2 id="sizes">${msg('By size')}</h2>
+    <h2 id="sizes">${msg('By size', { desc: 'A heading: numbers for each size of board' })}</h2>
     <div class="scroller" tabindex="0">
       <table>
         <thead>
           <tr>
             <th scope="col">${msg('Size')}</th>
-            <th scope="col">${msg('Found')}</th>
+            <th scope="col">
+              ${msg('Found', { id: 'head-found', desc: 'Over a number of solutions' })}
+            </th>
             <th scope="col">${msg('Families')}</th>
             <th scope="col">${msg('Time')}</th>
-            <th scope="col">${msg('Fastest')}</th>
+            <th scope="col">${msg('Fastest', { desc: 'Over a length of time' })}</th>
             <th scope="col">${msg('Hints')}</th>
-            <th scope="col">${msg('Days')}</th>
+            <th scope="col">${msg('Days', { desc: 'Over a number of days played' })}</th>
           </tr>
         </thead>
         <tbody>

@@ -96,7 +96,10 @@ export class Actions extends BoardActions<NtPlay, Command> {
       ? { text: msg('You have found every solution of this size.') }
       : {
           text: msg('This board is solved.'),
-          action: { label: msg('Find another'), run: () => this.nextBoard() },
+          action: {
+            label: msg('Find another', { desc: 'A button: another solution' }),
+            run: () => this.nextBoard(),
+          },
         };
     this.screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
   }

@@ -8,7 +8,7 @@ import { addressIn, plainForm } from '../../core/solutions/link-text.ts';
 import { parseCode, type CodeProblem, type ParsedCode } from '../../core/solutions/parse-code.ts';
 import { parseRoute } from '../../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../core/board/square.ts';
-import { compactNumberOf, numberOf, pluralOf } from '../../i18n/format.ts';
+import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -96,7 +96,7 @@ export class NtBoardDialog extends Modal {
         ${COMMON_SIZES.map((size) => html`<li>${this.#renderCommon(size)}</li>`)}
       </ul>
       <details ?open=${OTHER_SIZES.includes(this.size)}>
-        <summary>${msg('More sizes')}</summary>
+        <summary>${msg('More sizes', { desc: 'Opens a list of boards' })}</summary>
         <ul class="others">
           ${OTHER_SIZES.map((size) => html`<li>${this.#renderOther(size)}</li>`)}
         </ul>
@@ -108,11 +108,11 @@ export class NtBoardDialog extends Modal {
   #renderCommon(size: number): TemplateResult {
     const known = this.known.get(size);
     const total = numberOf(solutionCount(size)!);
-    const found = known && numberOf(known.found.size);
+    const found = known?.found.size;
     const label =
       found === undefined
         ? msg(str`${size} by ${size}, solutions: ${total}`)
-        : msg(str`${size} by ${size}, ${found} of ${total} found`);
+        : plural(found, msg(str`${size} by ${size}, # of ${total} found`));
     return html`<a
       href=${playAddress(size)}
       aria-label=${label}
@@ -122,28 +122,23 @@ export class NtBoardDialog extends Modal {
     >
       <nt-rose small .known=${known}></nt-rose>
       ${drawnDigits(`${size}×${size}`, 14, 3.8)}
-      <small>${found === undefined ? total : msg(str`${found} of ${total}`)}</small>
+      <small>${found === undefined ? total : msg(str`${numberOf(found)} of ${total}`)}</small>
     </a>`;
   }
 
   #renderOther(size: number): TemplateResult {
     const total = solutionCount(size);
-    const none = total === undefined ? msg('nobody knows') : msg('no solution');
-    const count = total
-      ? pluralOf(Number(total), {
-          one: msg('1 solution'),
-          other: msg(str`${numberOf(total)} solutions`),
-        })
-      : none;
     return html`<a
       href=${playAddress(size)}
-      aria-label=${msg(str`${size} by ${size}, ${count}`)}
+      aria-label=${sizeWords(size, total)}
       aria-current=${size === this.size ? 'true' : nothing}
       ?autofocus=${size === this.size}
       @click=${this.close}
     >
       ${drawnDigits(`${size}×${size}`, 12, 3.8)}
-      <small>${total ? compactNumberOf(total) : none}</small>
+      <small
+        >${total ? compactNumberOf(total) : total === undefined ? msg('nobody knows', { desc: 'How many solutions there are' }) : msg('no solution')}</small
+      >
     </a>`;
   }
 
@@ -165,7 +160,9 @@ export class NtBoardDialog extends Modal {
           aria-invalid=${this.problem !== undefined}
           @input=${() => (this.problem = undefined)}
         />
-        <button class="button ink">${msg('Open')}</button>
+        <button class="button ink">
+          ${msg('Open', { id: 'open-position', desc: 'A button: open the board of this position' })}
+        </button>
       </div>
       <p id="problem" role="alert">${this.problem && codeProblemWords(this.problem)}</p>
       <p id="help">
@@ -184,4 +181,11 @@ function sizes(first: number, last: number): readonly number[] {
 /** Returns true if a text was read as a zero-based list: it contains the number 0, and each row has a queen. */
 function countsFromZero(text: string, parsed: ParsedCode): boolean {
   return parsed.ok && parsed.queens.length === parsed.size && /\b0+\b/.test(text);
+}
+
+function sizeWords(size: number, total: bigint | undefined): string {
+  if (total === undefined) return msg(str`${size} by ${size}, nobody knows how many solutions`);
+  return total === 0n
+    ? msg(str`${size} by ${size}, no solution`)
+    : plural(total, msg(str`${size} by ${size}, {# solution|# solutions}`));
 }

@@ -21,7 +21,7 @@ import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours } from '../frame/progress-words.ts';
@@ -179,22 +179,29 @@ export class FindCelebration extends Celebration {
   }
 }
 
+function newWords(): string {
+  return msg('New.', { id: 'new-solution', desc: 'A solution that was not found before' });
+}
+
 /** Returns `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */
 function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
-  if (kind === 'known') return msg('Already found.');
+  if (kind === 'known') return msg('Already found.', { desc: 'A solution' });
   const { found, size } = known;
   const total = solutionCount(size);
-  if (total === BigInt(found.size)) return joinSentences([msg('New.'), allYours(found.size)]);
+  if (total === BigInt(found.size)) return joinSentences([newWords(), allYours(found.size)]);
   const variants = variantsOf(code);
   const have = variants.filter((variant) => found.has(variant)).length;
   const number = familyOf(code)?.number;
   return joinSentences([
-    msg('New.'),
+    newWords(),
     total === undefined
-      ? msg(str`${numberOf(found.size)} found.`)
-      : msg(str`${numberOf(found.size)} of ${numberOf(total)}.`),
+      ? plural(found.size, msg('# found.', { id: 'spoken-solutions-found', desc: 'Solutions' }))
+      : msg(str`${numberOf(found.size)} of ${numberOf(total)}.`, {
+          id: 'solutions-of-total',
+          desc: 'Solutions found',
+        }),
     number === undefined
-      ? msg(str`Its family: ${have} of ${variants.length} found.`)
-      : msg(str`Family ${number}, ${have} of ${variants.length} found.`),
+      ? plural(have, msg(str`Its family: # of ${variants.length} found.`))
+      : plural(have, msg(str`Family ${number}, # of ${variants.length} found.`)),
   ]);
 }

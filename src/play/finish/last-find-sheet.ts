@@ -131,11 +131,13 @@ export class NtLastFindSheet extends LocalizedElement {
       </div>
       <dl>
         ${fact(msg('Solutions'), numberOf(found.size))}
-        ${daysPlayed > 0 ? fact(msg('Days'), numberOf(daysPlayed)) : nothing}
+        ${daysPlayed > 0 ? fact(msg('Days', { desc: 'Over a number of days played' }), numberOf(daysPlayed)) : nothing}
         ${fact(msg('Hints'), numberOf(hints))}
       </dl>
       <div class="actions">
-        <a class="button outline grow" href=${collectionAddress(size)}>${msg('View all')}</a>
+        <a class="button outline grow" href=${collectionAddress(size)}
+          >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
+        >
         <button class="button ink grow" @click=${() => this.dispatchEvent(new PlaySizeEvent(next))}>
           ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
         </button>

@@ -6,7 +6,8 @@ import type { Code } from '../../core/solutions/code.ts';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
@@ -114,7 +115,7 @@ export class NtResultSheet extends LocalizedElement {
             : nothing
         }
         <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
-          ${msg('Find another')}
+          ${msg('Find another', { desc: 'A button: another solution' })}
         </button>
       </div>`;
   }
@@ -125,12 +126,20 @@ export class NtResultSheet extends LocalizedElement {
     const count = variants.length;
     if (this.first) return nextBoardWords();
     this.#tellsFamily ??= count > 1 && claimOnce(FAMILY_TOLD);
-    if (this.#tellsFamily) return msg(str`Turned and mirrored, it makes ${count}: a family.`);
-    const part = html`<b>${msg(str`${foundOf(variants, this.known)} of ${count}`)}</b>`;
+    if (this.#tellsFamily)
+      return plural(
+        count,
+        msg('Turned and mirrored, it makes #: a family.', { desc: 'A solution makes # of them' }),
+      );
+    const found = foundOf(variants, this.known);
     const number = familyOf(code)?.number;
-    if (number === undefined) return msg(html`Its family: ${part} found`);
+    if (number === undefined) {
+      return emphasized(plural(found, msg(str`Its family: *# of ${count}* found`)));
+    }
     const families = numberOf(familyCount(code.length)!);
-    return msg(html`Family ${number} of ${families} · ${part} found`);
+    return emphasized(
+      plural(found, msg(str`Family ${number} of ${families} · *# of ${count}* found`)),
+    );
   }
 
   #tell(type: 'nt-next-board' | 'nt-share' | 'nt-close' | 'nt-turn'): void {
@@ -143,13 +152,13 @@ function foundOf(variants: readonly Code[], { found }: SizeProgress): number {
 }
 
 function stripWords(variants: readonly Code[], known: SizeProgress): string {
-  return msg(str`This family: ${foundOf(variants, known)} of ${variants.length} found`);
+  return plural(foundOf(variants, known), msg(str`This family: # of ${variants.length} found`));
 }
 
 /** Returns the words for a new player's first find: how much there is to find on the next board. */
 function nextBoardWords(): string {
-  const count = numberOf(solutionCount(NEXT_BOARD)!);
-  return msg(str`${NEXT_BOARD} × ${NEXT_BOARD} has ${count}.`);
+  const count = solutionCount(NEXT_BOARD)!;
+  return plural(count, msg(str`${NEXT_BOARD} × ${NEXT_BOARD} has #.`, { desc: 'Solutions' }));
 }
 
 /**
@@ -158,7 +167,9 @@ function nextBoardWords(): string {
  */
 function firstFindActions(stay: () => void): TemplateResult {
   return html`<div class="actions">
-    <button class="button outline grow" @click=${stay}>${msg('Find another')}</button>
+    <button class="button outline grow" @click=${stay}>
+      ${msg('Find another', { desc: 'A button: another solution' })}
+    </button>
     <button class="button ink grow" @click=${goOn}>
       ${msg(str`Play ${NEXT_BOARD} × ${NEXT_BOARD}`)}${icon(nextIcon, 20)}
     </button>

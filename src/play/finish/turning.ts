@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { type Code, columnsOf, queensOf } from '../../core/solutions/code.ts';
 import { squareName } from '../../core/board/square.ts';
@@ -59,9 +59,9 @@ export function turnWords({ by }: TurnTask): string {
   }
 }
 
-/** Returns the sentence below the words of a task. */
-export function placeThemWords(): string {
-  return msg('Place the queens as they then stand.');
+/** Returns a task with what to do then. */
+export function spokenTaskWords(task: TurnTask): string {
+  return msg(str`${turnWords(task)}. Place the queens as they then stand.`);
 }
 
 /**
@@ -85,7 +85,7 @@ export function turnHead(
       ${
         other
           ? html`<button class="instead" @click=${other}>
-              ${isTurn ? msg('Mirror instead') : msg('Turn instead')}
+              ${isTurn ? msg('Mirror instead', { desc: 'A button: in place of turning' }) : msg('Turn instead', { desc: 'A button: in place of mirroring' })}
             </button>`
           : nothing
       }
@@ -97,7 +97,7 @@ export function turnHead(
       </div>
       <div>
         <h2>${turnWords(task)}</h2>
-        <p>${placeThemWords()}</p>
+        <p>${msg('Place the queens as they then stand.')}</p>
       </div>
     </div>
   </header>`;
@@ -107,7 +107,7 @@ export function turnHead(
 function smallBoard(code: Code): TemplateResult {
   const size = code.length;
   const squares = queensOf(code).map((queen) => squareName(queen, size));
-  const label = `${msg('The solution you found:')} ${squares.join(' ')}`;
+  const label = msg(str`The solution you found: ${squares.join(' ')}`);
   return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${label}>
     ${columnsOf(code).map(
       (queen, row) =>

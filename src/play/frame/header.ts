@@ -22,11 +22,13 @@ export function firstHeader(
   skip: () => void,
 ): TemplateResult {
   return html`<header class="first">
-      <h1 class="unseen">${msg('Play')}</h1>
+      <h1 class="unseen">${msg('Play', { id: 'play-screen', desc: 'The screen of free play' })}</h1>
       ${sizeButton(size, chooseBoard)}
       <button class="skip" @click=${skip}>${msg('Skip')}</button>
     </header>
-    <p class="goal">${msg('Place 4 queens so that none attacks another.', { id: 'first-goal' })}</p>`;
+    <p class="goal">
+      ${msg('Place 4 queens so that none attacks another.', { id: 'first-goal' })}
+    </p>`;
 }
 
 /**
@@ -52,7 +54,7 @@ export function header(
       ?awaited=${awaited}
     ></nt-rose>`;
   return html`<header>
-    <h1 class="unseen">${msg('Play')}</h1>
+    <h1 class="unseen">${msg('Play', { id: 'play-screen', desc: 'The screen of free play' })}</h1>
     ${sizeButton(size, chooseBoard)}
     <button class="whole-rose" popovertarget="about-rose" aria-label=${progress}>
       ${rose(false)}

@@ -5,6 +5,9 @@ import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
 import { lineWords, pairWords } from '../../game/words/words.ts';
+import { plural } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/sentences.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours, foundWords, solutionWords } from './progress-words.ts';
@@ -80,13 +83,17 @@ function boardWords({
     }
   }
   if (solutionCount(size) === 0n) {
-    return msg(str`${size} queens on ${size} × ${size} always attack each other.`);
+    return plural(
+      size,
+      msg(str`{# queen|# queens} on ${size} × ${size} always attack each other.`),
+    );
   }
   if (position.queens.length > 0) return undefined;
   if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
   return size === 1
-    ? msg(html`<b>Tap the square</b> to place the only queen.`)
-    : msg(html`<b>Tap any square.</b> Place ${size} queens so that none attacks another.`);
+    ? emphasized(msg('*Tap the square* to place the only queen.'))
+    : html`<b>${msg('Tap any square.')}</b
+        >${sentenceGap()}${plural(size, msg('Place # queens so that none attacks another.'))}`;
 }
 
 /** Returns why a solution of this board would not count as found; `undefined` if it would. */

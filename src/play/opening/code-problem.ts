@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { CodeProblem } from '../../core/solutions/parse-code.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 
 export function codeProblemWords(problem: CodeProblem): string {
   switch (problem.kind) {
@@ -9,7 +9,7 @@ export function codeProblemWords(problem: CodeProblem): string {
         'There is no position here. Type one number or letter for each row, as in 15863724.',
       );
     case 'too-long':
-      return msg(str`This is too long: a board has at most ${problem.most} rows.`);
+      return plural(problem.most, msg('This is too long: a board has at most {# row|# rows}.'));
     case 'check':
       return msg('Part of this position is missing or wrong. Copy or type it again.');
     case 'symbol':
@@ -24,8 +24,11 @@ export function codeProblemWords(problem: CodeProblem): string {
     }
     case 'length': {
       const { expected, actual } = problem;
-      return msg(
-        str`A position of ${expected} × ${expected} has one symbol a row, this one has ${numberOf(actual)} in all.`,
+      return plural(
+        actual,
+        msg(
+          str`A position of ${expected} × ${expected} has one symbol a row, this one has # in all.`,
+        ),
       );
     }
   }

@@ -189,8 +189,9 @@ export class FirstMinute {
         return readSettings().stars ? lineWords() : '';
       case 3:
         return session.verdict.cover.some((_, square) => isFree(session, square))
-          ? msg(html`<b>One square is left for queen 4.</b>`)
-          : msg(html`<b>No square is left for queen 4.</b> Tap a queen to take it back.`);
+          ? html`<b>${msg('One square is left for queen 4.')}</b>`
+          : html`<b>${msg('No square is left for queen 4.')}</b
+              >${sentenceGap()}${msg('Tap a queen to take it back.')}`;
       default:
         return '';
     }

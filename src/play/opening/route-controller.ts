@@ -1,7 +1,8 @@
 import { playAddress } from '../../core/routes/addresses.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
 import type { FreePlay } from '../frame/free-play.ts';
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
+import { plural } from '../../i18n/format.ts';
 import { codeOf, type Code } from '../../core/solutions/code.ts';
 import { parseCode } from '../../core/solutions/parse-code.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -103,7 +104,7 @@ async function openLink(
     if (queens.length + marks.length === 0) {
       const sentences = [
         msg('This position came from a link.'),
-        msg(str`${parsed.queens.length} placed.`),
+        plural(parsed.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
       ];
       host.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
       return;

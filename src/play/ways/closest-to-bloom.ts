@@ -80,11 +80,12 @@ export class NtClosestToBloom extends LocalizedElement {
     const code = variants[0]!;
     const number = familyOf(code)?.number;
     const found = variants.filter((variant) => known.found.has(variant)).length;
-    const count = msg(str`${found} of ${variants.length}`);
     return html`<a class="card" href=${familyAddress(code, number)}>
       <header>
         <b>${msg('Closest to complete')}</b>
-        <span>${number === undefined ? count : msg(str`Family ${number} · ${count}`)}</span>
+        <span
+          >${number === undefined ? msg(str`${found} of ${variants.length}`) : msg(str`Family ${number} · ${found} of ${variants.length}`)}</span
+        >
       </header>
       <div>
         ${variants.map((variant) =>

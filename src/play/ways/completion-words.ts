@@ -1,10 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { squareName, type Square } from '../../core/board/square.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
 import type { WayBack } from '../../solver/insight/way-back.ts';
 import { toggletip } from '../../ui/dialogs/toggletip.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { backAction, statusAction } from '../../game/screen/status.ts';
 import { undoWords } from '../../game/words/undo-words.ts';
@@ -26,7 +28,7 @@ export function completionStatus(
   if (!insight) return {};
   if (isDead(insight.completions)) {
     return {
-      words: html`<b class="wrong">${deadEndWords()}</b>`,
+      words: html`<b class="wrong">${msg('Dead end')}</b>`,
       action: wayBack && backAction(wayBack.steps, () => goBack(wayBack.steps)),
     };
   }
@@ -45,28 +47,35 @@ export function statusToAsk(ask: () => void): CompletionStatus {
 export function statusToOffer(accept: () => void): CompletionStatus {
   return {
     words: msg('Show how many new solutions are left?'),
-    action: statusAction(msg('Each move'), accept),
+    action: statusAction(msg('Each move', { desc: 'How often solutions are counted' }), accept),
   };
 }
 
-/** Returns the end of the announcement of a move: `4 solutions from here, 2 new.` */
+/** Returns the end of the announcement of a move: `4 solutions from here. 2 new.` */
 export function completionAnnouncement(
   { completions, newCompletions }: Insight,
   hasFind: boolean,
 ): string {
-  if (isDead(completions)) return `${deadEndWords()}${msg('.')}`;
-  const all = completionWords(completions);
-  if (!completions.isExact || !hasFind) return `${all}${msg('.')}`;
-  return `${all}${msg(', ')}${msg(str`${numberOf(newCompletions.count)} new`)}${msg('.')}`;
+  if (isDead(completions)) return msg('Dead end.');
+  const all = spokenWords(completions);
+  return completions.isExact && hasFind
+    ? joinSentences([all, spokenNewWords(newCompletions.count)])
+    : all;
 }
 
 /** Returns the announcement of the way back: `Undo 1 step: 2 solutions.` */
 export function wayBackAnnouncement({ steps, opens }: WayBack): string {
+  const { count, isExact } = opens.completions;
   const undo = undoWords(steps);
-  return msg(str`${undo}: ${countWords(opens.completions)}.`);
+  return plural(
+    count,
+    isExact
+      ? msg(str`${undo}: {# solution|# solutions}.`, { desc: 'A button’s words come first' })
+      : msg(str`${undo}: {#+ solution|#+ solutions}.`, { desc: 'A button’s words come first' }),
+  );
 }
 
-/** Returns the words of a preview queen, such as `d8 leaves 3 solutions, 2 new`. */
+/** Returns the words of a preview queen, such as `d8 leaves 3 solutions · 2 new`. */
 export function previewWords(
   square: Square,
   size: number,
@@ -74,13 +83,13 @@ export function previewWords(
 ): TemplateResult {
   const name = squareName(square, size);
   if (isDead(completions)) return html`${msg(str`${name} leads to a dead end`)}`;
-  return html`${msg(str`${name} leaves ${countWords(completions)}`)}<b
-      >${msg(', ')}${msg(str`${boundOf(newCompletions)} new`)}</b
-    >`;
-}
-
-function deadEndWords(): string {
-  return msg('Dead end');
+  const leaves = plural(
+    completions.count,
+    completions.isExact
+      ? msg(str`${name} leaves {# solution|# solutions}`)
+      : msg(str`${name} leaves {#+ solution|#+ solutions}`),
+  );
+  return html`${leaves} · <b>${newWords(newCompletions)}</b>`;
 }
 
 function isDead(ways: Bound): boolean {
@@ -91,9 +100,11 @@ function isDead(ways: Bound): boolean {
 function dots({ completions, newCompletions }: Insight): TemplateResult | undefined {
   if (!completions.isExact || completions.count > MOST_DOTS) return undefined;
   const found = completions.count - newCompletions.count;
-  const label = msg(
-    str`${countWords(completions)}: ${numberOf(found)} found, ${numberOf(newCompletions.count)} new`,
-  );
+  const label = joinSentences([
+    spokenWords(completions),
+    plural(found, msg('# found.', { id: 'spoken-solutions-found', desc: 'Solutions' })),
+    spokenNewWords(newCompletions.count),
+  ]);
   const drawing = html`<span class="seeds"
     >${Array.from({ length: completions.count }, (_, index) => html`<i class=${index < found ? 'found' : ''}></i>`)}</span
   >`;
@@ -108,38 +119,46 @@ function completionLine(
   { completions, newCompletions }: Insight,
   hasFind: boolean,
 ): TemplateResult {
-  const count = countWords(completions);
-  const all = msg(html`<b>${count}</b> from here`);
-  if (!completions.isExact || !hasFind) return all;
-  if (newCompletions.count > 0) {
-    return html`${all}${msg(', ')}${msg(str`${numberOf(newCompletions.count)} new`)}`;
-  }
-  return html`${all}${msg(', ')}${completions.count > 2 ? msg('all found before') : msg('found before')}`;
+  const { count, isExact } = completions;
+  const all = emphasized(
+    plural(
+      count,
+      isExact
+        ? msg('*{# solution|# solutions}* from here')
+        : msg('*{#+ solution|#+ solutions}* from here'),
+    ),
+  );
+  if (!isExact || !hasFind) return all;
+  return html`${all} ·
+  ${newCompletions.count > 0 ? newWords(newCompletions) : foundBeforeWords(count)}`;
 }
 
-/** Returns `4 solutions from here` or `at least 1,200 solutions from here`. */
-function completionWords(ways: Bound): string {
-  const count = numberOf(ways.count);
-  if (!ways.isExact) {
-    return pluralOf(ways.count, {
-      one: msg(str`at least ${count} solution from here`),
-      other: msg(str`at least ${count} solutions from here`),
-    });
-  }
-  return pluralOf(ways.count, {
-    one: msg(str`${count} solution from here`),
-    other: msg(str`${count} solutions from here`),
-  });
+function newWords({ count, isExact }: Bound): string {
+  return plural(
+    count,
+    isExact
+      ? msg('# new', { desc: 'Solutions not found before' })
+      : msg('#+ new', { desc: 'Solutions not found before' }),
+  );
 }
 
-function countWords(ways: Bound): string {
-  return pluralOf(ways.count, {
-    one: msg(str`${boundOf(ways)} solution`),
-    other: msg(str`${boundOf(ways)} solutions`),
-  });
+function foundBeforeWords(count: number): string {
+  if (count === 1) return msg('found before', { desc: 'One solution' });
+  return count === 2
+    ? msg('both found before', { desc: 'Both solutions' })
+    : plural(count, msg('all found before', { desc: 'All solutions' }));
 }
 
-/** Returns a count, with a plus if it is only a lower bound. */
-function boundOf({ count, isExact }: Bound): string {
-  return isExact ? numberOf(count) : `${numberOf(count)}+`;
+/** Returns `4 solutions from here.` or `At least 1,200 solutions from here.` */
+function spokenWords({ count, isExact }: Bound): string {
+  return plural(
+    count,
+    isExact
+      ? msg('{# solution|# solutions} from here.')
+      : msg('At least {# solution|# solutions} from here.'),
+  );
+}
+
+function spokenNewWords(count: number): string {
+  return plural(count, msg('# new.', { desc: 'Solutions not found before' }));
 }
