@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
-import { html } from 'lit';
 import { CODE_SIZES, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { regionsIcon, sightIcon, touchIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
 /** Regions: one queen in each row, column and region. It has two rules. */
 export const regions: ShownKind = {
-  name: () => msg('Regions'),
+  name: () => msg('Regions', { id: 'kind-regions', desc: 'The name of a kind of puzzle' }),
   icon: regionsIcon,
   ruleIcon: (sight) => (sight === 'touch' ? touchIcon : sightIcon),
   ruleName: (sight) => (sight === 'touch' ? msg('No touching') : msg('No shared diagonals')),
@@ -21,8 +21,8 @@ export const regions: ShownKind = {
     sight === 'touch' ? msg('No touching.') : msg('No shared diagonals.'),
   ruleLine: ({ puzzle }) =>
     puzzle.rules.sight === 'touch'
-      ? msg(html`One per row, column, region; <b>no touching</b>.`)
-      : msg(html`One per row, column, region; <b>no shared diagonals</b>.`),
+      ? emphasized(msg('One per row, column, region; *no touching*.'))
+      : emphasized(msg('One per row, column, region; *no shared diagonals*.')),
   printedRule: ({ rules }) =>
     rules.sight === 'touch'
       ? msg('One queen in each row, column and region; no touching, not even at a corner.')
@@ -33,15 +33,17 @@ export const regions: ShownKind = {
       : msg('One queen per row, column and region. No shared diagonals.'),
 
   spokenProgress({ placed, total }) {
-    const left = regionsLeft(total! - placed);
-    return msg(str`${placed} of ${total}, ${left}.`);
+    return plural(total! - placed, msg(str`${placed} of ${total}, {# region|# regions} left.`));
   },
 
   headProblem: (text) =>
     msg(str`“${text}” isn’t a size and rule like 8t (no touching) or 8s (no shared diagonals).`),
   sizeProblem({ rows }) {
     const { least, most } = CODE_SIZES.regions;
-    return msg(str`A Regions board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`);
+    return plural(
+      most,
+      msg(str`A Regions board has ${least} to {# row|# rows}; this one has ${numberOf(rows)}.`),
+    );
   },
 
   guide: {
@@ -83,10 +85,3 @@ export const regions: ShownKind = {
     ],
   },
 };
-
-function regionsLeft(count: number): string {
-  return pluralOf(count, {
-    one: msg(str`${count} region left`),
-    other: msg(str`${count} regions left`),
-  });
-}
