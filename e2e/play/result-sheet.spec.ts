@@ -95,7 +95,7 @@ test('the sheet of a challenge in a low window covers no square, and is scrolled
     await openPuzzle(page, path + challengeQuery({ seconds: 1, help: [2] }));
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await click(page, ...rest);
-    await expect(result(page)).toContainText('Your friend used 2 hints.');
+    await expect(result(page)).toContainText('Your friend’s help: 2 hints.');
     const { y, height } = (await page.locator('nt-board .view').boundingBox())!;
     const sheet = (await page.locator('nt-solved-sheet').boundingBox())!;
     expect(sheet.y).toBeGreaterThanOrEqual(y + height);

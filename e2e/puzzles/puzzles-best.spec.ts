@@ -28,7 +28,7 @@ test('a solved puzzle says a new best, which is kept, and the usual time where t
   await expect(result(page)).not.toContainText('New best');
 
   await page.goto('./#/puzzles/figures');
-  const chart = page.getByRole('img', { name: /^Fill in Gentle/ });
-  await expect(chart).toHaveAttribute('aria-label', /best 0:[2-4]\d without help/);
+  const chart = page.getByRole('img', { name: /^Fill in · Gentle/ });
+  await expect(chart).toHaveAttribute('aria-label', /Best time 0:[2-4]\d, without help\./);
   await expect(chart).toContainText(/0:[2-4]\d/);
 });

@@ -76,7 +76,7 @@ test('a shared challenge says its time before the puzzle and who was faster afte
 test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00' });
   await openLink(page, `${COMPLETE}${challengeQuery({ seconds: 5, help: [1] })}`);
-  await expect(before(page)).toContainText('A friend solved this in 0:05 with 1 hint.');
+  await expect(before(page)).toContainText('A friend solved this in 0:05. Help: 1 hint.');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(before(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
     if (at === 0) await page.clock.runFor(8000);
   }
   await expect(result(page)).toContainText(/Your friend was 0:\d\d faster: 0:05\./);
-  await expect(result(page)).toContainText('Your friend used 1 hint.');
+  await expect(result(page)).toContainText('Your friend’s help: 1 hint.');
 });
 
 test('a damaged challenge, and one of another game, open the puzzle alone', async ({ page }) => {

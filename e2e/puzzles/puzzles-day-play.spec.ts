@@ -55,7 +55,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     await expect(result(page)).toContainText('1 of 3 today · 1-day streak');
     await expectSaid(
       page,
-      /^Fill in solved, \d+ seconds?, 1 hint\. 1 of 3 today\. 1-day streak\.$/,
+      /^Fill in solved\. \d+ seconds?, 1 hint\. 1 of 3 today\. 1-day streak\.$/,
     );
     await expect(result(page).locator('.fresh')).toHaveCount(1);
   });
@@ -94,7 +94,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await test.step('or as a picture of its trefoil, which is saved where it cannot be handed on', async () => {
     await shareDay.click();
     const trefoil = page.getByRole('img', {
-      name: 'Fill in solved, Regions solved, Guard solved',
+      name: 'Fill in solved. Regions solved. Guard solved.',
     });
     await expect(trefoil).toBeVisible();
     const download = page.waitForEvent('download');

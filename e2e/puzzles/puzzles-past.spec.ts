@@ -39,7 +39,7 @@ test('a calendar shows the outcomes of each day, and each day that has begun is 
   await expect(day(page, '22 November')).toHaveCount(0);
   await expect(page.locator('[data-month="2026-11"]')).toContainText('6 solved');
   await expect(page.locator('[data-month="2026-11"]')).toContainText(
-    'You solved nothing on the 19th. One day off in seven doesn’t end a streak.',
+    'You solved nothing on 19 November. One day off in seven doesn’t end a streak.',
   );
   await expect(page.locator('[data-month="2026-10"]')).not.toContainText('solved');
 });
@@ -116,7 +116,7 @@ test('figures are shown as bars and as a table, and follow results of another ta
   await click(other, ...COMPLETE_REST);
   await expect(result(other)).toBeVisible();
   await expect(
-    page.getByRole('img', { name: /^Fill in Gentle: 1 solved, 1 without/ }),
+    page.getByRole('img', { name: /^Fill in · Gentle: 1 solved, 1 without/ }),
   ).toBeVisible();
 
   await page.clock.setFixedTime(NOON);
@@ -126,21 +126,21 @@ test('figures are shown as bars and as a table, and follow results of another ta
   const chart = page.getByRole('img', { name: /solved, / });
   const words = (await chart.getAttribute('aria-label'))!;
   // Each pair of kind and difficulty that was met has a line, others have none.
-  const met = words.split('; ');
+  const met = [
+    ...words.matchAll(
+      /([A-Z][\w ]+) · (\w+): (\d+) solved, (\d+) without hints\. Usual time ([\d:]+)\. Best time ([\d:]+)(, without help)?\./g,
+    ),
+  ];
   await expect(page.locator('.figure')).toHaveCount(met.length);
   expect(words).not.toContain('Expert');
   await page.getByText('As a table').click();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(met.length + 1);
-  for (const [at, line] of met.entries()) {
-    const [, kind, step, solved, unaided, median, best, help = ''] =
-      /^([\w ]+) (\w+): (\d+) solved, (\d+) without hints, usual time ([\d:]+), best ([\d:]+)( without help)?$/.exec(
-        line,
-      )!;
+  for (const [at, [, kind, step, solved, unaided, median, best, help]] of met.entries()) {
     await expect(rows.nth(at + 1).getByRole('cell')).toHaveText([
       solved!,
       unaided!,
-      `${best}${help}`,
+      help ? `${best} without help` : best!,
       median!,
     ]);
     await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(`${kind} · ${step}`);
@@ -149,7 +149,7 @@ test('figures are shown as bars and as a table, and follow results of another ta
   // Where there is room beside the day, the first of them lead there.
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPuzzles(page);
-  const sums = /^Without hints: 4 of 8; Fill in: \d of 4; Regions: \d of 2; Guard: \d of 2$/;
+  const sums = /^Without hints: 4 of 8 · Fill in: \d of 4 · Regions: \d of 2 · Guard: \d of 2$/;
   await page.getByRole('link', { name: sums }).click();
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);
 });

@@ -41,7 +41,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'g8', 'h6');
     await tap(page, ...REGIONS_ANSWER.filter((name) => name !== 'd5'));
     await expect(result(page)).toContainText('Regions solved');
-    await expectSaid(page, /Regions solved, \d+ seconds?, no hints\./);
+    await expectSaid(page, /Regions solved\. \d+ seconds?, no hints\./);
   });
   await test.step('Complete, whose given queen stays', async () => {
     await openPuzzle(page, COMPLETE);
@@ -59,8 +59,8 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'a1', 'a2');
     await expect(line(page)).toContainText('0 queens left · ');
     await tap(page, 'd3');
-    await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
-    await expectSaid(page, 'All 2 queens are placed. Remove one first.');
+    await expect(line(page)).toHaveText('Both queens are placed. Remove one first.');
+    await expectSaid(page, 'Both queens are placed. Remove one first.');
     await tap(page, 'a1', 'a2', ...GUARD_ANSWER);
     await expect(result(page)).toContainText('Guard solved');
   });

@@ -86,7 +86,7 @@ export class NtPastCalendar extends LocalizedElement {
         reached < months.length
           ? html`<div class="end"></div>
               <button class="button outline small" @click=${this.#earlier}>
-                ${msg('Earlier')}
+                ${msg('Earlier', { desc: 'A button: show earlier months' })}
               </button>`
           : nothing
       }`;

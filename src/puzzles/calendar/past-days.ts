@@ -1,10 +1,10 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { streakOf } from '../../core/days/streak.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { backIcon, chartIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -89,10 +89,7 @@ export class NtPastDays extends LocalizedElement {
     const solved = solvedCountWords(statistics.solved);
     const { longest } = streakOf(days, this.#today.day);
     if (longest === 0) return solved;
-    const record = pluralOf(longest, {
-      one: msg('longest streak 1 day'),
-      other: msg(str`longest streak ${longest} days`),
-    });
+    const record = plural(longest, msg('longest streak {# day|# days}'));
     return `${solved} · ${record}`;
   }
 }

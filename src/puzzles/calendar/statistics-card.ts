@@ -3,7 +3,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { isDayComplete } from '../../core/days/day-outcomes.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type {
   DifficultyStatistics,
@@ -37,7 +38,7 @@ export function statisticsCard(all: PuzzleStatistics, days: DayHistory): Templat
 function renderStatistics(figures: readonly DifficultyStatistics[]): TemplateResult {
   return html`${renderChart(figures)}
     <ul class="legend" aria-hidden="true">
-      <li>${sample('outline')}${msg('solved')}</li>
+      <li>${sample('outline')}${solvedOfKind()}</li>
       <li>${sample('filled')}${msg('of these without hints')}</li>
     </ul>
     ${renderTable(figures)}`;
@@ -45,11 +46,7 @@ function renderStatistics(figures: readonly DifficultyStatistics[]): TemplateRes
 
 /** Says how many puzzles have no difficulty and so no bar. */
 function othersWords(count: number): string {
-  const number = numberOf(count);
-  return pluralOf(count, {
-    one: msg('1 more has no difficulty.'),
-    other: msg(str`${number} more have no difficulty.`),
-  });
+  return plural(count, msg('{# more has|# more have} no difficulty.'));
 }
 
 function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
@@ -57,7 +54,7 @@ function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
   return html`<div
     class="chart"
     role="img"
-    aria-label=${figures.map(statisticsWords).join(msg('; '))}
+    aria-label=${joinSentences(figures.map(statisticsWords))}
   >
     ${PUZZLE_KINDS.map((kind) => {
       const some = figures.filter((figure) => figure.kind === kind);
@@ -75,7 +72,9 @@ function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
 function renderKind(kind: PuzzleKind): TemplateResult {
   return html`<div class="kind">
     <b>${icon(KINDS[kind].icon, 20)}${kindName(kind)}</b>
-    <span>${msg('solved')}</span><span>${msg('best')}</span><span>${msg('usual')}</span>
+    <span>${solvedOfKind()}</span>
+    <span>${msg('best', { id: 'best-time', desc: 'Over a time' })}</span>
+    <span>${msg('usual', { id: 'usual-time', desc: 'Over a time' })}</span>
   </div>`;
 }
 
@@ -101,13 +100,17 @@ function solvedWord(): string {
   return msg('Solved', { id: 'head-solved', desc: 'over a number of puzzles' });
 }
 
+function solvedOfKind(): string {
+  return msg('solved', { id: 'solved-of-kind', desc: 'Over a number of puzzles' });
+}
+
 function sample(look: 'outline' | 'filled'): TemplateResult {
   return html`<svg width="26" height="12">
     <rect class=${look} x="0.7" y="0.7" width="24.6" height="10.6" rx="5.3" />
   </svg>`;
 }
 
-/** Describes a bar: `Fill in Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
+/** Describes a bar: `Fill in · Gentle: 41 solved, 36 without hints. Usual time 1:52. Best time 0:58, without help.`. */
 function statisticsWords({
   kind,
   step,
@@ -116,14 +119,17 @@ function statisticsWords({
   median,
   best,
 }: DifficultyStatistics): string {
-  const name = `${kindName(kind)} ${difficultyName(step)}`;
-  const time = durationOf(median);
-  const words = msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
-  if (!best) return words;
-  const fastest = durationOf(best.elapsed);
-  return best.isUnaided
-    ? msg(str`${words}, best ${fastest} without help`)
-    : msg(str`${words}, best ${fastest}`);
+  const name = `${kindName(kind)} · ${difficultyName(step)}`;
+  const fastest = best && durationOf(best.elapsed);
+  return joinSentences([
+    plural(solved, msg(str`${name}: # solved, ${numberOf(unaided)} without hints.`)),
+    msg(str`Usual time ${durationOf(median)}.`),
+    fastest === undefined
+      ? ''
+      : best?.isUnaided
+        ? msg(str`Best time ${fastest}, without help.`)
+        : msg(str`Best time ${fastest}.`),
+  ]);
 }
 
 function renderTable(figures: readonly DifficultyStatistics[]): TemplateResult {
@@ -136,7 +142,7 @@ function renderTable(figures: readonly DifficultyStatistics[]): TemplateResult {
             <th scope="col">${msg('Kind and difficulty')}</th>
             <th scope="col">${solvedWord()}</th>
             <th scope="col">${msg('Without hints')}</th>
-            <th scope="col">${msg('Best')}</th>
+            <th scope="col">${msg('Best', { id: 'head-best', desc: 'A heading over times' })}</th>
             <th scope="col">${msg('usual time')}</th>
           </tr>
         </thead>

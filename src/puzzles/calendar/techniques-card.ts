@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
@@ -6,7 +6,7 @@ import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { difficultyOf, techniquesOn, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { capital } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import type { TechniqueStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
@@ -106,5 +106,7 @@ function renderTechnique(topic: DrillTopic, unaided: number): TemplateResult {
 
 /** Returns a number in words: `3 without help`, or `none yet`. */
 function unaidedWords(count: number): string {
-  return count === 0 ? msg('none yet') : msg(str`${numberOf(count)} without help`);
+  return count === 0
+    ? msg('none yet', { desc: 'No puzzle is solved yet' })
+    : plural(count, msg('# without help'));
 }

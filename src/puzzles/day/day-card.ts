@@ -53,7 +53,9 @@ function meta(
     case undefined:
       return nothing;
     case 'solved':
-      return html`<span class="done">${icon(solvedIcon, 20)}${msg('Solved')}</span>
+      return html`<span class="done"
+          >${icon(solvedIcon, 20)}${msg('Solved', { id: 'puzzle-solved', desc: 'The state of a puzzle' })}</span
+        >
         <span class="how">${result ? solvedHow(result) : nothing}</span>`;
     case 'shown':
       return html`<span class="shown">${icon(eyeIcon, 20)}${msg('Solution revealed')}</span>`;
@@ -61,9 +63,14 @@ function meta(
       return html`<span
           >${played ? placedWords(played.puzzle, queens.length, false) : nothing}</span
         >
-        ${go(msg('Continue'), isNext)}`;
+        ${go(msg('Continue', { id: 'continue-puzzle', desc: 'A link: go on with a puzzle' }), isNext)}`;
     case 'fresh':
-      return go(isNext ? msg('Start here') : msg('Start'), isNext);
+      return go(
+        isNext
+          ? msg('Start here')
+          : msg('Start', { id: 'start-puzzle', desc: 'A link: open a puzzle that is not begun' }),
+        isNext,
+      );
   }
 }
 

@@ -77,7 +77,7 @@ describe('in English', () => {
 
   test('petals and counts are put into words', () => {
     expect(petalsWords({ complete: 'counted', guard: 'shown' })).toBe(
-      'Fill in solved, Regions to go, Guard: solution revealed',
+      'Fill in solved. Regions to go. Guard: solution revealed.',
     );
     expect(solvedWords(1)).toBe('1 of 3');
     expect(solvedCountWords(1214)).toBe('1,214 solved');
@@ -97,7 +97,7 @@ describe('in Chinese', () => {
     expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
       '11月7日和 11月16日的题没有解出。七天里休息一天不会中断连续天数。',
     );
-    expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
+    expect(petalsWords({ complete: 'counted' })).toBe('补全已解。分区未解。守护未解。');
     expect(solvedCountWords(41)).toBe('已解 41 题');
   });
 });

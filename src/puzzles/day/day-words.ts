@@ -3,9 +3,10 @@ import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { isSolved, solvedCount } from '../../core/days/day-outcomes.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
-import { listOf, numberOf } from '../../i18n/format.ts';
+import { listOf, plural } from '../../i18n/format.ts';
 import { dayName, dayWithYear } from '../../i18n/format-day.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 
 export interface DaysKnown {
   readonly days: DayHistory;
@@ -43,20 +44,20 @@ export function restedWords(rested: readonly Day[]): string {
 
 /** Returns the number of solved puzzles in words: `41 solved`. */
 export function solvedCountWords(solved: number): string {
-  const count = numberOf(solved);
-  return msg(str`${count} solved`, { id: 'count-solved', desc: 'a number of puzzles' });
+  return plural(solved, msg('# solved', { id: 'count-solved', desc: 'A number of puzzles' }));
 }
 
-/** Describes each puzzle of a day: `Fill in solved, Regions to go, Guard: solution revealed`. */
+/** Describes each puzzle of a day: `Fill in solved. Regions to go. Guard: solution revealed.` */
 export function petalsWords(petals: DayOutcomes): string {
-  const parts = DAY_KINDS.map((kind) => {
-    const name = kindName(kind);
-    if (isSolved(petals, kind)) return msg(str`${name} solved`);
-    return petals[kind] === 'shown'
-      ? msg(str`${name}: solution revealed`)
-      : msg(str`${name} to go`, { id: 'puzzle-to-go', desc: 'a puzzle of a day' });
-  });
-  return parts.join(msg(', '));
+  return joinSentences(
+    DAY_KINDS.map((kind) => {
+      let message = msg('[Fill in|Regions|Guard] to go.');
+      if (isSolved(petals, kind)) message = msg('[Fill in|Regions|Guard] solved.');
+      else if (petals[kind] === 'shown')
+        message = msg('[Fill in|Regions|Guard]: solution revealed.');
+      return ofPuzzleKind(kind, message);
+    }),
+  );
 }
 
 /** Returns the number of a day's puzzles that are solved, in words: `1 of 3`. */

@@ -4,7 +4,7 @@ import { isDayComplete } from '../../core/days/day-outcomes.ts';
 import type { Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { DayOutcomes } from '../../core/days/streak.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
@@ -60,10 +60,7 @@ export function dayShareText(shared: SharedDay): string {
   const lines = DAY_KINDS.map(
     (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
   );
-  const days =
-    streak > 0
-      ? [pluralOf(streak, { one: msg('1-day streak'), other: msg(str`${streak}-day streak`) })]
-      : [];
+  const days = streak > 0 ? [plural(streak, msg('#-day streak'))] : [];
   return [
     isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
     ...lines,

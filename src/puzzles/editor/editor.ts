@@ -229,7 +229,11 @@ export class NtEditor extends LocalizedElement {
     const made = madeOf(verdict);
     return html`
       <div class="bar">
-        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+        <a
+          class="icon-button"
+          href=${puzzlesAddress()}
+          aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
+        >
           ${icon(backIcon)}
         </a>
         <h1>
@@ -262,7 +266,11 @@ export class NtEditor extends LocalizedElement {
   /** Draws the page for a draft that cannot be read; an empty board would be mistaken for it. */
   #renderUnread(): TemplateResult {
     return html`<div class="bar">
-        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+        <a
+          class="icon-button"
+          href=${puzzlesAddress()}
+          aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
+        >
           ${icon(backIcon)}
         </a>
         <h1 tabindex="-1">${msg('Create')}</h1>
@@ -285,7 +293,7 @@ export class NtEditor extends LocalizedElement {
         ${tool(redoIcon, msg('Redo'), canRedo, () => this.#run('redo'))}
         ${tool(clearIcon, msg('Clear'), canClear, () => this.#run('clear'))}
       </div>
-      ${tool(finishIcon, msg('Finish'), finishing.kind !== 'working', () => this.#run('finish'))}
+      ${tool(finishIcon, msg('Finish', { id: 'finish-drawing', desc: 'A tool: let the game finish the drawing' }), finishing.kind !== 'working', () => this.#run('finish'))}
       ${tool(
         playIcon,
         msg('Play', { id: 'play-own', desc: 'to play the puzzle that was made' }),

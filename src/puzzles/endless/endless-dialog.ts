@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
@@ -28,7 +28,7 @@ import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
-import { difficultyName } from '../shared/puzzle-words.ts';
+import { difficultyName, ofDifficulty } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 
 /**
@@ -176,21 +176,17 @@ export class NtEndless extends Modal {
       return msg('Puzzle making stopped. Please try again.');
     }
     if (tried === undefined) return msg('Made on this device, offline.');
-    if (tried === 0) return msg('Looking for one…');
-    return pluralOf(tried, {
-      one: msg('1 board tried…'),
-      other: msg(str`${numberOf(tried)} boards tried…`),
-    });
+    if (tried === 0) return msg('Looking for one…', { desc: 'A puzzle' });
+    return plural(tried, msg('{# board|# boards} tried…'));
   }
 
   #renderNone(isInTime: boolean): TemplateResult {
     const { choice } = this;
     const easier = easierDifficulty(choice);
-    const [step, kind] = [difficultyName(choice.step), kindName(choice.kind)];
-    const shape = shapeWords(specOf(choice).shape);
+    const name = `${kindName(choice.kind)} · ${difficultyName(choice.step)} · ${shapeWords(specOf(choice).shape)}`;
     return html`<section class="none">
       <h3>${noneTitle(isInTime)}</h3>
-      <p>${msg(str`${step} ${kind} puzzles on ${shape} are rare, if there are any.`)}</p>
+      <p>${msg(str`Such puzzles are rare, if there are any: ${name}.`)}</p>
       <div class="actions">
         <button
           class="button grow ${easier ? 'outline' : 'ink'}"
@@ -201,7 +197,7 @@ export class NtEndless extends Modal {
         ${
           easier
             ? html`<button class="button ink grow" @click=${() => void this.#makeEasier(easier)}>
-                ${msg(str`Make it ${difficultyName(easier)}`)}
+                ${ofDifficulty(easier, msg('Make it [Gentle|Medium|Tricky|Expert]'))}
               </button>`
             : nothing
         }

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { nameOfShape } from '../../core/puzzles/guard-table.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { LEAST_GUARDS } from './guard-table-data.ts';
 
@@ -41,19 +41,15 @@ export function cellWords({ shape: { rows, columns }, least, queens }: TableCell
 
 export function cellStateWords({ least, queens }: TableCell): string {
   if (!queens) {
-    return pluralOf(least, {
-      one: msg('One queen is enough.'),
-      other: msg(str`${least} queens are enough, fewer are not.`),
-    });
+    return least === 1
+      ? msg('One queen is enough.')
+      : plural(least, msg('{# queen is|# queens are} enough, fewer are not.'));
   }
   const used = queens.length;
   if (used === least) return msg(str`You used ${used}. Fewer are not enough.`);
   return used === least + 1
     ? msg(str`You used ${used}. One fewer is enough.`)
-    : pluralOf(least, {
-        one: msg(str`You used ${used}. One is enough.`),
-        other: msg(str`You used ${used}. ${least} are enough.`),
-      });
+    : plural(least, msg(str`You used ${used}. {One is|# are} enough.`));
 }
 
 /**

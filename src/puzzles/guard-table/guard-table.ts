@@ -7,13 +7,14 @@ import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/squ
 import { LONGEST_SIDE, SHORTEST_SIDE, TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { listOf, pluralOf } from '../../i18n/format.ts';
+import { listOf, plural } from '../../i18n/format.ts';
 import type { TableResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { Reading } from '../../progress/storage/record-store.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { backIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
@@ -159,8 +160,11 @@ export class NtGuardTable extends LocalizedElement {
   #renderGrid(cells: readonly TableCell[]): TemplateResult {
     const count = (state: CellState): number => cells.filter((cell) => cell.state === state).length;
     const guarded = cells.filter(({ queens }) => queens).length;
-    const label = msg(
-      str`Boards from 3 by 3 to 12 by 12: ${guarded} of ${cells.length} guarded, ${count('least')} with the fewest queens`,
+    const label = plural(
+      guarded,
+      msg(
+        str`Boards from 3 by 3 to 12 by 12: # of ${cells.length} guarded, ${count('least')} with the fewest queens`,
+      ),
     );
     return html`<div class="sides" aria-hidden="true">
         <span></span>${SIDES.map((side) => html`<span>${side}</span>`)}
@@ -206,7 +210,7 @@ export class NtGuardTable extends LocalizedElement {
       </div>
       <div class="actions">
         <a class="button ${state === 'least' ? 'outline' : 'ink'}" href=${addressOf(cell)}>
-          ${state === 'least' ? msg('Guard it again') : msg(str`Guard with ${least}`)}
+          ${state === 'least' ? msg('Guard it again') : plural(least, msg('Guard with #', { desc: 'A button: guard the board with so many queens' }))}
         </a>
         ${
           queens
@@ -214,7 +218,7 @@ export class NtGuardTable extends LocalizedElement {
                 class="button outline"
                 @click=${() => openModal(this.renderRoot, NtTableAnswer, { puzzle, queens })}
               >
-                ${msg('View mine')}
+                ${msg('View mine', { desc: 'A button: the solution that the player found' })}
               </button>`
             : nothing
         }
@@ -257,22 +261,27 @@ function renderSum(cells: readonly TableCell[]): TemplateResult {
   return html`<div class="sum">
     <p>
       ${drawnDigits(String(guarded), 34, 3)}<span class="unseen">${guarded}</span>
-      <small>${msg(str`of ${cells.length} guarded`)}</small>
+      <small
+        >${plural(guarded, msg(str`of ${cells.length} guarded`, { desc: 'Beside a number of boards in large digits' }))}</small
+      >
     </p>
     <ul>
-      ${legend('least', msg(html`<b>${least}</b> with the fewest`))}
-      ${legend('more', msg(html`<b>${more}</b> with one more`))}
+      ${legend('least', emphasized(plural(least, msg('*#* with the fewest'))))}
+      ${legend('more', emphasized(plural(more, msg('*#* with one more'))))}
       ${legend(
         'not',
-        guarded === least + more
-          ? msg(html`<b>${rest}</b> not yet`)
-          : msg(html`<b>${rest}</b> not yet, or with more`),
+        emphasized(
+          plural(
+            rest,
+            guarded === least + more ? msg('*#* not yet') : msg('*#* not yet, or with more'),
+          ),
+        ),
       )}
     </ul>
   </div>`;
 }
 
-function legend(state: CellState, words: TemplateResult | string): TemplateResult {
+function legend(state: CellState, words: TemplateResult): TemplateResult {
   const dots = [
     [6, 5.5],
     [15.5, 8.5],
@@ -313,10 +322,7 @@ export class NtTableAnswer extends Modal {
   protected override heading(): string {
     const shape = shapeWords(this.puzzle.rules.shape);
     const { length } = this.queens;
-    return pluralOf(length, {
-      one: msg(str`${shape} with 1 queen`),
-      other: msg(str`${shape} with ${length} queens`),
-    });
+    return plural(length, msg(str`${shape} with {# queen|# queens}`));
   }
 
   protected override renderContent(): TemplateResult {

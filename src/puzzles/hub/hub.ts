@@ -13,7 +13,7 @@ import {
 import { TABLE_SHAPES } from '../../core/puzzles/guard-table.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { PuzzleStatistics } from '../../progress/puzzles/puzzle-progress.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
 import { icon, slidersIcon } from '../../ui/drawing/icons.ts';
@@ -206,14 +206,14 @@ export class NtPuzzlesHub extends LocalizedElement {
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
         <nt-learn-card class="learn"></nt-learn-card>
         <ul class="tiles">
-          ${tile('endless', endlessPicture, msg('Endless'), msg('always new'))}
+          ${tile('endless', endlessPicture, msg('Endless'), msg('always new', { desc: 'Puzzles of Endless' }))}
           ${tile(
             'guard-table',
             tablePicture,
             msg('Guard table'),
-            msg(str`${this.guarded ?? '–'} of ${TABLE_SHAPES.length} boards`),
+            plural(TABLE_SHAPES.length, msg(str`${this.guarded ?? '–'} of {# board|# boards}`)),
           )}
-          ${tile('own', editorPicture(), msg('Create'), msg('draw or open one'))}
+          ${tile('own', editorPicture(), msg('Create'), msg('draw or open one', { desc: 'A puzzle of one’s own, or of a code' }))}
         </ul>
       </section>
       ${this.#renderUnfinished()}`;
@@ -227,7 +227,9 @@ export class NtPuzzlesHub extends LocalizedElement {
         <h2 id="unfinished">${msg('Unfinished')}</h2>
         ${
           count > list.length
-            ? html`<a href=${puzzlesAddress('unfinished')}>${msg(str`All ${count}`)}</a>`
+            ? html`<a href=${puzzlesAddress('unfinished')}
+                >${plural(count, msg('All #', { id: 'all-unfinished', desc: 'A link to the list of all' }))}</a
+              >`
             : nothing
         }
       </div>
@@ -294,7 +296,7 @@ function renderFigures(all: PuzzleStatistics): TemplateResult {
   return html`<a
     class="card unaided"
     href=${puzzlesAddress('figures')}
-    aria-label=${[`${msg('Without hints')}: ${shareOf(all)}`, ...kinds.map(kindWords)].join(msg('; '))}
+    aria-label=${[`${msg('Without hints')}: ${shareOf(all)}`, ...kinds.map(kindWords)].join(' · ')}
   >
     <b>${msg('Without hints')}</b><small>${shareOf(all)}</small>
     ${kinds.map(

@@ -4,7 +4,7 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import type { DayHistory, DayOutcomes, Streak } from '../../core/days/streak.ts';
 import { dayName } from '../../i18n/format-day.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import type { OneTimeNotices } from './one-time-notices.ts';
 
 /** News about the streak besides its length. */
@@ -54,23 +54,23 @@ function lengthWords(length: number, petals: DayOutcomes): string {
   if (length === 0) return msg('Solve one puzzle to start a streak.');
   const isCounted = DAY_KINDS.some((kind) => petals[kind] === 'counted');
   const canGrow = !isCounted && DAY_KINDS.some((kind) => !petals[kind]);
-  const days = numberOf(length);
-  return canGrow
-    ? pluralOf(length, {
-        one: msg('1 day. One puzzle today makes 2.'),
-        other: msg(str`${days} days. One puzzle today makes ${numberOf(length + 1)}.`),
-      })
-    : pluralOf(length, { one: msg('1 day.'), other: msg(str`${days} days.`) });
+  return plural(
+    length,
+    canGrow
+      ? msg(str`{# day|# days}. One puzzle today makes ${numberOf(length + 1)}.`)
+      : msg('{# day|# days}.'),
+  );
 }
 
 function noticeWords(news: StreakNotice, today: Day): string {
   switch (news.kind) {
     case 'free':
       return msg('Yesterday was your day off. One in seven doesn’t end a streak.');
-    case 'ended': {
-      const longest = numberOf(news.longest);
-      return msg(str`Your longest streak is ${longest} days. You can still play earlier days.`);
-    }
+    case 'ended':
+      return plural(
+        news.longest,
+        msg('Your longest streak is {# day|# days}. You can still play earlier days.'),
+      );
     case 'clock-back': {
       const { later } = news;
       const now = dayName(today, today);

@@ -5,16 +5,14 @@ import { squareNameOn, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
 import { leftWords } from '../../game/hints/guard-reason-words.ts';
-import { lastQueensWords } from '../../game/hints/guard-words.ts';
 import {
-  capital,
-  countedWords,
-  houseWords,
+  houseName,
   MOST_NAMED,
+  ofHouse,
+  ofHousePair,
   squaresWordsOn,
 } from '../../game/words/house-words.ts';
-import { pluralOf } from '../../i18n/format.ts';
-import { firstNumberWord, numberWord } from '../../i18n/number-words.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Finding, FindingOf, Hint } from '../../solver/hints/hint.ts';
 import type { Drill, DrillReply } from '../../solver/puzzles/drills/drill.ts';
@@ -29,41 +27,49 @@ export interface DrillWords {
 
 /** Returns the question of a drill. */
 export function askWords({ hint: { finding }, right }: Drill, { rules }: Puzzle): DrillWords {
-  const count = right.length;
-  const more = pluralOf(count, {
-    one: '',
-    two: msg('Two squares are right; either will do.'),
-    other: msg(str`${firstNumberWord(count)} squares are right; any one will do.`),
-  });
-  return { text: questionOf(finding, rules), more };
+  return { text: questionOf(finding, rules), more: choiceWords(right.length) };
+}
+
+/** Says that any of several squares is right; nothing of a single one. */
+function choiceWords(count: number): string {
+  if (count === 1) return '';
+  return count === 2
+    ? msg('Two squares are right; either will do.')
+    : plural(count, msg('{# square is|# squares are} right; any one will do.'));
+}
+
+/** Takes the wording of a message for the houses of a board: `[row or column|row, column or region]`. */
+function ofHousesOn({ regions }: Rules, message: string): string {
+  return oneOf(regions ? 1 : 0, message);
 }
 
 function questionOf(finding: Finding, rules: Rules): string {
   switch (finding.technique) {
     case 'last-free-square':
-      return {
-        row: msg('One row has one free square. Tap it.'),
-        column: msg('One column has one free square. Tap it.'),
-        region: msg('One region has one free square. Tap it.'),
-      }[finding.house.kind];
+      return ofHouse(
+        finding.house.kind,
+        msg('One [row|column|region] has one free square. Tap it.'),
+      );
     case 'shared-squares':
       return sharedQuestion(finding);
     case 'starved-house':
-      return {
-        row: msg('Somewhere a queen would leave a row without a free square. Tap there.'),
-        column: msg('Somewhere a queen would leave a column without a free square. Tap there.'),
-        region: msg('Somewhere a queen would leave a region without a free square. Tap there.'),
-      }[finding.house.kind];
-    case 'refutation': {
-      const house = rules.regions ? msg('row, column or region') : msg('row or column');
-      return finding.moves.length === 1
-        ? msg(
-            str`Somewhere a queen would force one more, and then a ${house} has no free square. Tap there.`,
-          )
-        : msg(
-            str`Somewhere a queen would force others in turn, until a ${house} has no free square. Tap there.`,
-          );
-    }
+      return ofHouse(
+        finding.house.kind,
+        msg(
+          'Somewhere a queen would leave a [row|column|region] without a free square. Tap there.',
+        ),
+      );
+    case 'refutation':
+      return ofHousesOn(
+        rules,
+        finding.moves.length === 1
+          ? msg(
+              'Somewhere a queen would force one more, and then a [row or column|row, column or region] has no free square. Tap there.',
+            )
+          : msg(
+              'Somewhere a queen would force others in turn, until a [row or column|row, column or region] has no free square. Tap there.',
+            ),
+      );
     case 'only-from-these':
       return guardQuestion(finding, rules);
     default:
@@ -79,22 +85,31 @@ function sharedQuestion({ houses, shared }: FindingOf<'shared-squares'>): string
       ? msg('One region lies in one line. Tap a square that this rules out.')
       : msg('The free squares of one line lie in one region. Tap a square that this rules out.');
   }
-  const number = numberWord(houses.length);
-  const filling = capital(countedWords(number, kind));
-  return msg(
-    str`${filling} fit only into ${countedWords(number, other)}. Tap a square that this rules out.`,
+  return plural(
+    houses.length,
+    ofHousePair(
+      kind,
+      other,
+      msg(
+        '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
+      ),
+    ),
   );
 }
 
 function guardQuestion(finding: FindingOf<'only-from-these'>, { shape }: Rules): string {
   const { task, looks } = finding;
   const square = squareNameOn(finding.square, shape);
-  const others = lastQueensWords(task.left - 1);
   return joinSentences([
     leftWords(task),
     looks === 0
       ? msg(str`Tap a square that guards ${square} and enough of the others.`)
-      : msg(str`Tap a square that guards ${square} and leaves no more than ${others} can guard.`),
+      : plural(
+          task.left - 1,
+          msg(
+            str`Tap a square that guards ${square} and leaves no more than {the last queen|the last # queens} can guard.`,
+          ),
+        ),
   ]);
 }
 
@@ -130,7 +145,7 @@ export function wrongWords(square: Square, reply: DrillReply, puzzle: Puzzle): D
 }
 
 function reasonNot(name: string, reply: DrillReply, puzzle: Puzzle): string {
-  const { shape, regions } = puzzle.rules;
+  const { shape } = puzzle.rules;
   const size = shape.rows;
   switch (reply.kind) {
     case 'queen':
@@ -142,27 +157,47 @@ function reasonNot(name: string, reply: DrillReply, puzzle: Puzzle): string {
       return msg(str`True, but by another technique: ${title}.`);
     }
     case 'one-of':
-      return msg(str`It is one of ${reply.free} free squares of ${houseWords(reply.house, size)}.`);
+      return plural(
+        reply.free,
+        ofHouse(
+          reply.house.kind,
+          msg(
+            str`It is one of {# free square|# free squares} of [row|column|region] ${houseName(reply.house, size)}.`,
+          ),
+        ),
+      );
     case 'within':
-      return msg(str`It lies in ${houseWords(reply.house, size)}, whose queen may stand there.`);
+      return ofHouse(
+        reply.house.kind,
+        msg(
+          str`It lies in [row|column|region] ${houseName(reply.house, size)}, whose queen may stand there.`,
+        ),
+      );
     case 'leaves':
       return leavesWords(name, reply, size);
     case 'forces': {
-      const house = regions ? msg('row, column or region') : msg('row or column');
       const count = reply.queens.length;
       if (count === 0) return msg(str`A queen on ${name} forces no other.`);
-      const forced =
-        count > MOST_NAMED ? msg(str`${count} others`) : squaresWordsOn(reply.queens, shape);
-      return msg(
-        str`A queen on ${name} forces ${forced}, and leaves no ${house} without a square.`,
-      );
+      const message =
+        count > MOST_NAMED
+          ? msg(
+              str`A queen on ${name} forces {# other|# others}, and leaves no [row or column|row, column or region] without a square.`,
+            )
+          : msg(
+              str`A queen on ${name} forces ${squaresWordsOn(reply.queens, shape)}, and leaves no [row or column|row, column or region] without a square.`,
+            );
+      return plural(count, ofHousesOn(puzzle.rules, message));
     }
     case 'unseen':
       return msg(str`A queen on ${name} does not guard ${squareNameOn(reply.square, shape)}.`);
     case 'short':
-      return msg(
-        str`A queen on ${name} would leave ${reply.unguarded} squares, more than ${lastQueensWords(reply.queens)} can guard.`,
-      );
+      return joinSentences([
+        plural(
+          reply.unguarded,
+          msg(str`A queen on ${name} would leave {# square|# squares} open.`),
+        ),
+        plural(reply.queens, msg('{The last queen|The last # queens} can’t guard that many.')),
+      ]);
     case 'right':
       return '';
   }
@@ -173,16 +208,21 @@ function leavesWords(
   { house, left, free }: Extract<DrillReply, { kind: 'leaves' }>,
   size: number,
 ): string {
-  const about = houseWords(house, size);
-  if (left < free) {
-    return msg(
-      str`With a queen on ${name}, ${about} still has ${left} of its ${free} free squares.`,
-    );
+  const about = houseName(house, size);
+  let message = msg(
+    str`With a queen on ${name}, [row|column|region] ${about} still has ${left} of its {# free square|# free squares}.`,
+  );
+  if (left === free) {
+    message =
+      free === 2
+        ? msg(
+            str`With a queen on ${name}, [row|column|region] ${about} still has both of its free squares.`,
+          )
+        : msg(
+            str`With a queen on ${name}, [row|column|region] ${about} still has all of its free squares.`,
+          );
   }
-  return pluralOf(free, {
-    two: msg(str`With a queen on ${name}, ${about} still has both of its free squares.`),
-    other: msg(str`With a queen on ${name}, ${about} still has all of its free squares.`),
-  });
+  return plural(free, ofHouse(house.kind, message));
 }
 
 /** Returns the indexes of the regions that a reply names. */

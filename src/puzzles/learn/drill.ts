@@ -339,7 +339,7 @@ export class NtDrill extends LocalizedElement {
         ?disabled=${!this.drill}
         @click=${() => void this.#show()}
       >
-        ${msg('Show me')}
+        ${msg('Show me', { id: 'show-move', desc: 'A button: show the move that is asked for' })}
       </button>`;
     }
     return this.frame.onwards.map(

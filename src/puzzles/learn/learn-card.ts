@@ -5,6 +5,7 @@ import { DRILL_TOPICS, DRILLS } from '../../core/puzzles/technique.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { puzzles } from '../../progress/page.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
+import { plural } from '../../i18n/format.ts';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
@@ -90,13 +91,13 @@ export class NtLearnCard extends LocalizedElement {
     const shown = topic ?? DRILL_TOPICS[0]!;
     const next = topic
       ? msg(str`Next: ${techniqueName(topic)}`)
-      : msg(str`All ${DRILL_TOPICS.length} techniques`);
+      : plural(DRILL_TOPICS.length, msg('All {# technique|# techniques}'));
     const found = foundOf(finds, DRILL_TOPICS);
     const progress = msg(str`${found} of ${DRILL_TOPICS.length * DRILLS}`);
     return html`<a
       class="card"
       href=${puzzlesAddress('learn')}
-      aria-label=${[msg('Learn'), next, progress].join(msg('; '))}
+      aria-label=${[msg('Learn'), next, progress].join(' · ')}
     >
       ${techniquePicture(shown)}
       <span>

@@ -80,7 +80,7 @@ export class NtLearnDrill extends LocalizedElement {
             ]
           : [
               {
-                label: msg('Next'),
+                label: msg('Next', { id: 'next-drill', desc: 'A button: the next position' }),
                 go: () => location.replace(puzzlesAddress(drillPath(topic, next))),
               },
             ],

@@ -5,6 +5,7 @@ import { DRILL_TOPICS, DRILLS, drillPath, type DrillTopic } from '../../core/puz
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { capital } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
 import { backIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
@@ -131,7 +132,9 @@ export class NtLearn extends LocalizedElement {
         </a>
         <h1>
           ${msg('Learn')}<small
-            >${msg(str`One move each · ${found} of ${DRILL_TOPICS.length * DRILLS}`)}</small
+            >${msg(str`One move each · ${found} of ${DRILL_TOPICS.length * DRILLS}`, {
+              desc: 'Positions in which one move is to be found',
+            })}</small
           >
         </h1>
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
@@ -179,7 +182,7 @@ function topicWords(topic: DrillTopic, finds: DrillFinds): string {
   return joinSentences([
     msg(str`${name}, ${kindName(kind)}.`),
     next === undefined
-      ? msg(str`All ${DRILLS} found.`)
-      : msg(str`${found} of ${DRILLS} found, next is ${next}.`),
+      ? plural(DRILLS, msg('All # found.'))
+      : plural(found, msg(str`# of ${DRILLS} found, next is ${next}.`)),
   ]);
 }

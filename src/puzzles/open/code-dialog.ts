@@ -121,11 +121,13 @@ export class NtCodeDialog extends Modal {
                 class="button outline grow"
                 @click=${(event: Event) => void this.#paste(event)}
               >
-                ${icon(pasteIcon, 20)}${msg('Paste')}
+                ${icon(pasteIcon, 20)}${msg('Paste', { desc: 'A button: insert what was copied' })}
               </button>`
             : nothing
         }
-        <button class="button ink grow">${msg('Open')}</button>
+        <button class="button ink grow">
+          ${msg('Open', { id: 'open-code', desc: 'A button: open the puzzle of this code' })}
+        </button>
       </div>
     </form>`;
   }

@@ -97,7 +97,7 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   [
     `r/5t/${'0'.repeat(25)}`,
     'It has 1 region, but needs 5, one for each row.',
-    '只有 1 个区域，应有 5 个，每行一个。',
+    '共有 1 个区域，应有 5 个，每行一个。',
   ],
   [
     'c/5/10100',
@@ -115,8 +115,8 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ['g/7x9/5/b6.b6', 'It gives a queen on b6 twice.', 'b6 的皇后给了两次。'],
   [
     'g/7x9/1/b6.g4',
-    'It gives 2 queens, but only one is allowed.',
-    '给定了 2 个皇后，但最多只能放 1 个。',
+    'It gives 2 queens. Only one is allowed.',
+    '给定了 2 个皇后。最多只能放 1 个。',
   ],
   [
     'g/7x9/2/b6.g4',

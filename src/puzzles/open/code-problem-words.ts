@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { squareNameOn } from '../../core/board/square.ts';
-import { listOf, numberOf, pluralOf } from '../../i18n/format.ts';
+import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 
 /** Returns a heading that says that a text is no code, or that the puzzle of a code is refused. */
@@ -40,13 +41,8 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return lineLengthWords(problem);
     case 'ends':
       return endsWords(problem);
-    case 'goes-on': {
-      const { more } = problem;
-      return pluralOf(more, {
-        one: msg('It has 1 symbol too many at its end.'),
-        other: msg(str`It has ${numberOf(more)} symbols too many at its end.`),
-      });
-    }
+    case 'goes-on':
+      return plural(problem.more, msg('It has {# symbol|# symbols} too many at its end.'));
     case 'region-symbol': {
       const { row, symbol, last } = problem;
       return msg(str`Row ${row} has “${symbol}”, but the regions are 0 to ${last}.`);
@@ -59,16 +55,17 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     }
     case 'regions': {
       const { actual, expected } = problem;
-      return pluralOf(actual, {
-        one: msg(str`It has 1 region, but needs ${expected}, one for each row.`),
-        other: msg(
-          str`It has ${numberOf(actual)} regions, but needs ${expected}, one for each row.`,
-        ),
-      });
+      return plural(
+        actual,
+        msg(str`It has {# region|# regions}, but needs ${expected}, one for each row.`),
+      );
     }
     case 'givens-conflict': {
       const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
-      return msg(str`The given queens on ${queens} attack each other.`);
+      return plural(
+        problem.givens.length,
+        msg(str`The given queens on ${queens} attack each other.`),
+      );
     }
     case 'queens':
       return problem.text === ''
@@ -85,17 +82,20 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'check':
       return msg('Part of it is missing or wrong; copy or type it again.');
     case 'too-many-givens':
-      return pluralOf(problem.queens, {
-        one: msg(str`It gives ${problem.givens} queens, but only one is allowed.`),
-        other: msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`),
-      });
+      return joinSentences([
+        plural(problem.givens, msg('It gives {# queen|# queens}.')),
+        plural(problem.queens, msg('Only {one is|# are} allowed.')),
+      ]);
     case 'nothing-left':
-      return pluralOf(problem.queens, {
-        one: msg('Its only queen is given, so nothing is left to place.'),
-        two: msg('Both its queens are given, so nothing is left to place.'),
-        other: msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
-      });
+      return allGivenWords(problem.queens);
   }
+}
+
+function allGivenWords(queens: number): string {
+  if (queens === 1) return msg('Its only queen is given, so nothing is left to place.');
+  return queens === 2
+    ? msg('Both its queens are given, so nothing is left to place.')
+    : plural(queens, msg('All its {# queen is|# queens are} given, so nothing is left to place.'));
 }
 
 function lineLengthWords({
@@ -104,22 +104,17 @@ function lineLengthWords({
   expected,
   isOnlyOne,
 }: PuzzleCodeProblem & { kind: 'line-length' }): string {
-  if (isOnlyOne) {
-    return pluralOf(actual, {
-      one: msg(str`Line ${line} has 1 square, the others ${expected}.`),
-      other: msg(
-        str`Line ${line} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`,
-      ),
-    });
-  }
-  return pluralOf(actual, {
-    one: msg(str`Line ${line} has 1 square, not ${expected}.`),
-    other: msg(str`Line ${line} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
-  });
+  const right = numberOf(expected);
+  return plural(
+    actual,
+    isOnlyOne
+      ? msg(str`Line ${line} has {# square|# squares}, the others ${right}.`)
+      : msg(str`Line ${line} has {# square|# squares}, not ${right}.`),
+  );
 }
 
 function endsWords({ row, actual, expected }: PuzzleCodeProblem & { kind: 'ends' }): string {
   return actual === 0
     ? msg(str`It ends before row ${row}.`)
-    : msg(str`It ends in row ${row}, after ${actual} of ${expected} squares.`);
+    : plural(expected, msg(str`It ends in row ${row}, after ${actual} of {# square|# squares}.`));
 }

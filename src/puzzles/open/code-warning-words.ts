@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
-import { capital, housesWords, squaresWordsOn } from '../../game/words/house-words.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { houseNames, ofHouse, ofHousePair, squaresWordsOn } from '../../game/words/house-words.ts';
+import { plural } from '../../i18n/format.ts';
+import type { Crowded } from '../../solver/puzzles/check/check-placement.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { CodeWarning } from './opening.ts';
 
@@ -51,9 +52,12 @@ export function differenceWords(
   squares.sort((a, b) => a - b);
   const named = squaresWordsOn(squares.slice(0, MOST_NAMED), shape);
   if (squares.length > MOST_NAMED) {
-    return areTwo
-      ? msg(str`They differ on ${squares.length} squares, first at ${named}.`)
-      : msg(str`Two of them differ on ${squares.length} squares, first at ${named}.`);
+    return plural(
+      squares.length,
+      areTwo
+        ? msg(str`They differ on {# square|# squares}, first at ${named}.`)
+        : msg(str`Two of them differ on {# square|# squares}, first at ${named}.`),
+    );
   }
   return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
 }
@@ -64,21 +68,40 @@ export function noAnswerWords(
 ): string {
   const { goal, shape } = rules;
   if (goal.kind === 'guard' && least !== undefined) {
-    return pluralOf(goal.queens, {
-      one: msg(str`It allows 1 queen, but at least ${least} are needed.`),
-      other: msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
-    });
+    return plural(
+      goal.queens,
+      msg(str`It allows {# queen|# queens}, but at least ${least} are needed.`),
+    );
   }
-  if (!crowded) return msg('Its queens can’t all be placed.');
-  const houses = housesWords(crowded.houses, shape.rows);
-  if (crowded.within.length === 0) return msg(str`No square is left for a queen in ${houses}.`);
-  const within = housesWords(crowded.within, shape.rows);
-  return givens.length === 0
-    ? capital(
-        pluralOf(crowded.houses.length, {
-          two: msg(str`${houses} both lie in ${within}.`),
-          other: msg(str`${houses} all lie in ${within}.`),
-        }),
-      )
-    : msg(str`All free squares of ${houses} lie in ${within}.`);
+  return crowded
+    ? crowdedWords(crowded, shape.rows, givens.length > 0)
+    : msg('Its queens can’t all be placed.');
+}
+
+/** Says which houses are crowded: `Regions 2, 3 and 6 all lie in rows 1 and 2.` */
+function crowdedWords({ houses, within }: Crowded, size: number, areGiven: boolean): string {
+  const [house] = houses;
+  const [other] = within;
+  const names = houseNames(houses, size);
+  if (!other) {
+    const message = msg(
+      str`No square is left for a queen in {[row|column|region]|[rows|columns|regions]} ${names}.`,
+    );
+    return plural(houses.length, ofHouse(house!.kind, message));
+  }
+  const around = houseNames(within, size);
+  let message = msg(
+    str`All free squares of [regions|regions|rows|columns|rows|columns] ${names} lie in {[row|column|region|region|column|row]|[rows|columns|regions|regions|columns|rows]} ${around}.`,
+  );
+  if (!areGiven) {
+    message =
+      houses.length === 2
+        ? msg(
+            str`[Regions|Regions|Rows|Columns|Rows|Columns] ${names} both lie in {[row|column|region|region|column|row]|[rows|columns|regions|regions|columns|rows]} ${around}.`,
+          )
+        : msg(
+            str`[Regions|Regions|Rows|Columns|Rows|Columns] ${names} all lie in {[row|column|region|region|column|row]|[rows|columns|regions|regions|columns|rows]} ${around}.`,
+          );
+  }
+  return plural(within.length, ofHousePair(house!.kind, other.kind, message));
 }

@@ -141,7 +141,7 @@ export class NtOpenPuzzle extends LocalizedElement {
                   class="button outline grow"
                   @click=${() => openModal(this.renderRoot, NtCodeDialog)}
                 >
-                  ${msg('Open another')}
+                  ${msg('Open another', { desc: 'Another code of a puzzle' })}
                 </button>`
           }
           ${
@@ -157,7 +157,7 @@ export class NtOpenPuzzle extends LocalizedElement {
           ${
             mayBeMended
               ? html`<button class="button ink grow" @click=${() => this.mend(played.puzzle)}>
-                  ${msg('Fix it')}
+                  ${msg('Fix it', { desc: 'A button: mend the puzzle in the editor' })}
                 </button>`
               : nothing
           }`,

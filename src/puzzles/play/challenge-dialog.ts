@@ -19,7 +19,7 @@ export class NtChallenge extends Modal {
       <p>${msg('Can you beat that? Your time starts with your first move.')}</p>
       <div class="actions">
         <button class="button ink grow" ?autofocus=${true} @click=${() => this.close()}>
-          ${msg('Start')}
+          ${msg('Start', { id: 'start-challenge', desc: 'A button: begin to play' })}
         </button>
       </div>`;
   }

@@ -4,7 +4,7 @@ import { piecesOf } from '../../core/puzzles/region-pieces.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { announceChange, type BoardTransition } from '../../game/screen/announcements.ts';
-import { listOf, pluralOf } from '../../i18n/format.ts';
+import { listOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { SignalSettings } from '../../ui/sound/signals.ts';
@@ -34,7 +34,7 @@ export function announceOpened(host: EventTarget, game: PuzzleGame): void {
     ? msg(str`${kind}, ${rows} by ${columns}, ${difficultyName(step)}.`)
     : msg(str`${kind}, ${rows} by ${columns}.`);
   const own = game.session.position.queens.length - puzzle.givens.length;
-  const placed = own === 0 ? msg('Nothing placed.') : msg(str`${own} placed.`);
+  const placed = own === 0 ? msg('Nothing placed.') : plural(own, msg('# placed.'));
   const given =
     puzzle.givens.length === 0
       ? []
@@ -62,9 +62,16 @@ export function announceRefusal(
     return text;
   }
   if (!game.isFull || position.queens.includes(square)) return undefined;
-  const text = msg(str`All ${game.total} queens are placed. Remove one first.`);
+  const text = allPlacedWords(game.total!);
   host.dispatchEvent(new AnnounceEvent(text, true));
   return text;
+}
+
+function allPlacedWords(total: number): string {
+  if (total === 1) return msg('The only queen is placed. Remove it first.');
+  return total === 2
+    ? msg('Both queens are placed. Remove one first.')
+    : plural(total, msg('All {# queen is|# queens are} placed. Remove one first.'));
 }
 
 export function announceDamage(host: EventTarget): void {
@@ -81,31 +88,29 @@ export function announcePieces(host: EventTarget, { session }: PuzzleGame): void
     .filter((region) => piecesOf(region, regions, shape).length > 1);
   if (broken.length === 0) return;
   const names = listOf(broken.map((region) => String(region + 1)));
-  const text = pluralOf(broken.length, {
-    one: msg(str`Region ${names} is in several pieces. Together they hold one queen.`),
-    other: msg(
-      str`Regions ${names} are in several pieces each. The pieces of a region hold one queen.`,
+  const text = plural(
+    broken.length,
+    msg(
+      str`{Region|Regions} ${names} {is in several pieces. Together they|are in several pieces each. The pieces of a region} hold one queen.`,
     ),
-  });
+  );
   host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
 }
 
-/** Announces the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
+/** Announces the region of a square and its squares, piece by piece: `Region 4, 7 squares: c6, c5 …` */
 export function announceRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
   const region = regions[square]!;
   const pieces = piecesOf(region, regions, shape);
-  const name = msg(str`Region ${region + 1}`);
-  const squares = pieces.flat().length;
-  const count = pluralOf(squares, {
-    one: msg(str`${squares} square`),
-    other: msg(str`${squares} squares`),
-  });
-  const named = pieces.map((piece) => squaresWordsOn(piece, shape));
-  const text = pluralOf(pieces.length, {
-    one: msg(str`${name}, ${count}: ${named[0]}.`),
-    other: msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`),
-  });
+  const count = pieces.flat().length;
+  const [first, ...others] = pieces.map((piece) => squaresWordsOn(piece, shape));
+  const text =
+    others.length === 0
+      ? plural(count, msg(str`Region ${region + 1}, {# square|# squares}: ${first!}.`))
+      : joinSentences([
+          plural(count, msg(str`Region ${region + 1}, {# square|# squares} in several pieces.`)),
+          ...[first, ...others].map((named, index) => msg(str`Piece ${index + 1}: ${named!}.`)),
+        ]);
   host.dispatchEvent(new AnnounceEvent(text));
 }

@@ -27,7 +27,11 @@ export function puzzleBar(
   timeShown: boolean,
 ): TemplateResult {
   return html`<div class="bar">
-    <a class="icon-button" href=${screen.backAddress} aria-label=${msg('Back')}>
+    <a
+      class="icon-button"
+      href=${screen.backAddress}
+      aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
+    >
       ${icon(backIcon)}
     </a>
     <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>

@@ -25,6 +25,7 @@ import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
+import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
@@ -40,6 +41,7 @@ import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { icon } from '../../ui/drawing/icons.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
@@ -382,7 +384,9 @@ async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
 function leastTag(shape: string): TemplateResult | typeof nothing {
   const least = tableLeast(shape);
   if (least === undefined) return nothing;
-  return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
+  return html`<span class="tag"
+    >${plural(least, msg('needs #', { id: 'board-needs', desc: 'A board needs so many queens' }))}</span
+  >`;
 }
 
 /** Returns the line under the board: a conflict, else the progress; of a solved board the time, unless it is hidden. */
@@ -398,9 +402,9 @@ function progressLine(
   }
   if (!session.verdict.solved) return shownKindOf(rules).progress?.(counts) ?? '';
   if (tableBoard !== undefined) {
-    return msg(html`<b>Solved.</b> All ${squares} squares are guarded.`);
+    return emphasized(plural(squares, msg('*Solved.* All {# square is|# squares are} guarded.')));
   }
   return timeShown && session.elapsed > 0
-    ? msg(html`<b>Solved</b> in ${durationOf(session.elapsed)}`)
-    : html`<b>${msg('Solved')}</b>`;
+    ? emphasized(msg(str`*Solved* in ${durationOf(session.elapsed)}`))
+    : html`<b>${msg('Solved', { id: 'puzzle-solved', desc: 'The state of a puzzle' })}</b>`;
 }

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { Day } from '../../core/days/day.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import { plural } from '../../i18n/format.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
@@ -132,14 +133,16 @@ export class NtPrintDialog extends Modal {
     switch (state) {
       case 'idle':
       case 'making':
-        return msg(str`${made} of ${wanted} made…`);
+        return plural(made, msg(str`# of ${wanted} made…`, { desc: 'Puzzles' }));
       case 'died':
         if (made === 0) {
           return msg('Puzzle making stopped. Please try again.');
         }
         return msg(str`Puzzle making stopped. Made: ${made} of ${wanted}.`);
       case 'fewer':
-        return made === 0 ? msg('None found') : msg(str`Found only ${made}.`);
+        return made === 0
+          ? msg('None found')
+          : plural(made, msg('Found only #.', { desc: 'Puzzles' }));
       case 'stopped':
         if (made === 0) return msg('Stopped before the first puzzle was ready.');
         break;

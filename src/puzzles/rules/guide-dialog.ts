@@ -140,9 +140,18 @@ export class NtGuideDialog extends Modal {
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
       ></nt-board>
       <div class="actions">
-        <small>${step ? msg(str`Tap ${done + 1} of ${steps.length}`) : nothing}</small>
+        <small
+          >${
+            step
+              ? msg(str`Tap ${done + 1} of ${steps.length}`, {
+                  id: 'tap-of-taps',
+                  desc: 'A heading: the first of three taps',
+                })
+              : nothing
+          }</small
+        >
         <button class="button ${step ? 'outline' : 'ink'}" @click=${() => this.close()}>
-          ${step ? msg('Skip') : msg('Play')}
+          ${step ? msg('Skip') : msg('Play', { id: 'play-first', desc: 'A button: to the puzzle' })}
         </button>
       </div>`;
   }

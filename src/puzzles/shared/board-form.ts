@@ -97,9 +97,9 @@ export function stepper({ label, values, value, words, choose }: Stepper): Templ
   return html`<fieldset>
     <legend><span>${label}</span><span>${msg(str`${least} to ${most}`)}</span></legend>
     <div class="stepper">
-      ${button(-1, msg('smaller'), minusIcon)}
+      ${button(-1, msg('smaller', { id: 'step-down', desc: 'A button: lower a number, such as that of rows' }), minusIcon)}
       <output>${words ?? value}</output>
-      ${button(1, msg('larger'), plusIcon)}
+      ${button(1, msg('larger', { id: 'step-up', desc: 'A button: raise a number, such as that of rows' }), plusIcon)}
     </div>
   </fieldset>`;
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { leftToRight } from '../../i18n/left-to-right.ts';
 
 /** Returns a shape in words: `7 × 9`, rows, then columns. */
@@ -10,13 +10,10 @@ export function shapeWords({ rows, columns }: Shape): string {
 
 /** Returns a number of queens in words: `5 queens`. */
 export function queensWords(count: number): string {
-  return pluralOf(count, { one: msg(str`${count} queen`), other: msg(str`${count} queens`) });
+  return plural(count, msg('{# queen|# queens}'));
 }
 
 /** Returns the number of queens placed of those that a puzzle needs: `2 of 4 queens`. */
 export function placedOfWords(placed: number, total: number): string {
-  return pluralOf(total, {
-    one: msg(str`${placed} of 1 queen`),
-    other: msg(str`${placed} of ${total} queens`),
-  });
+  return plural(total, msg(str`${placed} of {# queen|# queens}`));
 }

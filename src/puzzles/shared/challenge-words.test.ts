@@ -12,7 +12,7 @@ function after(challenge: typeof NONE, elapsed: number, nudge = 0): string {
 
 test('a challenge says the time and the help before the puzzle is begun', () => {
   expect(beforeWords(NONE)).toBe('A friend solved this in 1:12 without help.');
-  expect(beforeWords(HELPED)).toBe('A friend solved this in 1:12 with 2 hints.');
+  expect(beforeWords(HELPED)).toBe('A friend solved this in 1:12. Help: 2 hints.');
   expect(challengeText(NONE)).toBe('Solved in 1:12 without help. Can you beat that?');
 });
 
@@ -24,12 +24,12 @@ test('times are compared as they are shown, in whole seconds', () => {
 
 test('the help of the friend is mentioned if either took any', () => {
   expect(after(NONE, 63_000, 1)).toBe('You beat 1:12 by 0:09. Your friend used no help.');
-  expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend used 2 hints.');
+  expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend’s help: 2 hints.');
 });
 
 test('help of a kind that only a later version knows is called other help', () => {
   expect(beforeWords({ seconds: 5, help: [0, 0, 3] })).toBe(
-    'A friend solved this in 0:05 with other help.',
+    'A friend solved this in 0:05. Help: other help.',
   );
 });
 

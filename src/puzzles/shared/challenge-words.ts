@@ -14,7 +14,7 @@ export function challengeOf(result: Pick<PuzzleResult, 'elapsed' | 'hints' | 'ch
 export function beforeWords({ seconds, help }: Challenge): string {
   const [time, taken] = [timeOf(seconds), helpTaken(help)];
   return taken
-    ? msg(str`A friend solved this in ${time} with ${taken}.`)
+    ? joinSentences([msg(str`A friend solved this in ${time}.`), helpSentence(taken)])
     : msg(str`A friend solved this in ${time} without help.`);
 }
 
@@ -37,7 +37,7 @@ export function afterWords(challenge: Challenge, result: PuzzleResult): string {
   const taken = helpTaken(challenge.help);
   return joinSentences([
     outcome,
-    taken ? msg(str`Your friend used ${taken}.`) : msg('Your friend used no help.'),
+    taken ? msg(str`Your friend’s help: ${taken}.`) : msg('Your friend used no help.'),
   ]);
 }
 
@@ -45,8 +45,13 @@ export function afterWords(challenge: Challenge, result: PuzzleResult): string {
 export function challengeText({ seconds, help }: Challenge): string {
   const [time, taken] = [timeOf(seconds), helpTaken(help)];
   return taken
-    ? msg(str`Solved in ${time} with ${taken}. Can you beat that?`)
+    ? joinSentences([msg(str`Solved in ${time}.`), helpSentence(taken), msg('Can you beat that?')])
     : msg(str`Solved in ${time} without help. Can you beat that?`);
+}
+
+/** Returns a sentence on the help that someone took: `Help: 2 hints and 1 check.` */
+function helpSentence(taken: string): string {
+  return msg(str`Help: ${taken}.`);
 }
 
 function timeOf(seconds: number): string {

@@ -1,5 +1,5 @@
-import { msg, str } from '@lit/localize';
-import { listOf, numberOf, pluralOf } from '../../i18n/format.ts';
+import { msg } from '@lit/localize';
+import { listOf, plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { hintCount } from './play-totals.ts';
 
@@ -7,8 +7,8 @@ type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
 
 /** Words for a number of each kind of help, in the order of `helpCounts`. */
 const HELP_WORDS: readonly ((count: number) => string)[] = [
-  (count) => pluralOf(count, { one: msg('1 hint'), other: msg(str`${numberOf(count)} hints`) }),
-  (count) => pluralOf(count, { one: msg('1 check'), other: msg(str`${numberOf(count)} checks`) }),
+  (count) => plural(count, msg('{# hint|# hints}')),
+  (count) => plural(count, msg('{# check|# checks}')),
 ];
 
 /**
@@ -30,9 +30,9 @@ export function helpTaken(counts: readonly number[]): string {
   );
 }
 
-/** Returns `no hints`, or `2 hints, 1 check`. */
+/** Returns `no hints`, or `2 hints · 1 check`. */
 export function helpWords({ hints, checks = 0 }: Help): string {
   const count = hintCount(hints);
   const hinted = count === 0 ? msg('no hints') : HELP_WORDS[0]!(count);
-  return checks === 0 ? hinted : [hinted, HELP_WORDS[1]!(checks)].join(msg(', '));
+  return checks === 0 ? hinted : `${hinted} · ${HELP_WORDS[1]!(checks)}`;
 }

@@ -1,23 +1,29 @@
 import { msg, str } from '@lit/localize';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { DIFFICULTIES, kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import { placedOfWords, shapeWords } from './board-words.ts';
+import { placedOfWords, queensWords, shapeWords } from './board-words.ts';
 import { kindName } from './kinds/kinds.ts';
 
+/** Returns the name of a difficulty, which stands alone or beside the name of a kind. */
 export function difficultyName(step: Difficulty): string {
   switch (step) {
     case 'gentle':
-      return msg('Gentle');
+      return msg('Gentle', { id: 'difficulty-gentle', desc: 'The lowest of four difficulties' });
     case 'steady':
-      return msg('Medium');
+      return msg('Medium', { id: 'difficulty-medium', desc: 'The second of four difficulties' });
     case 'tricky':
-      return msg('Tricky');
+      return msg('Tricky', { id: 'difficulty-tricky', desc: 'The third of four difficulties' });
     case 'thorny':
-      return msg('Expert');
+      return msg('Expert', { id: 'difficulty-expert', desc: 'The highest of four difficulties' });
   }
+}
+
+/** Takes the wording of a message for a difficulty: `Make it [Gentle|Medium|Tricky|Expert]`. */
+export function ofDifficulty(step: Difficulty, message: string): string {
+  return oneOf(DIFFICULTIES.indexOf(step), message);
 }
 
 /** Returns the title of a puzzle: `Regions · Medium`; only the kind if it has no difficulty. */
@@ -59,9 +65,9 @@ export function puzzleName({ rules }: Puzzle): string {
 
 /** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
 export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
-  if (isOfTable) return pluralOf(placed, { one: msg('1 queen'), other: msg(str`${placed} queens`) });
+  if (isOfTable) return queensWords(placed);
   const { goal, shape } = rules;
   return goal.kind === 'guard'
     ? placedOfWords(placed, goal.queens)
-    : msg(str`${placed} of ${shape.rows} placed`);
+    : plural(placed, msg(str`# of ${shape.rows} placed`));
 }

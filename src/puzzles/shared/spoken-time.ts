@@ -1,5 +1,17 @@
-import { msg, str } from '@lit/localize';
-import { pluralOf } from '../../i18n/format.ts';
+import { perLocale } from '../../i18n/format-time.ts';
+import { languageOf } from '../../i18n/languages.ts';
+
+const formats = perLocale((locale) => {
+  const language = languageOf(locale).formats;
+  const inUnits = (unit: string): Intl.NumberFormat =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return {
+    hours: inUnits('hour'),
+    minutes: inUnits('minute'),
+    seconds: inUnits('second'),
+    parts: new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }),
+  };
+});
 
 /**
  * Returns a duration as it is spoken: `6 minutes 4 seconds`.
@@ -7,19 +19,11 @@ import { pluralOf } from '../../i18n/format.ts';
  */
 export function spokenTime(milliseconds: number): string {
   const all = Math.floor(milliseconds / 1000);
-  const hours = Math.floor(all / 3600);
-  const minutes = Math.floor(all / 60) % 60;
-  const seconds = all % 60;
-  const parts = [
-    hours > 0
-      ? pluralOf(hours, { one: msg(str`${hours} hour`), other: msg(str`${hours} hours`) })
-      : '',
-    minutes > 0
-      ? pluralOf(minutes, { one: msg(str`${minutes} minute`), other: msg(str`${minutes} minutes`) })
-      : '',
-    seconds > 0 || all === 0
-      ? pluralOf(seconds, { one: msg(str`${seconds} second`), other: msg(str`${seconds} seconds`) })
-      : '',
-  ];
-  return parts.filter(Boolean).join(' ');
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const format = formats();
+  return format.parts.format([
+    ...(hours > 0 ? [format.hours.format(hours)] : []),
+    ...(minutes > 0 ? [format.minutes.format(minutes)] : []),
+    ...(seconds > 0 || all === 0 ? [format.seconds.format(seconds)] : []),
+  ]);
 }

@@ -6,12 +6,13 @@ import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { easiestFirst } from '../../core/days/day-specs.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { isVisible } from '../../ui/scheduling/tasks.ts';
@@ -166,7 +167,9 @@ export class NtDayEndSheet extends LocalizedElement {
     return html`<tr>
       <th scope="row"><span>${icon(KINDS[kind].icon, 20)}${KINDS[kind].name()}</span></th>
       <td>${durationOf(result.elapsed)}</td>
-      <td>${helpTaken(helpCounts(result)) || msg('no help')}</td>
+      <td>
+        ${helpTaken(helpCounts(result)) || msg('no help', { desc: 'In the place of: 2 hints and 1 check' })}
+      </td>
     </tr>`;
   }
 
@@ -182,8 +185,5 @@ export class NtDayEndSheet extends LocalizedElement {
 
 /** Returns the line about the streak, which a solved day has made at least one day long. */
 function streakLine(streak: number): TemplateResult {
-  return pluralOf(streak, {
-    one: msg(html`Your streak: <b>1 day</b>`),
-    other: msg(html`Your streak: <b>${streak} days</b>`),
-  });
+  return emphasized(plural(streak, msg('Your streak: *{# day|# days}*')));
 }

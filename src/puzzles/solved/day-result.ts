@@ -2,8 +2,9 @@ import { msg, str } from '@lit/localize';
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
@@ -51,15 +52,13 @@ export function stillness(): string {
 }
 
 /** Returns `2 of 3 today · 20-day streak`, or `2 of 3 on 14 November` for an earlier day. */
-export function dayText({ day, solved, streak }: SolvedDay): TemplateResult | string {
+export function dayText({ day, solved, streak }: SolvedDay): TemplateResult {
   const total = DAY_KINDS.length;
   if (streak === undefined) {
-    return msg(html`<b>${solved} of ${total}</b> on ${dayName(day)}`);
+    return emphasized(msg(str`*${solved} of ${total}* on ${dayName(day)}`));
   }
-  return pluralOf(streak, {
-    one: msg(html`<b>${solved} of ${total}</b> today · <b>1-day</b> streak`),
-    other: msg(html`<b>${solved} of ${total}</b> today · <b>${streak}-day</b> streak`),
-  });
+  return html`${emphasized(msg(str`*${solved} of ${total}* today`))} ·
+  ${emphasized(plural(streak, msg('*#-day* streak')))}`;
 }
 
 /** Returns where a puzzle of a day leads on to: the next one that is left or, after the last, back to the day. */
@@ -73,6 +72,9 @@ export function dayGoal(solved: SolvedDay): Goal {
     };
   }
   return streak === undefined
-    ? { go: puzzlesAddress(day), words: msg(str`To ${dayName(day)}`) }
+    ? {
+        go: puzzlesAddress(day),
+        words: msg(str`To ${dayName(day)}`, { desc: 'A link to a day: To 14 November' }),
+      }
     : { go: puzzlesAddress(), words: msg('To today') };
 }

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { emphasized } from '../../ui/emphasized.ts';
 
 /** The milliseconds of a minute. */
 export const MINUTE = 60_000;
@@ -9,7 +10,7 @@ export const MINUTE = 60_000;
  * @param left The milliseconds until they open; parts of a minute count as one.
  */
 export function nextWords(left: number): TemplateResult {
-  return msg(html`Next three in <b>${hoursAndMinutes(Math.ceil(left / MINUTE))}</b>`);
+  return emphasized(msg(str`Next three in *${hoursAndMinutes(Math.ceil(left / MINUTE))}*`));
 }
 
 /** Returns a number of minutes in words: `5 h 20 min`, `5 h`, `20 min`. */

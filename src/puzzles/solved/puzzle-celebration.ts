@@ -5,6 +5,7 @@ import type { Square } from '../../core/board/square.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
@@ -26,10 +27,9 @@ import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
 import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
-import { queensWords } from '../shared/board-words.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
+import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
@@ -115,14 +115,23 @@ export class PuzzleCelebration extends Celebration {
     if (day) return dayGoal(day);
     if (tableBoard !== undefined) return this.#goalOfTable(tableBoard);
     return !ofDay && hasMore(origin)
-      ? { words: msg('One more'), go: () => this.#screen.oneMore() }
+      ? {
+          words: msg('One more', { desc: 'A button: play one more puzzle' }),
+          go: () => this.#screen.oneMore(),
+        }
       : { words: msg('All puzzles'), go: puzzlesAddress() };
   }
 
   #goalOfTable(shape: string): Goal {
     const least = tableLeast(shape);
     return least !== undefined && this.#game.session.position.queens.length > least
-      ? { words: msg(str`Try with ${least}`), go: () => this.#playAgain() }
+      ? {
+          words: plural(
+            least,
+            msg('Try with #', { id: 'try-with', desc: 'A button: try with so many queens' }),
+          ),
+          go: () => this.#playAgain(),
+        }
       : { words: msg('Guard table'), go: puzzlesAddress('guard-table') };
   }
 
@@ -200,22 +209,25 @@ export class PuzzleCelebration extends Celebration {
     else signalFind(settings, codeOf(position.queens, columns)!, false);
   }
 
-  /** The announcement: `Regions solved, 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
+  /** The announcement: `Regions solved. 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
   get #announcement(): string {
     const ending = this.#outcome;
     if (ending.kind === 'guarded') {
       const { squares } = this.#game.session.geometry;
-      return msg(
-        str`All ${squares} squares guarded with ${queensWords(ending.result.queens.length)}.`,
-      );
+      return joinSentences([
+        plural(squares, msg('All {# square|# squares} guarded.')),
+        plural(ending.result.queens.length, msg('With {# queen|# queens}.')),
+      ]);
     }
     const { kind, elapsed } = ending.result;
-    const help = helpWords(ending.result);
-    const solved = msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
     const bloom = this.#bloom;
     const { challenge } = this.#screen;
     return joinSentences([
-      solved,
+      ofPuzzleKind(kind, msg('[Fill in|Regions|Guard] solved.')),
+      msg(str`${spokenTime(elapsed)}, ${helpWords(ending.result)}.`, {
+        id: 'time-and-help',
+        desc: 'As it is spoken: 6 minutes 4 seconds, no hints.',
+      }),
       ending.isBest ? msg('New best.') : '',
       challenge ? afterWords(challenge, ending.result) : '',
       ...(this.#day && ending.isNew ? solvedDaySentences(this.#day) : []),

@@ -5,7 +5,7 @@ import { easiestFirst } from '../../core/days/day-specs.ts';
 import { DAY_KINDS, type parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { streakOf, type DayHistory, type DayOutcomes } from '../../core/days/streak.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
 
 export interface SolvedDay {
@@ -58,8 +58,5 @@ export function bloomWords({ day, petals, streak }: SolvedDay): string | undefin
 export function solvedDaySentences({ day, solved, streak }: SolvedDay): string[] {
   const total = DAY_KINDS.length;
   if (streak === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
-  return [
-    msg(str`${solved} of ${total} today.`),
-    pluralOf(streak, { one: msg('1-day streak.'), other: msg(str`${streak}-day streak.`) }),
-  ];
+  return [msg(str`${solved} of ${total} today.`), plural(streak, msg('#-day streak.'))];
 }

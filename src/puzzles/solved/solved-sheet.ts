@@ -5,7 +5,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { Challenge } from '../../core/routes/challenge.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
@@ -14,13 +14,13 @@ import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { queensWords, shapeWords } from '../shared/board-words.ts';
+import { shapeWords } from '../shared/board-words.ts';
 import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
 import { hintCount } from '../shared/play-totals.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
+import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { goalButton, type Goal } from './goal.ts';
@@ -123,7 +123,7 @@ export class NtSolvedSheet extends LocalizedElement {
     const { result, isNew, isPast } = ending;
     const { played } = this.game;
     const { day, challenge } = this;
-    const title = msg(str`${kindName(result.kind)} solved`);
+    const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
     const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
@@ -184,23 +184,23 @@ export class NtSolvedSheet extends LocalizedElement {
     const least = tableLeast(result.shape);
     const queens = result.queens.length;
     const board = shapeWords(shape);
-    const title = msg(str`All ${geometry.squares} squares guarded`);
+    const title = plural(geometry.squares, msg('All {# square|# squares} guarded'));
     // If the table is not loaded, only the count is shown.
     if (least === undefined || queens <= least) {
       const text =
         least === undefined
-          ? msg(str`With ${queensWords(queens)}.`)
-          : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
-      return html`${this.#renderTop(title, text)}
+          ? msg('With {# queen|# queens}.')
+          : msg(str`With {# queen|# queens}, the fewest possible on ${board}.`);
+      return html`${this.#renderTop(title, plural(queens, text))}
         <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
     }
     const text =
       kept.queens.length < queens
         ? msg(
-            str`With ${queensWords(queens)}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
+            str`With {# queen|# queens}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
           )
-        : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
-    return html`${this.#renderTop(title, text)}
+        : msg(str`With {# queen|# queens}. ${board} needs only ${least}.`);
+    return html`${this.#renderTop(title, plural(queens, text))}
       <div class="actions">
         ${this.#renderButton('outline', msg('Keep it'), this.close)} ${goalButton(this.goal)}
       </div>`;
@@ -246,12 +246,17 @@ function renderTimes({
   return html`${
     isBest
       ? html`<div class="new">
-          <dt>${msg('New best')}</dt>
+          <dt>${msg('New best', { desc: 'A heading over a time' })}</dt>
           <dd>${durationOf(result.elapsed)}</dd>
         </div>`
       : best && !areOne
-        ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
+        ? fact(
+            best.isUnaided
+              ? msg('Best, no help', { desc: 'A heading over a time' })
+              : msg('Best', { id: 'best-time-of-two', desc: 'A heading over a time' }),
+            durationOf(best.elapsed),
+          )
         : nothing
   }
-  ${median === undefined || areOne ? nothing : fact(msg('Usual'), durationOf(median))}`;
+  ${median === undefined || areOne ? nothing : fact(msg('Usual', { id: 'usual-time-of-two', desc: 'A heading over a time' }), durationOf(median))}`;
 }

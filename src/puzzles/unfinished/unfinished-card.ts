@@ -119,7 +119,10 @@ export function unfinishedCard(
       hasButton
         ? html`<button
             class="icon-button"
-            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`, { id: 'remove-puzzle' })}
+            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`, {
+              id: 'remove-puzzle',
+              desc: 'A button: remove the puzzle Regions 10 × 10 from the list',
+            })}
             @click=${remove}
           >
             ${icon(eraseIcon)}

@@ -60,11 +60,21 @@ export class UnfinishedPuzzles {
     const bringBack = async (): Promise<void> => {
       await undo();
       await this.look();
-      this.#host.dispatchEvent(new AnnounceEvent(msg(str`${puzzleName(puzzle)} is back.`)));
+      this.#host.dispatchEvent(
+        new AnnounceEvent(
+          msg(str`${puzzleName(puzzle)} is back.`, {
+            id: 'puzzle-back',
+            desc: 'The puzzle Regions 10 × 10 is in the list again',
+          }),
+        ),
+      );
     };
     this.#host.dispatchEvent(
       new NoticeEvent({
-        text: msg(str`${puzzleName(puzzle)} removed.`, { id: 'puzzle-removed' }),
+        text: msg(str`${puzzleName(puzzle)} removed.`, {
+          id: 'puzzle-removed',
+          desc: 'The puzzle Regions 10 × 10 was removed from the list',
+        }),
         action: { label: msg('Undo'), run: () => void bringBack() },
       }),
     );

@@ -5,7 +5,8 @@ import { squareNameOn, type Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { DraftOf, OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { kindOf } from '../../../core/puzzles/puzzle.ts';
-import { pluralOf } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import type { BoardView } from '../../../ui/board/grid/board-view.ts';
 import type { BoardWords } from '../../../ui/board/grid/cell-labels.ts';
 import type { MoveQueenEvent, ToggleQueenEvent } from '../../../ui/board/grid/events.ts';
@@ -16,8 +17,8 @@ import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
 import { NoticeEvent } from '../../../ui/events.ts';
 import { signalMove } from '../../../ui/sound/signals.ts';
 import { stepper } from '../../shared/board-form.ts';
-import { shapeWords } from '../../shared/board-words.ts';
-import { kindName } from '../../shared/kinds/kinds.ts';
+import { queensWords, shapeWords } from '../../shared/board-words.ts';
+import { kindName, ofPuzzleKind } from '../../shared/kinds/kinds.ts';
 import { draftView } from '../drafts/draft-view.ts';
 import { geometryOfDraft } from '../drafts/drafts.ts';
 import type { EditorPart } from '../drafts/editor-part.ts';
@@ -80,15 +81,15 @@ const givenWords: BoardWords = {
   boardLabel({ geometry, position, verdict }) {
     const { rules } = geometry;
     const { rows, columns } = rules.shape;
-    const label = [
-      msg(str`Your ${kindName(kindOf(rules))}, ${rows} by ${columns}`),
-      msg(str`given: ${position.queens.length}`),
-    ];
-    if (rules.goal.kind === 'guard') {
-      label.push(msg(str`open squares: ${verdict.unguarded.length}`));
-    }
-    if (verdict.conflicts.length > 0) label.push(msg(str`conflicts: ${verdict.conflicts.length}`));
-    return label.join(msg(', '));
+    return joinSentences([
+      ofPuzzleKind(kindOf(rules), msg(str`Your [Fill in|Regions|Guard], ${rows} by ${columns}.`)),
+      msg(str`Given: ${position.queens.length}.`, {
+        id: 'count-given',
+        desc: 'A number of queens',
+      }),
+      rules.goal.kind === 'guard' ? msg(str`Open squares: ${verdict.unguarded.length}.`) : '',
+      verdict.conflicts.length > 0 ? msg(str`Conflicts: ${verdict.conflicts.length}.`) : '',
+    ]);
   },
   squareStates: (view) => puzzleWords.squareStates(asGiven(view)),
 };
@@ -118,15 +119,12 @@ function changedGivensWords(before: Draft, after: Draft): string {
     return msg(str`Queen given on ${squareNameOn(to!, shape)}.`);
   if (lifted.length === 1 && added.length === 0)
     return msg(str`${squareNameOn(from!, shape)} removed.`);
-  return pluralOf(givens.length, {
-    one: msg('1 queen is given.'),
-    other: msg(str`${givens.length} queens are given.`),
-  });
+  return plural(givens.length, msg('{# queen is|# queens are} given.'));
 }
 
 /** Says why no more queens can be given on a board of Fill in: there is one for each row. */
 function enoughGivenWords(size: number): string {
-  return msg(str`${size} queens are given, one for each row. Remove one first.`);
+  return plural(size, msg('{# queen is|# queens are} given, one for each row. Remove one first.'));
 }
 
 export function fillInPart(screen: NtEditor): EditorPart<DraftOf<'complete'>> {
@@ -186,8 +184,7 @@ export function guardPart(screen: NtEditor): EditorPart<DraftOf<'guard'>> {
   const givens = new GivenQueens(screen);
   return {
     boardWords({ kind, shape, queens }) {
-      const count = pluralOf(queens, { one: msg('1 queen'), other: msg(str`${queens} queens`) });
-      return `${kindName(kind)} · ${shapeWords(shape)} · ${count}`;
+      return `${kindName(kind)} · ${shapeWords(shape)} · ${queensWords(queens)}`;
     },
     board: (draft, drawing) => givens.board(draft, drawing),
     isPaletteLong: () => true,

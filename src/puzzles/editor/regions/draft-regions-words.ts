@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { UNPAINTED, type DraftOf } from '../../../core/puzzles/own-draft.ts';
 import { isSameShape, type Shape } from '../../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../../core/board/square.ts';
-import { pluralOf } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/format.ts';
 import type { BoardWords } from '../../../ui/board/grid/cell-labels.ts';
 
 /** Labels of a board in the editor of regions, and of its squares: `f3, region 4` · `f3, not painted`. */
@@ -34,22 +34,23 @@ export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'
   if (square === undefined) return '';
   const [was, is] = [before.regions[square]!, regions[square]!];
   const count = changed.length;
-  if (others.some((other) => regions[other] !== is)) return msg(str`${count} squares changed.`);
-  const now = squareWords(square, is, shape);
-  return pluralOf(count, {
-    one: was === UNPAINTED ? msg(str`${now}.`) : msg(str`${now}, was ${was + 1}.`),
-    other:
-      is === UNPAINTED
-        ? msg(str`${count} squares not painted.`)
-        : msg(str`${count} squares, region ${is + 1}.`),
-  });
+  if (others.some((other) => regions[other] !== is)) {
+    return plural(count, msg('{# square|# squares} changed.'));
+  }
+  if (count > 1) {
+    return is === UNPAINTED
+      ? plural(count, msg('{# square|# squares} not painted.'))
+      : plural(count, msg(str`{# square|# squares}, region ${is + 1}.`));
+  }
+  const name = squareNameOn(square, shape);
+  if (is === UNPAINTED) return msg(str`${name}, not painted, was ${was + 1}.`);
+  return was === UNPAINTED
+    ? msg(str`${name}, region ${is + 1}.`)
+    : msg(str`${name}, region ${is + 1}, was ${was + 1}.`);
 }
 
 /** Returns a region and its number of squares in words: `Region 4, 6 squares`. */
 export function regionWords({ regions }: DraftOf<'regions'>, region: number): string {
   const count = regions.filter((of) => of === region).length;
-  return pluralOf(count, {
-    one: msg(str`Region ${region + 1}, 1 square`),
-    other: msg(str`Region ${region + 1}, ${count} squares`),
-  });
+  return plural(count, msg(str`Region ${region + 1}, {# square|# squares}`));
 }

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { pluralOf } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/format.ts';
 import { sentenceGap } from '../../../i18n/sentences.ts';
 import { icon } from '../../../ui/drawing/icons.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
@@ -52,10 +52,7 @@ export function finishingWords(finishing: Finishing): string | undefined {
     case 'done': {
       const { changed } = finishing;
       if (changed === 0) return msg('Finished. Your squares are unchanged.');
-      return pluralOf(changed, {
-        one: msg('Finished. 1 of your squares changed.'),
-        other: msg(str`Finished. ${changed} of your squares changed.`),
-      });
+      return plural(changed, msg('Finished. # of your squares changed.'));
     }
   }
 }
@@ -88,6 +85,6 @@ function renderSentence({
 }: Pick<VerdictWords, 'title' | 'text' | 'step'>): TemplateResult {
   if (text) return html`<b>${msg(str`${title}.`)}</b>${sentenceGap()}${text}`;
   if (!step) return html`<b>${title}</b>`;
-  const [pills, name] = [difficultyPills(step), difficultyName(step)];
-  return msg(html`<b>${title}</b>: <span class="step">${pills} ${name}</span>`);
+  return html`<b>${title}</b> ·
+    <span class="step">${difficultyPills(step)} ${difficultyName(step)}</span>`;
 }

@@ -101,20 +101,22 @@ test('a draft without an answer says so, and why if one sentence can say it', ()
   expect(
     checked({ ...none, crowded: { houses: regions, within: rowHouses(SHAPE).slice(3) } }),
   ).toBe(
-    'No solution. Regions 2, 3 and 6 all lie in rows 1 and 2. Three regions can’t share two rows.',
+    'No solution. Regions 2, 3 and 6 all lie in rows 1 and 2. Each region needs a row of its own.',
   );
   expect(
     checked({
       ...none,
       crowded: { houses: regions.slice(1), within: columnHouses(SHAPE).slice(0, 1) },
     }),
-  ).toBe('No solution. Regions 3 and 6 both lie in column a. Two regions can’t share one line.');
+  ).toBe(
+    'No solution. Regions 3 and 6 both lie in column a. Each region needs a column of its own.',
+  );
   expect(
     checked({
       ...none,
       crowded: { houses: rowHouses(SHAPE).slice(3), within: regions.slice(0, 1) },
     }),
-  ).toBe('No solution. Rows 1 and 2 both lie in region 2. Two rows can’t share one region.');
+  ).toBe('No solution. Rows 1 and 2 both lie in region 2. Each row needs a region of its own.');
   expect(checked({ ...none, crowded: undefined })).toBe(
     'No solution. Its queens can’t all be placed.',
   );

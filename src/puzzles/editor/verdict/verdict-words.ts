@@ -3,9 +3,8 @@ import type { Square } from '../../../core/board/square.ts';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { Difficulty } from '../../../core/puzzles/puzzle.ts';
 import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
-import { countedWords, squaresWordsOn } from '../../../game/words/house-words.ts';
-import { pluralOf } from '../../../i18n/format.ts';
-import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
+import { ofHousePair, squaresWordsOn } from '../../../game/words/house-words.ts';
+import { plural } from '../../../i18n/format.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
 import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
@@ -17,10 +16,7 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
     case 'unpainted':
       return {
         tone: 'open',
-        title: pluralOf(verdict.squares, {
-          one: msg('1 square to paint'),
-          other: msg(str`${verdict.squares} squares to paint`),
-        }),
+        title: plural(verdict.squares, msg('{# square|# squares} to paint')),
         remark: msg('Or let the game finish them.'),
       };
     case 'pieces':
@@ -61,7 +57,7 @@ function piecesWords(
           smaller: msg(str`Smaller piece: ${named}.`),
         }
       : {
-          title: msg(str`One region is in ${pieces} pieces`),
+          title: plural(pieces, msg('One region is in {# piece|# pieces}')),
           join: msg('Join them, or paint all but one over.'),
           smaller: msg(str`Smallest piece: ${named}.`),
         };
@@ -70,13 +66,9 @@ function piecesWords(
 }
 
 function missingWords(regions: readonly number[]): VerdictWords {
-  const count = regions.length;
   return {
     tone: 'wrong',
-    title: pluralOf(count, {
-      one: msg('One region has no squares'),
-      other: msg(str`${count} regions have no squares`),
-    }),
+    title: plural(regions.length, msg('{One region has|# regions have} no squares')),
     remark: msg('A board has as many regions as rows.'),
   };
 }
@@ -85,17 +77,17 @@ function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords 
   if (draft.kind === 'guard') {
     return {
       tone: 'wrong',
-      title: msg(str`${squares.length} queens are given`),
-      text: pluralOf(draft.queens, {
-        one: msg('No more than one is allowed.'),
-        other: msg(str`No more than ${draft.queens} are allowed.`),
-      }),
+      title: plural(squares.length, msg('{# queen is|# queens are} given')),
+      text: plural(draft.queens, msg('No more than {one is|# are} allowed.')),
       remark: msg('Remove some, or allow more queens.'),
     };
   }
   return {
     tone: 'wrong',
-    title: msg(str`${squaresWordsOn(squares, draft.shape)} attack each other`),
+    title: plural(
+      squares.length,
+      msg(str`${squaresWordsOn(squares, draft.shape)} attack each other`),
+    ),
     remark: msg('Remove one of them.'),
   };
 }
@@ -140,23 +132,21 @@ function puzzleWords(verdict: Extract<DraftVerdict, { kind: 'puzzle' }>): Verdic
   }
 }
 
-/** Returns the remark on crowded houses: `Three regions can’t share two rows.` */
+/** Returns the remark on crowded houses: `Each region needs a row of its own.` */
 function crowdedWords({
   crowded,
 }: Extract<PuzzleCheck, { kind: 'none' }>): Pick<VerdictWords, 'remark'> {
   const [house] = crowded?.houses ?? [];
   const [within] = crowded?.within ?? [];
-  if (!crowded || !house || !within) return {};
-  const many = countedWords(firstNumberWord(crowded.houses.length), house.kind);
-  const few = crowded.within.length;
-  if (few > 1) {
-    return { remark: msg(str`${many} can’t share ${countedWords(numberWord(few), within.kind)}.`) };
-  }
+  if (!house || !within) return {};
   return {
-    remark:
-      within.kind === 'region'
-        ? msg(str`${many} can’t share one region.`)
-        : msg(str`${many} can’t share one line.`),
+    remark: ofHousePair(
+      house.kind,
+      within.kind,
+      msg(
+        'Each [region|region|row|column|row|column] needs a [row|column|region|region|column|row] of its own.',
+      ),
+    ),
   };
 }
 
@@ -168,27 +158,31 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'last-free-square':
       return msg('Each queen in turn has one square left.');
     case 'shared-squares':
-      return pluralOf(size, {
-        one: msg('You’ll need to spot a line or region whose free squares all lie in another.'),
-        other: msg(
-          str`You’ll need to spot ${size} lines or regions that fill just as many others.`,
-        ),
-      });
+      return size === 1
+        ? msg('You’ll need to spot a line or region whose free squares all lie in another.')
+        : plural(
+            size,
+            msg(
+              'You’ll need to spot {# line or region that fills|# lines or regions that fill} just as many others.',
+            ),
+          );
     case 'starved-house':
       return msg('You’ll need to spot squares that would block a whole line.');
     case 'refutation':
-      return size === 0 || !hardest.isPlain
-        ? msg('You’ll need to try a queen and follow what happens.')
-        : pluralOf(size, {
-            one: msg('You’ll need to try a queen and follow one forced move.'),
-            other: msg(str`You’ll need a chain of ${size} forced moves.`),
-          });
+      if (size === 0 || !hardest.isPlain) {
+        return msg('You’ll need to try a queen and follow what happens.');
+      }
+      return size === 1
+        ? msg('You’ll need to try a queen and follow one forced move.')
+        : plural(size, msg('You’ll need a chain of {# forced move|# forced moves}.'));
   }
 }
 
 function namedWords(squares: readonly Square[], { shape }: OwnDraft): string {
   const named = squaresWordsOn(squares.slice(0, MOST_NAMED), shape);
-  return squares.length > MOST_NAMED ? msg(str`${squares.length} squares, first ${named}`) : named;
+  return squares.length > MOST_NAMED
+    ? plural(squares.length, msg(str`{# square|# squares}, first ${named}`))
+    : named;
 }
 
 export interface VerdictWords {
@@ -211,20 +205,14 @@ function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
     case 'guarded':
       return {
         tone: 'good',
-        title: pluralOf(queens, {
-          one: msg('1 queen is enough'),
-          other: msg(str`${queens} queens are enough`),
-        }),
+        title: plural(queens, msg('{# queen is|# queens are} enough')),
         ...(check.step && { step: check.step }),
         remark: enoughWords(verdict, check.least, queens),
       };
     case 'none':
       return {
         tone: 'wrong',
-        title: pluralOf(queens, {
-          one: msg('1 queen is too few'),
-          other: msg(str`${queens} queens are too few`),
-        }),
+        title: plural(queens, msg('{# queen is|# queens are} too few')),
         remark: neededWords(verdict, check.least!),
       };
     default:
@@ -238,23 +226,20 @@ function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
 
 function enoughWords({ leastOfBoard }: Verdict, least: number, queens: number): string {
   if (least < queens) {
-    return pluralOf(least, {
-      one: msg('Fewer will do: 1 is enough.'),
-      other: msg(str`Fewer will do: ${least} are enough.`),
-    });
+    return plural(least, msg('Fewer will do: {# is|# are} enough.'));
   }
   if (leastOfBoard === undefined || leastOfBoard >= least) {
     return msg('Fewer are not enough.');
   }
-  return msg(str`Fewer are not enough. With none given, ${leastOfBoard} would be.`);
+  return plural(leastOfBoard, msg('Fewer are not enough. With none given, # would be.'));
 }
 
 function neededWords({ leastOfBoard }: Verdict, least: number): string {
   if (leastOfBoard === undefined || leastOfBoard >= least) {
-    return msg(str`At least ${least} are needed.`);
+    return plural(least, msg('At least {# is|# are} needed.'));
   }
-  return pluralOf(leastOfBoard, {
-    one: msg(str`1 queen can guard it, but with those given you need ${least}.`),
-    other: msg(str`${leastOfBoard} queens can guard it, but with those given you need ${least}.`),
-  });
+  return plural(
+    leastOfBoard,
+    msg(str`{# queen|# queens} can guard it, but with those given you need ${least}.`),
+  );
 }

@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { CODE_SIZES, completePuzzle } from '../../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../../i18n/format.ts';
-import { firstNumberWord, numberWord } from '../../../i18n/number-words.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import { fillInIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
 /** Fill in: some queens are given on n × n; the others are to be placed. Codes and records call it `complete`. */
 export const fillIn: ShownKind = {
-  name: () => msg('Fill in'),
+  name: () => msg('Fill in', { id: 'kind-fill-in', desc: 'The name of a kind of puzzle' }),
   icon: fillInIcon,
   ruleName: () => msg('Only one solution'),
   ruleText: () =>
@@ -25,16 +25,16 @@ export const fillIn: ShownKind = {
   task(_sight, puzzle) {
     if (!puzzle) return undefined;
     const { rules, givens } = puzzle;
-    const given = firstNumberWord(givens.length);
-    const left = rules.shape.rows - givens.length;
-    const rest = numberWord(left);
-    return pluralOf(givens.length, {
-      one: msg(str`One queen is given. Place the other ${rest}: one solution.`),
-      other: pluralOf(left, {
-        one: msg(str`${given} queens are given. Place the other one: one solution.`),
-        other: msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
-      }),
-    });
+    return joinSentences([
+      plural(givens.length, msg('{One queen is|# queens are} given.')),
+      plural(
+        rules.shape.rows - givens.length,
+        msg('Place the other {one|#}: one solution.', {
+          id: 'place-the-others',
+          desc: 'The number of queens that the player is to place',
+        }),
+      ),
+    ]);
   },
 
   spokenProgress: ({ placed, total }) => msg(str`${placed} of ${total}.`),
@@ -42,7 +42,10 @@ export const fillIn: ShownKind = {
   headProblem: (text) => msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`),
   sizeProblem({ rows }) {
     const { least, most } = CODE_SIZES.complete;
-    return msg(str`A Fill in board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`);
+    return plural(
+      most,
+      msg(str`A Fill in board has ${least} to {# row|# rows}; this one has ${numberOf(rows)}.`),
+    );
   },
 
   guide: {

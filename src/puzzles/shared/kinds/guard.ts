@@ -2,14 +2,16 @@ import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import type { Rules } from '../../../core/board/rules.ts';
 import { CODE_SIZES, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
-import { pluralOf } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/format.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { queensWords } from '../board-words.ts';
 import { guardIcon } from '../puzzle-icons.ts';
 import type { ShownKind } from './shown-kind.ts';
 
 /** Guard: a number of queens is to attack or stand on every square. */
 export const guard: ShownKind = {
-  name: () => msg('Guard'),
+  name: () => msg('Guard', { id: 'kind-guard', desc: 'The name of a kind of puzzle' }),
   icon: guardIcon,
   ruleName: () => msg('Every square'),
   ruleText: () =>
@@ -18,15 +20,16 @@ export const guard: ShownKind = {
     ),
   ruleLine({ puzzle }, isOfTable) {
     return isOfTable
-      ? msg(html`Guard <b>every square</b> with as few queens as you can.`)
+      ? emphasized(msg('Guard *every square* with as few queens as you can.'))
       : taskOf(puzzle);
   },
   printedRule({ rules, givens }) {
     const queens = queensOf(rules);
     return givens.length === 0
       ? msg(str`Every square has to be attacked or taken. Queens: ${queens}.`)
-      : msg(
-          str`Every square has to be attacked or taken. Queens: ${queens}, ${givens.length} of them framed.`,
+      : plural(
+          givens.length,
+          msg(str`Every square has to be attacked or taken. Queens: ${queens}, # of them framed.`),
         );
   },
 
@@ -36,24 +39,27 @@ export const guard: ShownKind = {
     const count =
       total === undefined
         ? queensWords(placed)
-        : pluralOf(total - placed, {
-            one: msg(str`${total - placed} queen left`),
-            other: msg(str`${total - placed} queens left`),
-          });
-    return html`<b>${count}</b> · ${openWords(unguarded)}`;
+        : plural(total - placed, msg('{# queen|# queens} left'));
+    const open = plural(unguarded, msg('{# square|# squares} open'));
+    return html`<b>${count}</b> · ${open}`;
   },
   spokenProgress({ placed, total, unguarded }) {
-    const open = openWords(unguarded);
     return total === undefined
-      ? msg(str`${placed} placed, ${open}.`)
-      : msg(str`${placed} of ${total}, ${open}.`);
+      ? joinSentences([
+          plural(placed, msg('# placed.')),
+          plural(unguarded, msg('{# square|# squares} open.')),
+        ])
+      : plural(unguarded, msg(str`${placed} of ${total}, {# square|# squares} open.`));
   },
 
   headProblem: (text) => msg(str`“${text}” isn’t rows and columns like 7x9.`),
   sizeProblem({ rows, columns }) {
     const { least, most } = CODE_SIZES.guard;
-    return msg(
-      str`A Guard board has ${least} to ${most} rows and columns; this one has ${rows} × ${columns}.`,
+    return plural(
+      most,
+      msg(
+        str`A Guard board has ${least} to # rows and columns; this one has ${rows} × ${columns}.`,
+      ),
     );
   },
 
@@ -95,20 +101,6 @@ function queensOf({ goal }: Rules): number {
 function taskOf({ rules, givens }: Puzzle): string {
   const queens = queensOf(rules) - givens.length;
   return givens.length === 0
-    ? pluralOf(queens, {
-        one: msg('Place one queen so that every square is attacked or taken.'),
-        other: msg(str`Place ${queens} queens so that every square is attacked or taken.`),
-      })
-    : pluralOf(queens, {
-        one: msg('Add one queen so that every square is attacked or taken.'),
-        other: msg(str`Add ${queens} queens so that every square is attacked or taken.`),
-      });
-}
-
-/** Returns the number of squares that are neither attacked nor taken. */
-function openWords(count: number): string {
-  return pluralOf(count, {
-    one: msg(str`${count} square open`),
-    other: msg(str`${count} squares open`),
-  });
+    ? plural(queens, msg('Place {one queen|# queens} so that every square is attacked or taken.'))
+    : plural(queens, msg('Add {one queen|# queens} so that every square is attacked or taken.'));
 }

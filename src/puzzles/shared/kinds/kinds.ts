@@ -1,6 +1,7 @@
 import type { SVGTemplateResult } from 'lit';
 import type { Rules } from '../../../core/board/rules.ts';
 import { kindOf, PUZZLE_KINDS, type PuzzleKind } from '../../../core/puzzles/puzzle.ts';
+import { oneOf } from '../../../i18n/format.ts';
 import { fillIn } from './fill-in.ts';
 import { guard } from './guard.ts';
 import { regions } from './regions.ts';
@@ -18,6 +19,11 @@ export function shownKindOf(rules: Rules): ShownKind {
 
 export function kindName(kind: PuzzleKind): string {
   return KINDS[kind].name();
+}
+
+/** Takes the wording of a message for a kind of puzzle: `[Fill in|Regions|Guard] solved`. */
+export function ofPuzzleKind(kind: PuzzleKind, message: string): string {
+  return oneOf(PUZZLE_KINDS.indexOf(kind), message);
 }
 
 /** Returns the icon of the rule; that of the kind if it has only one rule. */

@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
-import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Sight } from '../../../core/board/rules.ts';
 import { CODE_SIZES, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { emphasized } from '../../../ui/emphasized.ts';
 import { regionsIcon, sightIcon, touchIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
@@ -29,7 +30,7 @@ export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
         'One queen in each row, column and region. No touching, not even at a corner; diagonals are open beyond the next square.',
       ),
     announcement: () => msg('No touching.'),
-    line: () => msg(html`One per row, column, region; <b>no touching</b>.`),
+    line: () => emphasized(msg('One per row, column, region; *no touching*.')),
     printed: () =>
       msg('One queen in each row, column and region; no touching, not even at a corner.'),
     task: () => msg('One queen per row, column and region. No touching.'),
@@ -41,7 +42,7 @@ export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
     text: () =>
       msg('One queen in each row, column and region. No shared diagonals, however far apart.'),
     announcement: () => msg('No shared diagonals.'),
-    line: () => msg(html`One per row, column, region; <b>no shared diagonals</b>.`),
+    line: () => emphasized(msg('One per row, column, region; *no shared diagonals*.')),
     printed: () => msg('One queen in each row, column and region; no shared diagonals.'),
     task: () => msg('One queen per row, column and region. No shared diagonals.'),
     ofDraft: (shape) => msg(str`${shape} · No shared diagonals`),
@@ -50,7 +51,7 @@ export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
 
 /** Regions: one queen in each row, column and region. It has several rules. */
 export const regions: ShownKind = {
-  name: () => msg('Regions'),
+  name: () => msg('Regions', { id: 'kind-regions', desc: 'The name of a kind of puzzle' }),
   icon: regionsIcon,
   ruleIcon: (sight) => REGIONS_RULES[sight].icon,
   ruleName: (sight) => REGIONS_RULES[sight].name(),
@@ -61,15 +62,17 @@ export const regions: ShownKind = {
   task: (sight) => REGIONS_RULES[sight].task(),
 
   spokenProgress({ placed, total }) {
-    const left = regionsLeft(total! - placed);
-    return msg(str`${placed} of ${total}, ${left}.`);
+    return plural(total! - placed, msg(str`${placed} of ${total}, {# region|# regions} left.`));
   },
 
   headProblem: (text) =>
     msg(str`“${text}” isn’t a size and rule like 8t (no touching) or 8s (no shared diagonals).`),
   sizeProblem({ rows }) {
     const { least, most } = CODE_SIZES.regions;
-    return msg(str`A Regions board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`);
+    return plural(
+      most,
+      msg(str`A Regions board has ${least} to {# row|# rows}; this one has ${numberOf(rows)}.`),
+    );
   },
 
   guide: {
@@ -111,10 +114,3 @@ export const regions: ShownKind = {
     ],
   },
 };
-
-function regionsLeft(count: number): string {
-  return pluralOf(count, {
-    one: msg(str`${count} region left`),
-    other: msg(str`${count} regions left`),
-  });
-}
