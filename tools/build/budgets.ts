@@ -3,13 +3,13 @@ import type { Logger, Plugin, Rolldown } from 'vite';
 import { KEPT_FILES } from './web-app.ts';
 
 /** Bytes (1 KB = 1000) of HTML, CSS and JS, gzipped, until the board can be played. */
-const FIRST_VIEW = 118_000;
+const FIRST_VIEW = 122_000;
 
 /** Bytes, gzipped, of what the first use of a screen adds to the first view. */
 const SCREEN = 66_000;
 
 /** Bytes, gzipped, of everything the service worker keeps: what a first visit fetches in all. */
-const KEPT = 415_000;
+const KEPT = 420_000;
 
 /** The most scripts, workers included. */
 const SCRIPTS = 36;
