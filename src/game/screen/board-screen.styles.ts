@@ -260,6 +260,11 @@ export const boardScreenStyles = css`
       padding-top: 12px;
     }
   }
+  @container (max-height: 45rem) {
+    .more-words {
+      display: none;
+    }
+  }
   @container (max-width: 23.7rem) {
     .insight p {
       font-size: var(--t-15);

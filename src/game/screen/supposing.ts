@@ -12,7 +12,7 @@ import {
 } from '../../core/game/supposed.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import { crossIcon, markIcon, nextIcon, queenIcon } from '../../ui/drawing/icons.ts';
+import { clearIcon, markIcon, nextIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import type { SUPPOSE_KEYS } from '../../ui/keyboard/keymap.ts';
 import {
@@ -213,7 +213,7 @@ export class Supposing {
     const look = this.#isFirstWrong ? 'hot' : '';
     return html`<div class="tools" role="toolbar" aria-label=${msg('Supposed queens')}>
       <div class="group">
-        ${tool(crossIcon, msg('Forget'), true, run('forget'))}
+        ${tool(clearIcon, msg('Forget'), true, run('forget'))}
         ${tool(markIcon, msg('Rule out'), this.#canRuleOut, run('rule-out'), look)}
         ${tool(queenIcon, msg('Keep'), true, run('keep'))}
       </div>

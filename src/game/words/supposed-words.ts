@@ -10,6 +10,7 @@ import {
   type SupposedOn,
 } from '../../core/game/supposed.ts';
 import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { squaresWordsOn } from './house-words.ts';
 
 /** The words on supposed queens: a title, and a line below it. */
@@ -82,7 +83,7 @@ export function supposedAnnouncement(board: SupposedOn, supposed: readonly Suppo
   const { square, house } = supposed.at(-1)!;
   const name = squareNameOn(square, shape);
   if (!house) {
-    return `${msg(str`Supposed on ${name}.`)} ${ruledOutWords(board, supposed)}`;
+    return joinSentences([msg(str`Supposed on ${name}.`), ruledOutWords(board, supposed)]);
   }
   const count = supposed.length;
   const place = placeOf(house, shape);

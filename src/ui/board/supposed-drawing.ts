@@ -4,6 +4,7 @@ import type { House } from '../../core/board/house.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { emptyHouse, ruledOutBy, type Supposed } from '../../core/game/supposed.ts';
+import type { BoardPoint } from '../drawing/board-point.ts';
 import { centreOf, toCentre, type Drawing } from '../drawing/drawing.ts';
 import { framePath } from '../drawing/frame-path.ts';
 import { BRACKETS } from '../drawing/queen.ts';
@@ -14,6 +15,7 @@ import type { Gesture } from './input/gestures.ts';
 export const supposedStyles = css`
   .sight,
   .sight-box,
+  .sight-region,
   .closing,
   .open-dot,
   .brackets,
@@ -37,6 +39,12 @@ export const supposedStyles = css`
     stroke-dasharray: 5 5;
     opacity: 0.7;
   }
+  /* The edge of a region is dark already: it becomes dashed. */
+  .sight-region {
+    stroke: var(--surface);
+    stroke-width: 3px;
+    stroke-dasharray: 4 6;
+  }
   .open-dot {
     stroke: var(--ink);
     stroke-width: 1.5px;
@@ -44,7 +52,7 @@ export const supposedStyles = css`
   }
   .drawing .void {
     fill: var(--alert);
-    opacity: 0.16;
+    opacity: 0.2;
   }
   .void-case {
     stroke: var(--surface);
@@ -147,7 +155,7 @@ function drawSight(from: Square, geometry: Geometry): SVGTemplateResult {
       : nothing
   }${
     regions
-      ? svg`<path class="sight-box" d=${framePath(
+      ? svg`<path class="sight-region" d=${framePath(
           [...regions.keys()].filter((square) => regions[square] === regions[from]),
           shape,
         )}/>`
@@ -172,13 +180,17 @@ function drawVoid({ kind, squares }: House, shape: Shape): SVGTemplateResult {
   }`;
 }
 
-/** Draws a line to a square from the first supposed queen that closes it; none if it does so by its region. */
+/** Draws a line to a square from the nearest supposed queen that closes it along a line; none if none does. */
 function drawClosing(square: Square, supposed: readonly Supposed[], geometry: Geometry): Drawing {
-  const from = supposed.find((queen) => geometry.relation(queen.square, square));
-  if (!from || geometry.relation(from.square, square) === 'region') return nothing;
   const { columns } = geometry.rules.shape;
-  const [start, end] = [centreOf(from.square, columns), centreOf(square, columns)];
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const end = centreOf(square, columns);
+  const starts = supposed
+    .filter((queen) => (geometry.relation(queen.square, square) ?? 'region') !== 'region')
+    .map((queen) => centreOf(queen.square, columns));
+  const distance = ({ x, y }: BoardPoint): number => Math.hypot(end.x - x, end.y - y);
+  const [start] = starts.sort((one, other) => distance(one) - distance(other));
+  if (!start) return nothing;
+  const length = distance(start);
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const edge = x === 0 || y === 0 ? 46 : 56;
   return svg`<path class="closing" d=${`M${start.x + x * edge} ${start.y + y * edge}L${end.x - x * 15} ${end.y - y * 15}`}/>`;
