@@ -33,7 +33,7 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
 /** The drawing that shows the lines through a held square. */
 const LINES = 'nt-board .drawing .line';
 
-test('a mouse places, removes and moves queens, shows lines while it is held, and nothing by its other buttons', async ({
+test('a mouse places, removes and moves queens, shows lines while it is held on an attacked square, and nothing by its other buttons', async ({
   page,
 }) => {
   await openBoard(page);
@@ -49,15 +49,16 @@ test('a mouse places, removes and moves queens, shows lines while it is held, an
   await page.mouse.move(to.x, 20, { steps: 5 });
   await page.mouse.up();
   await expectQueens(page, ['e3']);
-  await click(page, 'e3');
-  await expectQueens(page, []);
 
-  const held = await middleOf(page, 'd4');
+  // On an attacked square: on a free one a queen is supposed.
+  const held = await middleOf(page, 'e6');
   await page.mouse.move(held.x, held.y);
   await page.mouse.down();
   await expect(page.locator(LINES)).toBeVisible();
   await page.mouse.up();
   await expect(page.locator(LINES)).toHaveCount(0);
+  await click(page, 'e3');
+  await expectQueens(page, []);
 
   await square(page, 'd4').click({ button: 'right' });
   await square(page, 'd4').click({ button: 'middle' });
@@ -107,7 +108,7 @@ test('the mark tool paints marks, never over a queen, takes them away from a mar
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  test('moves a queen, shows lines while it is held, and places nothing by a drag or a pinch', async ({
+  test('moves a queen, shows lines while it is held on an attacked square, and places nothing by a drag or a pinch', async ({
     page,
   }) => {
     await openBoard(page, '7');

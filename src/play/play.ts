@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/routes/addresses.ts';
 import { progress } from '../progress/page.ts';
+import type { Square } from '../core/board/square.ts';
 import type { Move } from '../core/game/game.ts';
 import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
@@ -17,6 +18,7 @@ import type {
   ConsiderSquareEvent,
   MoveQueenEvent,
   PaintMarksEvent,
+  SupposeQueenEvent,
   ToggleQueenEvent,
 } from '../ui/board/grid/events.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
@@ -45,7 +47,7 @@ import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { checkStatus } from '../game/screen/check-status.ts';
 import { endTools, endToolsStyles } from '../game/screen/end-tools.ts';
 import type { Hints } from '../game/screen/hints.ts';
-import { moreItem, moreMenuStyles } from '../game/screen/more-menu.ts';
+import { moreItem, moreMenuStyles, supposeItem } from '../game/screen/more-menu.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import { tool } from '../game/screen/tools.ts';
 import { toolbar } from './toolbar.ts';
@@ -235,18 +237,21 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       <nt-board
         .view=${this.#view}
         @nt-consider-square=${({ square }: ConsiderSquareEvent) => {
-          if (!this.#tasks) this.assist().consider(square);
+          if (!this.#tasks) this.assist().consider(this.supposing.isOn ? undefined : square);
         }}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#play({ kind: 'toggle', square })}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
+        @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#play({ kind: 'paint', squares, marked })}
       ></nt-board>
       ${
-        tasks
-          ? turnStatus(freePlay)
-          : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(assistant?.mistakes))}
-            ${assistant?.spare}`
+        this.supposing.isOn
+          ? this.supposing.status()
+          : tasks
+            ? turnStatus(freePlay)
+            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(assistant?.mistakes))}
+              ${assistant?.spare}`
       }
       ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
       ${tasks ? nothing : assistant?.aside}
@@ -282,6 +287,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
           </button>`,
       );
     }
+    if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the same buttons.
     if (this.celebration?.isSettled) return nothing;
     if (session.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
@@ -333,19 +339,26 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     const { session, canReveal } = this.#freePlay;
     const mayReveal = canReveal && !this.#assistant?.completions.isExhausted;
     return [
+      supposeItem(this.supposing),
       moreItem(
         redoIcon,
         msg('Redo'),
         () => this.#play({ kind: 'redo' }),
-        session.game.history.future.length > 0,
+        session.game.history.future.length > 0 && !this.supposing.isOn,
       ),
       moreItem(eyeIcon, msg('Reveal solution'), () => actions?.reveal(), mayReveal),
       moreItem(shareIcon, msg('Share this position'), () => actions?.share()),
     ];
   }
 
-  /** Makes a move on the board. */
+  #tap(square: Square): void {
+    if (this.supposing.isOn) this.supposing.choose(square);
+    else this.#play({ kind: 'toggle', square });
+  }
+
+  /** Makes a move on the board; none while a queen is supposed. */
   #play(move: Move): void {
+    if (this.supposing.isOn) return;
     const { session } = this.#freePlay;
     session.play(tapMove(move, session, this.settings));
   }
@@ -355,6 +368,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
       ...this.#teacher?.view,
       ...this.#assistant?.view,
+      ...(this.#teacher || this.#tasks ? undefined : this.supposing.view),
       ...this.#foundView,
       ...this.celebration?.view,
     };

@@ -25,6 +25,7 @@ const redo: Move = { kind: 'redo' };
 const squares = fc.nat(SIZE * SIZE - 1);
 const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 6, arbitrary: squares.map(toggle) },
+  fc.record({ kind: fc.constant('place' as const), squares: fc.array(squares, { maxLength: 3 }) }),
   fc.record({ kind: fc.constant('lift' as const), squares: fc.array(squares, { maxLength: 3 }) }),
   fc.record({ kind: fc.constant('move' as const), from: squares, to: squares }),
   fc.record({

@@ -27,6 +27,8 @@ export interface Game {
 export type Move =
   /** Places a queen, or removes the one on the square. */
   | { readonly kind: 'toggle'; readonly square: Square }
+  /** Places queens in one step. */
+  | { readonly kind: 'place'; readonly squares: readonly Square[] }
   /** Removes queens in one step. */
   | { readonly kind: 'lift'; readonly squares: readonly Square[] }
   | { readonly kind: 'move'; readonly from: Square; readonly to: Square }
@@ -97,6 +99,8 @@ export function apply(game: Game, move: Move, begins: AttemptId): Game {
       }
       return removed(game, removeQueen(present, move.square), begins);
     }
+    case 'place':
+      return placed(game, move.squares.reduce(placeQueen, present), begins);
     case 'lift': {
       const squares = move.squares.filter((square) => !isGiven(square));
       return removed(game, squares.reduce(removeQueen, present), begins);
@@ -137,7 +141,7 @@ export function apply(game: Game, move: Move, begins: AttemptId): Game {
 }
 
 /**
- * Returns the game after a queen was placed or moved. The first such move after a find begins a new attempt, which
+ * Returns the game after queens were placed or moved. The first such move after a find begins a new attempt, which
  * keeps the help of the one before.
  */
 function placed(game: Game, next: Position, begins: AttemptId): Game {

@@ -15,7 +15,7 @@ export function withNotes(before: Game, after: Game, move: Move, today: Day): Ga
   const was = attemptOf(before);
   const is = attemptOf(after);
   const { attempt, queens } = after.history.present;
-  const isPlaced = move.kind === 'toggle' || move.kind === 'move';
+  const isPlaced = move.kind === 'toggle' || move.kind === 'place' || move.kind === 'move';
   const come = isPlaced ? queens.filter((queen) => !queensOf(before).includes(queen)) : [];
   const notes: AttemptNotes = {
     begunOn: is.begunOn ?? begunOn(before) ?? today,

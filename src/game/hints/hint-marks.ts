@@ -3,6 +3,7 @@ import { lineBetween } from '../../core/board/attacks.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.ts';
 import { centreOf, toCentre } from '../../ui/drawing/drawing.ts';
+import { framePath } from '../../ui/drawing/frame-path.ts';
 
 /** Styles of the marks that hints draw, adopted by the board. */
 export const hintStyles = css`
@@ -107,27 +108,9 @@ export function veil(open: ReadonlySet<Square>, { rows, columns }: Shape): SVGTe
   return svg`<path class="veil" d=${path}/>`;
 }
 
-/**
- * The inset of a frame at the edge of the board, which would clip it, in board units (a square is 100). It leaves room
- * for the line on squares of 24 px.
- */
-const INSET = 8;
-
 /** Frames a set of squares along the edges that no two of them share. */
-export function frame(squares: readonly Square[], { rows, columns }: Shape): SVGTemplateResult {
-  const inside = new Set(squares);
-  const within = (at: number, end: number): number =>
-    Math.min(Math.max(at, INSET), end * 100 - INSET);
-  let path = '';
-  for (const square of squares) {
-    const [row, column] = [rowOf(square, columns), columnOf(square, columns)];
-    const [left, right] = [within(column * 100, columns), within(column * 100 + 100, columns)];
-    const [top, bottom] = [within(row * 100, rows), within(row * 100 + 100, rows)];
-    if (!inside.has(square - columns)) path += `M${left} ${top}H${right}`;
-    if (!inside.has(square + columns)) path += `M${left} ${bottom}H${right}`;
-    if (column === 0 || !inside.has(square - 1)) path += `M${left} ${top}V${bottom}`;
-    if (column === columns - 1 || !inside.has(square + 1)) path += `M${right} ${top}V${bottom}`;
-  }
+export function frame(squares: readonly Square[], shape: Shape): SVGTemplateResult {
+  const path = framePath(squares, shape);
   return svg`<path class="frame-case" d=${path}/><path class="frame" d=${path}/>`;
 }
 

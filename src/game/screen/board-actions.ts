@@ -1,9 +1,22 @@
+import { SUPPOSE_KEYS } from '../../ui/keyboard/keymap.ts';
 import { isFree } from '../../ui/board/grid/board-view.ts';
 import type { BoardScreen } from './board-screen.ts';
 import { commandOf, isForScreen } from './keys.ts';
 
 /** Commands of keys that every screen with a board has. */
 type BoardCommand = 'undo' | 'redo' | 'clear' | 'next-free' | 'hint' | 'less-hint' | 'check';
+
+/** Commands that are away while a queen is supposed: they would act on another board than the one that is shown. */
+const AWAY: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'clear',
+  'hint',
+  'less-hint',
+  'check',
+  'reveal',
+  'answer',
+]);
 
 /** Actions of buttons and keys on a screen with a board, besides moving queens. */
 export abstract class BoardActions<
@@ -30,9 +43,18 @@ export abstract class BoardActions<
 
   /** Runs the command of a key that is pressed, wherever the focus is. */
   press(event: KeyboardEvent): void {
-    const command =
-      isForScreen(event, this.screen.renderRoot) && commandOf<Command>(event, this.#keys);
-    if (command && this.run(command)) event.preventDefault();
+    if (!isForScreen(event, this.screen.renderRoot)) return;
+    const { supposing, board } = this.screen;
+    const thought = supposing.isOn && commandOf(event, SUPPOSE_KEYS);
+    // Enter on a tool is a press of the tool.
+    if (thought && (thought !== 'keep' || event.composedPath().includes(board))) {
+      supposing.run(thought);
+      event.preventDefault();
+      return;
+    }
+    const command = commandOf<Command>(event, this.#keys);
+    if (!command || (supposing.isOn && AWAY.has(command))) return;
+    if (this.run(command)) event.preventDefault();
   }
 
   protected runOnBoard(command: BoardCommand): true {

@@ -102,6 +102,20 @@ export const boardScreenStyles = css`
   .insight p:empty {
     display: none;
   }
+  /* The words on supposed queens, which in Play have the room of the row above too. */
+  .line.thinking {
+    align-items: flex-start;
+  }
+  .line.thinking:first-child {
+    min-height: calc(2.75rem + 24px);
+  }
+  .thinking p > * {
+    display: block;
+  }
+  .thinking p > span {
+    font-size: var(--t-15);
+    color: var(--ink-2);
+  }
   .pill {
     position: relative;
     isolation: isolate;
@@ -207,6 +221,7 @@ export const boardScreenStyles = css`
   .tool[aria-disabled='true'] .icon {
     opacity: 0.45;
   }
+  .tool.hot,
   .tool[aria-pressed='true'] {
     background: var(--ink);
     color: var(--on-ink);
@@ -227,6 +242,11 @@ export const boardScreenStyles = css`
     box-shadow: none;
     font-weight: var(--w-bold);
   }
+  .tool.hint[aria-disabled='true'] {
+    background: var(--sunken);
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+  }
 
   /* Too short for everything at this size of text: the rose moves into the top bar. */
   @container (max-height: 49.95rem) {
@@ -238,6 +258,11 @@ export const boardScreenStyles = css`
   @container (max-height: 49.95rem) and (max-width: 899px) {
     .insight {
       padding-top: 12px;
+    }
+  }
+  @container (max-height: 45rem) {
+    .more-words {
+      display: none;
     }
   }
   @container (max-width: 23.7rem) {

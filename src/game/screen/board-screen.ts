@@ -8,6 +8,7 @@ import type { AnySession } from '../session/session.ts';
 import type { BoardActions } from './board-actions.ts';
 import type { Hints } from './hints.ts';
 import { ScreenEvents } from './screen-events.ts';
+import { Supposing } from './supposing.ts';
 
 /** A screen where a board is played. */
 export abstract class BoardScreen<
@@ -20,6 +21,8 @@ export abstract class BoardScreen<
   @state() celebration: Ending | undefined;
 
   @query('nt-board') readonly board!: NtBoard;
+
+  readonly supposing = new Supposing(this);
 
   abstract readonly session: AnySession | undefined;
   abstract readonly hints: Hints | undefined;
@@ -37,6 +40,7 @@ export abstract class BoardScreen<
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.supposing.leave();
     this.endCelebration();
   }
 

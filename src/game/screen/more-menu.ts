@@ -1,6 +1,8 @@
 import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
-import { icon, moreIcon } from '../../ui/drawing/icons.ts';
+import { msg } from '@lit/localize';
+import { icon, moreIcon, queenIcon } from '../../ui/drawing/icons.ts';
+import type { Supposing } from './supposing.ts';
 
 export const moreMenuStyles = css`
   .more {
@@ -84,4 +86,9 @@ export function moreItem(
   >
     ${icon(drawing)}${label}
   </button>`;
+}
+
+/** Draws the action that supposes a queen, for players who cannot hold a square. */
+export function supposeItem(supposing: Supposing): TemplateResult {
+  return moreItem(queenIcon, msg('Suppose a queen'), () => supposing.begin(), !supposing.isOn);
 }

@@ -10,15 +10,19 @@ import {
   undoIcon,
 } from '../../ui/drawing/icons.ts';
 
-/** Draws a tool below the board. A disabled tool stays focusable, so that the focus is not lost with its last use. */
+/**
+ * Draws a tool below the board. A disabled tool stays focusable, so that the focus is not lost with its last use.
+ * @param look A class: `hint` for what counts as help, `hot` for what the board asks for.
+ */
 export function tool(
   drawing: Parameters<typeof icon>[0],
   label: string,
   enabled: boolean,
   run: () => void,
+  look = '',
 ): TemplateResult {
   return html`<button
-    class="tool"
+    class="tool ${look}"
     aria-disabled=${!enabled}
     @click=${() => {
       if (enabled) run();

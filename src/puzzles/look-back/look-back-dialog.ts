@@ -214,7 +214,7 @@ export class NtLookBack extends Modal {
       ${stops.map((stop, index) => this.#renderStop(stop, index))}
       <input
         type="range"
-        aria-label=${msg('Moves')}
+        aria-label=${msg('Moves', { id: 'moves-of-game', desc: 'The list of moves of a game' })}
         max=${stops.length - 1}
         .value=${String(at)}
         aria-valuetext=${stopLabel(this.#stop, game)}

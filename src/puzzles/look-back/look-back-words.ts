@@ -57,9 +57,9 @@ export function moveName({ judged }: MoveStop, { puzzle }: LookedBack): string {
   if (judged.isHelped) return msg('after a hint');
   switch (judged.kind) {
     case 'removed':
-      return msg('removed');
+      return msg('removed', { id: 'queen-removed', desc: 'Instead of a technique: the queen was removed' });
     case 'conflict':
-      return msg('in conflict');
+      return msg('in conflict', { id: 'queen-in-conflict', desc: 'Instead of a technique: the queen was in conflict' });
     case 'guess':
       return msg('a guess');
     case 'reasoned':

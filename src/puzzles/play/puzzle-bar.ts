@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { moreItem, moreMenu } from '../../game/screen/more-menu.ts';
+import { moreItem, moreMenu, supposeItem } from '../../game/screen/more-menu.ts';
 import {
   backIcon,
   eyeIcon,
@@ -60,12 +60,14 @@ function menuItems(
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult[] {
+  const isThought = game.session.geometry.rules.goal.kind === 'place';
   return [
+    ...(isThought ? [supposeItem(screen.supposing)] : []),
     moreItem(
       redoIcon,
       msg('Redo'),
       () => screen.play({ kind: 'redo' }),
-      game.session.game.history.future.length > 0,
+      game.session.game.history.future.length > 0 && !screen.supposing.isOn,
     ),
     moreItem(startOverIcon, msg('Start over'), () => actions.startOver()),
     moreItem(eyeIcon, msg('Reveal solution'), () => actions.askToShow()),

@@ -35,6 +35,7 @@ import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type {
   MoveQueenEvent,
   PaintMarksEvent,
+  SupposeQueenEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
@@ -160,10 +161,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     return puzzlesAddress(day === today ? undefined : day);
   }
 
-  /** Plays a move of the player, or says why it cannot be played. */
+  /** Plays a move of the player, or says why it cannot be played; none while a queen is supposed. */
   play(move: Move): void {
     const { game } = this;
-    if (!game) return;
+    if (!game || this.supposing.isOn) return;
     const { position } = game.session;
     this.#refusals.forget();
     game.play(move);
@@ -171,7 +172,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   }
 
   #tap({ session, isFull }: PuzzleGame, square: Square): void {
-    this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
+    if (this.supposing.isOn) this.supposing.choose(square);
+    else this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
   }
 
   lookBack(): void {
@@ -304,6 +306,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
       ...this.mistakes?.view,
       ...this.hints?.view,
+      ...this.supposing.view,
       ...this.actions.ended?.solvedView,
       ...this.celebration?.view,
     };
@@ -312,11 +315,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   protected override render(): TemplateResult | typeof nothing {
     const { game, played } = this;
     if (!game) return nothing;
-    const { session, tableBoard, total } = game;
+    const { session, tableBoard } = game;
     const { rules } = session.geometry;
-    const { conflicts, solved } = session.verdict;
-    const isFound = solved && canFind(session.attempt);
-    const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
       ${puzzleBar(this, game, this.actions, this.timeShown)}
@@ -328,31 +328,40 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
         .surface=${PuzzleRenderer}
         .view=${this.#viewOf(game)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
+        @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${status(
-        html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
-        ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
-        ${
-          isFound
-            ? nothing
-            : html`<nt-play-clock
-                .read=${() => session.elapsed}
-                ?shown=${this.timeShown}
-                .toggle=${() => this.toggleTime()}
-              ></nt-play-clock>`
-        }`,
-        // The sheet says how it was solved.
-        this.celebration ? {} : this.#statusLine(game),
-      )}
-      ${this.#renderTools(game)} ${this.hints?.sheet} ${this.celebration?.parts}
+      ${this.#renderStatus(game)} ${this.#renderTools(game)} ${this.hints?.sheet}
+      ${this.celebration?.parts}
     `;
+  }
+
+  #renderStatus(game: PuzzleGame): TemplateResult {
+    const { session, tableBoard, total } = game;
+    const { conflicts, solved } = session.verdict;
+    const isFound = solved && canFind(session.attempt);
+    const placed = session.position.queens.length;
+    const row = html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
+    ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
+    ${
+      isFound
+        ? nothing
+        : html`<nt-play-clock
+            .read=${() => session.elapsed}
+            ?shown=${this.timeShown}
+            .toggle=${() => this.toggleTime()}
+          ></nt-play-clock>`
+    }`;
+    if (this.supposing.isOn) return this.supposing.status(row);
+    // The sheet says how it was solved.
+    return status(row, this.celebration ? {} : this.#statusLine(game));
   }
 
   /** Draws the tools; below a solved board, the ways on in their place. */
   #renderTools({ session }: PuzzleGame): TemplateResult | typeof nothing {
+    if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the ways on.
     if (this.celebration?.isSettled) return nothing;
     const ended = this.celebration ? undefined : this.actions.ended;

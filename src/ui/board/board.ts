@@ -14,6 +14,7 @@ import { ConsiderSquareEvent } from './grid/events.ts';
 import { Gestures, type GestureBoard } from './input/gestures.ts';
 import { ground } from './layers.ts';
 import { drawLines, linesStyles } from './lines.ts';
+import { drawSupposed, supposedStyles } from './supposed-drawing.ts';
 import type { SignsCanvas } from './signs/signs-canvas.ts';
 import { BoardRenderer } from './board-renderer.ts';
 import { solutionLineStyles } from './solution-line.styles.ts';
@@ -31,6 +32,7 @@ const PRINT = matchMedia('print');
  * the few lines between queens and, after the paint, the accessible names.
  *
  * @fires nt-toggle-queen - A square was chosen by tap, Space or Enter.
+ * @fires nt-suppose-queen - A square was held, or chosen by S, to suppose a queen there.
  * @fires nt-move-queen - A queen was dragged to another square.
  * @fires nt-paint-marks - Squares were marked or unmarked in one stroke.
  * @fires nt-consider-square - Pointer or focus came to a square or left the board.
@@ -42,6 +44,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
   static override styles = [
     boardStyles,
     linesStyles,
+    supposedStyles,
     solutionLineStyles,
     Cells.styles,
     magnifierStyles,
@@ -273,6 +276,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
             ${this.view.underlay} ${drawLines(this.view, this.#gestures.current)}
+            ${drawSupposed(this.view, this.#gestures.current)}
           </svg>
           <div class="queens" aria-hidden="true"></div>
           <div

@@ -37,12 +37,13 @@ export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
 
 /**
  * Returns the square of the preview queen: the one aimed at, or the one considered; `undefined` if a queen stands
- * there.
+ * there, or a queen is about to be supposed.
  */
 export function previewSquare(
   { position, preview }: Pick<BoardView, 'position' | 'preview'>,
   gesture: Gesture,
 ): Square | undefined {
+  if (gesture.kind === 'suppose') return undefined;
   const square = gesture.kind === 'aim' ? gesture.square : preview?.square;
   return square === undefined || position.queens.includes(square) ? undefined : square;
 }

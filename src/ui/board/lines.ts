@@ -100,10 +100,10 @@ export const linesStyles = css`
     fill: var(--ray);
   }
   /* The lines of the preview queen are faint, so that the squares under them stay visible. */
-  .supposed {
+  .considered {
     opacity: 0.3;
   }
-  .supposed .line-end {
+  .considered .line-end {
     display: none;
   }
   .drawing .target {
@@ -128,11 +128,12 @@ export const linesStyles = css`
  */
 export function drawLines({ geometry, verdict, preview }: BoardView, gesture: Gesture): Drawing {
   const { shape, sight } = geometry.rules;
-  const seen = gesture.kind === 'lines' ? gesture.square : preview?.square;
+  const considered = gesture.kind === 'suppose' ? undefined : preview?.square;
+  const seen = gesture.kind === 'lines' ? gesture.square : considered;
   return svg`${
     seen === undefined
       ? nothing
-      : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawAttacks(seen, geometry.attacks(seen), shape.columns)}</g>`
+      : svg`<g class=${gesture.kind === 'lines' ? '' : 'considered'}>${drawAttacks(seen, geometry.attacks(seen), shape.columns)}</g>`
   }
       ${verdict.conflicts
         .toReversed()

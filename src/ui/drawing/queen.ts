@@ -16,3 +16,7 @@ export const queenGlyph: SVGTemplateResult = svg`<path fill="currentColor" strok
 
 /** The same queen hollow: in conflict, revealed, or still to be placed. */
 export const hollowQueenGlyph: SVGTemplateResult = svg`<g fill="var(--queen-hollow, none)" stroke="currentColor" stroke-linejoin="round"><path fill="currentColor" stroke-width="2" d=${SEEDS}/><path stroke-width="4" d=${CROWN}/><path stroke-width="3.6" d=${BAND}/></g>`;
+
+/** Four corners round a square with its middle at 0 0, in board units: they stand round a supposed queen. */
+export const BRACKETS =
+  'M-42-22V-33Q-42-42-33-42H-22M22-42H33Q42-42 42-33V-22M42 22V33Q42 42 33 42H22M-22 42H-33Q-42 42-42 33V22';

@@ -7,7 +7,7 @@ import { verdict } from '../../core/board/verdict.ts';
 import { drawAttacks } from '../drawing/attacks.ts';
 import { toCentre } from '../drawing/drawing.ts';
 import { solutionLineOn } from '../drawing/solution-line-on.ts';
-import { queenGlyph } from '../drawing/queen.ts';
+import { BRACKETS, hollowQueenGlyph, queenGlyph } from '../drawing/queen.ts';
 import { petal, rose } from '../rose/rose.ts';
 
 const SIZE = 4;
@@ -62,6 +62,12 @@ const ALL_LINES =
 export const starPicture = sign(
   '-20 -20 40 40',
   svg`<path class="star" d=${starPath(ALL_LINES)} />`,
+);
+
+/** A supposed queen in its brackets. */
+export const supposedPicture = sign(
+  '-46 -46 92 92',
+  svg`<path fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round" d=${BRACKETS}/><g transform="translate(-31 -33) scale(.97)">${hollowQueenGlyph}</g>`,
 );
 
 /** A seed that is found, one that was revealed, and one that is neither. */

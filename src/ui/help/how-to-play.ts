@@ -15,6 +15,7 @@ import {
   rosePicture,
   seedPicture,
   starPicture,
+  supposedPicture,
 } from './how-pictures.ts';
 import { listingStyles } from '../styles/listing.styles.ts';
 import { Modal } from '../dialogs/modal.ts';
@@ -63,6 +64,13 @@ export class NtHowToPlay extends Modal {
           msg('An attacked square. The lines point to the queens that attack it.'),
         )}
         ${term(icon(markIcon), msg('Mark'), msg('Your own note that a square stays empty.'))}
+        ${term(
+          supposedPicture,
+          msg('Supposed queen'),
+          msg(
+            'Hold a free square to try a queen in thought. “Then …” shows the next queen that follows, and counts as help.',
+          ),
+        )}
         ${term(
           seedPicture,
           msg('Solution'),

@@ -47,6 +47,18 @@ export function allKeys(): readonly KeySection[] {
         { keys: [' ', 'enter'], does: msg('place or remove a queen') },
         { keys: ['delete', 'backspace'], does: msg('remove a queen') },
         { keys: ['x'], does: msg('mark a square as empty') },
+        { keys: ['s'], does: msg('suppose a queen, or forget it') },
+      ],
+    },
+    {
+      place: 'suppose',
+      heading: msg('While a queen is supposed'),
+      lines: [
+        { keys: ['.'], does: msg('the queen that follows') },
+        { keys: [','], does: msg('one queen back') },
+        { keys: ['x'], does: msg('rule out the first square') },
+        { keys: ['enter'], does: msg('keep your supposed queens') },
+        { keys: ['escape'], does: msg('forget them all') },
       ],
     },
     {

@@ -12,7 +12,7 @@ import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.
 export type Step = readonly [rows: number, columns: number];
 
 /** The action of a key on the board: a move of the focus, or something done to the focused square. */
-export type BoardAction = Step | 'toggle' | 'lift' | 'mark';
+export type BoardAction = Step | 'toggle' | 'lift' | 'mark' | 'suppose';
 
 /** Keys of the board, while it has the focus. */
 export const BOARD_KEYS = {
@@ -29,7 +29,17 @@ export const BOARD_KEYS = {
   delete: 'lift',
   backspace: 'lift',
   x: 'mark',
+  s: 'suppose',
 } as const satisfies Readonly<Record<string, BoardAction>>;
+
+/** Keys while a queen is supposed; there they come before all others. */
+export const SUPPOSE_KEYS = {
+  '.': 'then',
+  ',': 'back',
+  x: 'rule-out',
+  enter: 'keep',
+  escape: 'forget',
+} as const;
 
 /** Keys while playing, wherever the focus is. */
 export const PLAY_KEYS = {
@@ -159,6 +169,7 @@ export const SHELL_KEYS = {
 /** A key that has an action somewhere. */
 export type Key =
   | keyof typeof BOARD_KEYS
+  | keyof typeof SUPPOSE_KEYS
   | keyof typeof PLAY_KEYS
   | keyof typeof PUZZLE_KEYS
   | keyof typeof LOOK_BACK_KEYS
@@ -172,6 +183,7 @@ export type Key =
 /** All keys, by the place where they work. */
 export const KEYMAP = {
   board: BOARD_KEYS,
+  suppose: SUPPOSE_KEYS,
   play: PLAY_KEYS,
   puzzle: PUZZLE_KEYS,
   'look-back': LOOK_BACK_KEYS,

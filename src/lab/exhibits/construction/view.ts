@@ -85,7 +85,7 @@ export const exhibit = exhibitOf({
         rule === undefined ? '–' : ruleName(rule),
       ],
       [
-        msg('placed', { id: 'queens-placed', desc: 'A reading: queens' }),
+        msg('placed', { id: 'lab-queens-placed', desc: 'A reading: queens placed' }),
         countOf(laid.length, size),
       ],
     ]);

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Geometry } from '../../../core/board/geometry.ts';
 import type { Position } from '../../../core/game/position.ts';
+import type { Supposed } from '../../../core/game/supposed.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { Verdict } from '../../../core/board/verdict.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
@@ -34,6 +35,8 @@ export interface BoardView {
   readonly regionsNamed: readonly number[];
   /** The region of each square, 0-based, while the player paints regions; -1 for an unpainted square. */
   readonly drawn?: readonly number[];
+  /** The supposed queens, in their order; `undefined` where no queen can be supposed. */
+  readonly supposed?: readonly Supposed[] | undefined;
   /** The square of the preview queen, which is drawn with its lines, and the tip above it. */
   readonly preview: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
 }

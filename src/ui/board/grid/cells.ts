@@ -3,8 +3,19 @@ import { fileName, rankName, squareAt, type Square } from '../../../core/board/s
 import type { NtBoard } from '../board.ts';
 import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
-import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
-import { boardActionOf, squareAfter } from '../../keyboard/keymap.ts';
+import {
+  ConsiderSquareEvent,
+  PaintMarksEvent,
+  SupposeQueenEvent,
+  ToggleQueenEvent,
+} from './events.ts';
+import {
+  boardActionOf,
+  squareAfter,
+  SUPPOSE_KEYS,
+  type BoardAction,
+  type Step,
+} from '../../keyboard/keymap.ts';
 import { CellLabels } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
 import { keyName } from '../../keyboard/key-name.ts';
@@ -107,7 +118,10 @@ export class Cells {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { focusedSquare } = this.#board;
-    const action = boardActionOf(keyName(event));
+    const key = keyName(event);
+    // The screen has other actions for these keys while a queen is supposed.
+    if (this.#board.view.supposed?.length && key in SUPPOSE_KEYS) return;
+    const action = boardActionOf(key);
     if (!action) return;
     if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
     // A key that is held down repeats only moves of the focus.
@@ -115,10 +129,12 @@ export class Cells {
     event.preventDefault();
   }
 
-  #act(action: 'toggle' | 'lift' | 'mark', square: Square): void {
-    const { position } = this.#board.view;
+  #act(action: Exclude<BoardAction, Step>, square: Square): void {
+    const { position, supposed } = this.#board.view;
     const hasQueen = position.queens.includes(square);
-    if (action === 'mark') {
+    if (action === 'suppose') {
+      if (supposed) this.#grid.dispatchEvent(new SupposeQueenEvent(square));
+    } else if (action === 'mark') {
       if (hasQueen) return;
       this.#grid.dispatchEvent(new PaintMarksEvent([square], !position.marks.includes(square)));
     } else if (action === 'toggle' || hasQueen) {

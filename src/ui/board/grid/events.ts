@@ -7,6 +7,13 @@ export class ToggleQueenEvent extends Event {
   }
 }
 
+/** The player chose a square, to suppose a queen on it or to forget the one supposed there. */
+export class SupposeQueenEvent extends Event {
+  constructor(readonly square: Square) {
+    super('nt-suppose-queen', { bubbles: true, composed: true });
+  }
+}
+
 /** The player dragged a queen from one square to another. */
 export class MoveQueenEvent extends Event {
   constructor(
@@ -37,6 +44,7 @@ export class ConsiderSquareEvent extends Event {
 declare global {
   interface HTMLElementEventMap {
     'nt-toggle-queen': ToggleQueenEvent;
+    'nt-suppose-queen': SupposeQueenEvent;
     'nt-move-queen': MoveQueenEvent;
     'nt-paint-marks': PaintMarksEvent;
     'nt-consider-square': ConsiderSquareEvent;

@@ -3,7 +3,7 @@ import { geometryOf } from '../../../core/board/geometry.ts';
 import { queensRules, type Rules } from '../../../core/board/rules.ts';
 import { squareNameOn, type Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
-import { squareLabel, squareStates } from './labels.ts';
+import { isSameState, squareLabel, squareStates } from './labels.ts';
 
 /** Returns the label of every square by the square's name, for a board with these squares on it. */
 function labelsOf(
@@ -12,7 +12,8 @@ function labelsOf(
     queens = [],
     marks = [],
     revealed = [],
-  }: Partial<Record<'queens' | 'marks' | 'revealed', string[]>>,
+    supposed = [],
+  }: Partial<Record<'queens' | 'marks' | 'revealed' | 'supposed', string[]>>,
 ): Record<string, string> {
   const geometry = geometryOf(rules);
   const names = Array.from({ length: geometry.squares }, (_, square) =>
@@ -28,6 +29,7 @@ function labelsOf(
     geometry,
     position,
     verdict: verdict(geometry, position.queens),
+    supposed: squaresOf(supposed).map((square) => ({ square })),
   });
   return Object.fromEntries(
     names.map((name, square) => [name, squareLabel(square, states[square]!, rules)]),
@@ -53,6 +55,34 @@ describe('a square is named with', () => {
     ['every queen who sees it, in the order they came', 'd3', 'd3, attacked by g6 and d1'],
   ])('%s', (_, square, label) => {
     expect(labels[square]).toBe(label);
+  });
+});
+
+describe('while queens are supposed, a square is named with', () => {
+  const labels = labelsOf(queensRules(8), {
+    queens: ['a5', 'b2', 'd1'],
+    marks: ['h3'],
+    supposed: ['c4', 'f8'],
+  });
+
+  test.each([
+    ['its supposed queen and its number', 'f8', 'f8, supposed queen, 2'],
+    ['the supposed queen that would rule it out', 'e6', 'e6, would be ruled out by c4'],
+    ['each that would rule it out', 'f7', 'f7, would be ruled out by c4 and f8'],
+    [
+      'the queens that attack it, though a supposed one does too',
+      'c3',
+      'c3, attacked by a5 and b2',
+    ],
+    ['its mark', 'h3', 'h3, marked empty'],
+    ['that it is free, if it stays so', 'h7', 'h7, free'],
+  ])('%s', (_, square, label) => {
+    expect(labels[square]).toBe(label);
+  });
+
+  test('a new name, if the queen on the second square attacked it and the first is supposed now', () => {
+    const states = [[1], ['supposed', 1]] as const;
+    expect(isSameState(...states)).toBe(false);
   });
 });
 

@@ -3,26 +3,40 @@ import type { Rules } from '../../../core/board/rules.ts';
 import type { Shape } from '../../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../../core/board/square.ts';
 import { listOf } from '../../../i18n/format.ts';
+import { ruledOutBy } from '../../../core/game/supposed.ts';
 import type { BoardView } from './board-view.ts';
 
 /**
- * The state of a square that its name tells: its queen, or its mark and the queens that attack it in the order of their
- * placement.
+ * The state of a square that its name tells: its queen; the number of its supposed queen; its mark and the queens that
+ * attack it, in the order of their placement; or the supposed queens that would rule it out.
  */
 export type SquareState =
-  'conflict' | 'revealed' | 'queen' | readonly Square[] | readonly ['marked', ...Square[]];
+  | 'conflict'
+  | 'revealed'
+  | 'queen'
+  | readonly Square[]
+  | readonly ['supposed', number]
+  | readonly ['marked' | 'would', ...Square[]];
 
 export function squareStates({
   geometry,
   position,
   verdict,
-}: Pick<BoardView, 'geometry' | 'position' | 'verdict'>): SquareState[] {
+  supposed = [],
+}: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'supposed'>): SquareState[] {
   const seers = Array.from({ length: geometry.squares }, () => [] as Square[]);
   for (const queen of position.queens) {
     for (const { square } of geometry.attacks(queen)) seers[square]!.push(queen);
   }
   const states: SquareState[] = seers;
   for (const square of position.marks) states[square] = ['marked', ...seers[square]!];
+  if (supposed.length > 0) {
+    for (const square of ruledOutBy({ geometry, position }, supposed)) {
+      const by = supposed.filter((queen) => geometry.relation(queen.square, square));
+      states[square] = ['would', ...by.map((queen) => queen.square)];
+    }
+  }
+  for (const [index, { square }] of supposed.entries()) states[square] = ['supposed', index + 1];
   for (const square of position.queens) states[square] = 'queen';
   for (const square of position.revealed) states[square] = 'revealed';
   for (const square of verdict.inConflict) states[square] = 'conflict';
@@ -36,7 +50,8 @@ export function isSameState(a: unknown, b: unknown): boolean {
 
 /**
  * Returns the accessible name of a square: `d8, free` · `e4, attacked by b7 and g6` · `b7, queen` ·
- * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, attacked by b7`.
+ * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, attacked by b7` · `c4, supposed queen, 1` ·
+ * `e6, would be ruled out by c4`.
  */
 export function squareLabel(
   square: Square,
@@ -59,7 +74,9 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
     case 'queen':
       return msg(str`${name}, queen`);
     default: {
+      if (state[0] === 'supposed') return msg(str`${name}, supposed queen, ${state[1]!}`);
       const { isMarked, queens } = seenState(state, shape);
+      if (state[0] === 'would') return msg(str`${name}, would be ruled out by ${queens}`);
       if (!queens) return isMarked ? msg(str`${name}, marked empty`) : msg(str`${name}, free`);
       return isMarked
         ? msg(str`${name}, marked empty, attacked by ${queens}`)
@@ -76,7 +93,9 @@ export function seenState(
   state: Exclude<SquareState, string>,
   shape: Shape,
 ): { readonly isMarked: boolean; readonly queens: string } {
-  const queens = state.flatMap((queen) => (queen === 'marked' ? [] : squareNameOn(queen, shape)));
+  const queens = state.flatMap((queen) =>
+    typeof queen === 'string' ? [] : squareNameOn(queen, shape),
+  );
   return { isMarked: state[0] === 'marked', queens: listOf(queens) };
 }
 

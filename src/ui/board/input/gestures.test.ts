@@ -4,7 +4,12 @@ import { queensRules } from '../../../core/board/rules.ts';
 import { columnOf, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { BoardPoint } from '../../drawing/board-point.ts';
-import { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../grid/events.ts';
+import {
+  MoveQueenEvent,
+  PaintMarksEvent,
+  SupposeQueenEvent,
+  ToggleQueenEvent,
+} from '../grid/events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
 
 const SIZE = 8;
@@ -27,6 +32,8 @@ interface Setup {
   readonly marking?: boolean;
   readonly aiming?: boolean;
   readonly overview?: boolean;
+  /** Squares of supposed queens; `undefined` where none can be supposed. */
+  readonly supposed?: readonly string[];
 }
 
 /** A board without a page that records in words what the events asked for. */
@@ -45,6 +52,7 @@ class FakeBoard extends EventTarget implements GestureBoard {
     marking = false,
     aiming = false,
     overview = false,
+    supposed,
   }: Setup) {
     super();
     const geometry = geometryOf(queensRules(SIZE));
@@ -55,6 +63,7 @@ class FakeBoard extends EventTarget implements GestureBoard {
       position: { queens: standing, marks: marks.map(squareOf), revealed: [] },
       verdict: verdict(geometry, standing),
       marking,
+      supposed: supposed?.map((name) => ({ square: squareOf(name) })),
     };
     this.aiming = aiming;
     this.overview = overview;
@@ -62,6 +71,7 @@ class FakeBoard extends EventTarget implements GestureBoard {
 
   override dispatchEvent(event: Event): boolean {
     if (event instanceof ToggleQueenEvent) this.meant.push(`toggle ${NAMES[event.square]!}`);
+    if (event instanceof SupposeQueenEvent) this.meant.push(`suppose ${NAMES[event.square]!}`);
     if (event instanceof MoveQueenEvent) {
       this.meant.push(`move ${NAMES[event.from]!} ${NAMES[event.to]!}`);
     }
@@ -137,6 +147,58 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a hold where queens can be supposed', () => {
+  const hold = (name: string, setup: Setup = {}): string[] => {
+    const { down, up, meant } = setUp({ supposed: [], ...setup });
+    down(name);
+    vi.advanceTimersByTime(350);
+    up(name);
+    return meant;
+  };
+
+  test('supposes a queen on a free square once it ends', () => {
+    const { down, up, gestures, meant } = setUp({ supposed: [] });
+    down('b7');
+    vi.advanceTimersByTime(349);
+    expect(gestures.current.kind).toBe('press');
+    vi.advanceTimersByTime(1);
+    expect(gestures.current.kind).toBe('suppose');
+    expect(meant).toEqual([]);
+    up('b7');
+    expect(meant).toEqual(['suppose b7']);
+  });
+
+  test.each([
+    ['an attacked square', { queens: ['b1'] }],
+    ['a queen', { queens: ['b7'] }],
+    ['a mark', { marks: ['b7'] }],
+    ['a square that a supposed queen would rule out', { supposed: ['b1'] }],
+  ])('changes nothing on %s', (_, setup) => {
+    expect(hold('b7', setup)).toEqual([]);
+  });
+
+  test('that wanders off its square or is cancelled supposes nothing', () => {
+    const { down, move, up, cancel, meant } = setUp({ supposed: [] });
+    down('b7');
+    vi.advanceTimersByTime(350);
+    move('c7');
+    up('c7');
+    down('b7');
+    vi.advanceTimersByTime(350);
+    cancel();
+    expect(meant).toEqual([]);
+  });
+
+  test('whose release in time is handled late is a tap', () => {
+    const { down, up, meant } = setUp({ supposed: [] });
+    const pressedAt = Date.now();
+    down('b7', { timeStamp: pressedAt });
+    vi.advanceTimersByTime(350);
+    up('b7', { timeStamp: pressedAt + 60 });
+    expect(meant).toEqual(['toggle b7']);
+  });
 });
 
 describe('a tap', () => {

@@ -1,13 +1,22 @@
 import type { Square } from '../../../core/board/square.ts';
+import { freeSquares } from '../../../core/game/supposed.ts';
 import { squareAtPoint, type BoardPoint } from '../../drawing/board-point.ts';
 import { isFree, type BoardView } from '../grid/board-view.ts';
-import { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../grid/events.ts';
+import {
+  MoveQueenEvent,
+  PaintMarksEvent,
+  SupposeQueenEvent,
+  ToggleQueenEvent,
+} from '../grid/events.ts';
 import { HOLD, OnePointer, samplesOf } from './one-pointer.ts';
 import { squaresCrossed } from './squares-crossed.ts';
 
 /** The board that the gestures act on. */
 export interface GestureBoard extends EventTarget {
-  readonly view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict' | 'marking'>;
+  readonly view: Pick<
+    BoardView,
+    'geometry' | 'givens' | 'position' | 'verdict' | 'marking' | 'supposed'
+  >;
   /** True if the squares are too small for a finger to hit without help. */
   readonly aiming: boolean;
   /** True if a tap by touch should zoom in instead of placing a queen. */
@@ -24,7 +33,7 @@ export interface GestureBoard extends EventTarget {
 export type Gesture =
   | { readonly kind: 'idle' }
   | { readonly kind: 'press'; readonly square: Square; readonly start: BoardPoint }
-  | { readonly kind: 'lines'; readonly square: Square; readonly start: BoardPoint }
+  | Hold
   | { readonly kind: 'aim'; readonly square: Square; readonly point: BoardPoint }
   | {
       readonly kind: 'drag';
@@ -33,6 +42,13 @@ export type Gesture =
       readonly point: BoardPoint;
     }
   | Stroke;
+
+/** A press that lasts: it shows a supposed queen where one may stand, elsewhere the lines of attack from the square. */
+interface Hold {
+  readonly kind: 'suppose' | 'lines';
+  readonly square: Square;
+  readonly start: BoardPoint;
+}
 
 /** Squares that are marked or unmarked together, and the last point of the pointer. */
 interface Stroke {
@@ -74,7 +90,11 @@ export class Gestures extends OnePointer {
     const square = this.#squareAt(start);
     if (square === undefined) return false;
     this.#become({ kind: 'press', square, start });
-    this.#holdTimer = setTimeout(() => this.#become({ kind: 'lines', square, start }), HOLD);
+    this.#holdTimer = setTimeout(() => {
+      const { view } = this.#board;
+      const isFree = view.supposed && freeSquares(view, view.supposed).has(square);
+      this.#become({ kind: isFree ? 'suppose' : 'lines', square, start });
+    }, HOLD);
     return true;
   }
 
@@ -84,6 +104,7 @@ export class Gestures extends OnePointer {
     const gesture = this.current;
     switch (gesture.kind) {
       case 'press':
+      case 'suppose':
       case 'lines':
         if (this.hasWandered(event)) this.#begin(gesture, event, point, over);
         break;
@@ -148,8 +169,14 @@ export class Gestures extends OnePointer {
     const board = this.#board;
     switch (gesture.kind) {
       case 'press':
+      case 'suppose':
       case 'lines':
-        if (gesture.kind === 'lines' && wasHeld) break;
+        if (gesture.kind !== 'press' && wasHeld) {
+          if (gesture.kind === 'suppose') {
+            board.dispatchEvent(new SupposeQueenEvent(gesture.square));
+          }
+          break;
+        }
         if (touch && board.overview) board.zoomTo(gesture.start);
         else this.#choose(gesture.square);
         break;

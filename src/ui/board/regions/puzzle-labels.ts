@@ -18,7 +18,7 @@ export const puzzleWords: BoardWords = {
 };
 
 function puzzleSquareStates(
-  view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>,
+  view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict' | 'supposed'>,
 ): PuzzleSquareState[] {
   const states: PuzzleSquareState[] = squareStates(view);
   for (const square of view.givens) {
@@ -52,7 +52,8 @@ function puzzleSquareLabel(
       return msg(str`${name}, marked empty, open`);
     default:
   }
-  if (typeof state === 'string') return labelOf(name, state, shape);
+  const isThought = state[0] === 'supposed' || state[0] === 'would';
+  if (typeof state === 'string' || isThought) return labelOf(name, state, shape);
   const { isMarked, queens } = seenState(state, shape);
   if (!queens || (!regions && goal.kind !== 'guard')) return labelOf(name, state, shape);
   if (regions) {

@@ -3,6 +3,7 @@ import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
 import { previewSquare } from '../layers.ts';
 import { DOT, MARK, PLATE, STAR, TINT } from '../signs/sign-bits.ts';
+import { shownSupposed } from '../supposed-drawing.ts';
 import { signsOf } from '../signs/signs.ts';
 
 /**
@@ -12,13 +13,17 @@ import { signsOf } from '../signs/signs.ts';
 export function regionSigns(
   view: Pick<
     BoardView,
-    'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'faint' | 'preview'
+    'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'faint' | 'preview' | 'supposed'
   >,
   gesture: Gesture,
 ): Uint8Array {
   // Stars of free play become dots; `STAR` includes the bit of squares ruled out by their region alone.
   const signs = signsOf(view, gesture).map((sign) => (sign & STAR ? DOT | (sign & ~STAR) : sign));
-  const plates: (Square | undefined)[] = [...view.position.queens, previewSquare(view, gesture)];
+  const plates: (Square | undefined)[] = [
+    ...view.position.queens,
+    ...shownSupposed(view, gesture).map(({ square }) => square),
+    previewSquare(view, gesture),
+  ];
   for (const square of plates) {
     if (square !== undefined) signs[square] = (signs[square]! & (MARK | TINT)) | PLATE;
   }

@@ -1,0 +1,227 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Square } from '../../core/board/square.ts';
+import type { Position } from '../../core/game/position.ts';
+import {
+  emptyHouse,
+  freeSquares,
+  leadsToEmptyHouse,
+  nextForced,
+  suppose,
+  type Supposed,
+} from '../../core/game/supposed.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { clearIcon, markIcon, nextIcon, queenIcon } from '../../ui/drawing/icons.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import type { SUPPOSE_KEYS } from '../../ui/keyboard/keymap.ts';
+import {
+  supposedAnnouncement,
+  supposedWords,
+  type SupposedWords,
+} from '../words/supposed-words.ts';
+import type { BoardScreen } from './board-screen.ts';
+import { tool } from './tools.ts';
+
+/** What can be done with supposed queens, besides supposing more of them. */
+type SupposeCommand = (typeof SUPPOSE_KEYS)[keyof typeof SUPPOSE_KEYS];
+
+const NONE: readonly Supposed[] = [];
+
+/**
+ * The supposed queens on a screen. They belong to one position and are a state of the screen alone: the game learns
+ * only what the player rules out or keeps, and that a queen which followed was help.
+ */
+export class Supposing {
+  readonly #screen: BoardScreen;
+  #queens = NONE;
+  /** The position that the queens are supposed on. */
+  #position: Position | undefined;
+  /** The queens from which none followed when the player asked. */
+  #end: readonly Supposed[] | undefined;
+  /** The position on which queens that follow were counted as help. */
+  #counted: Position | undefined;
+
+  constructor(screen: BoardScreen) {
+    this.#screen = screen;
+  }
+
+  /** The supposed queens in their order; none once the board has changed. */
+  get queens(): readonly Supposed[] {
+    return this.#position === this.#screen.session?.position ? this.#queens : NONE;
+  }
+
+  get isOn(): boolean {
+    return this.queens.length > 0;
+  }
+
+  /** Changes to the board's view by supposed queens. */
+  get view(): Partial<BoardView> {
+    const { queens } = this;
+    const { session, settings } = this.#screen;
+    if (!session || session.geometry.rules.goal.kind !== 'place') return {};
+    if (queens.length === 0) return { supposed: queens };
+    const empty = emptyHouse(session, queens);
+    return {
+      supposed: queens,
+      marking: false,
+      preview: undefined,
+      coordinates: settings.coordinates !== 'never',
+      ...(empty?.kind === 'region' && { regionsNamed: [empty.index] }),
+    };
+  }
+
+  /** Supposes a queen on a square, or forgets the one there and those after it. */
+  choose(square: Square): void {
+    const { session, hints } = this.#screen;
+    if (!session) return;
+    hints?.ladder.close();
+    this.#become(suppose(session, this.queens, square));
+  }
+
+  /** Supposes a queen on the board's focused square or, if it is not free, on the first one that is. */
+  begin(): void {
+    const { session, board } = this.#screen;
+    if (!session || this.isOn) return;
+    const free = freeSquares(session);
+    const square = free.has(board.focusedSquare) ? board.focusedSquare : [...free][0];
+    if (square === undefined) return;
+    this.choose(square);
+    board.focusOn(square);
+  }
+
+  /** Forgets the supposed queens without a word, because the player left the board. */
+  leave(): void {
+    this.#queens = NONE;
+  }
+
+  run(command: SupposeCommand): void {
+    const { session } = this.#screen;
+    const { queens } = this;
+    const [first] = queens;
+    if (!session || !first) return;
+    switch (command) {
+      case 'then':
+        this.#unfold();
+        break;
+      case 'back':
+        this.#become(queens.slice(0, -1));
+        break;
+      case 'rule-out':
+        if (this.#canRuleOut)
+          session.play({ kind: 'paint', squares: [first.square], marked: true });
+        break;
+      case 'keep':
+        session.play({ kind: 'place', squares: squaresByHand(queens) });
+        break;
+      case 'forget':
+        this.#become(NONE);
+        break;
+    }
+  }
+
+  /** Supposes the queen that follows, which counts once a board as help. */
+  #unfold(): void {
+    const { queens } = this;
+    const session = this.#screen.session!;
+    const { position } = session;
+    const next = nextForced(session, queens);
+    if (next) {
+      if (this.#counted !== position) session.play({ kind: 'help', rung: 'why' });
+      this.#counted = position;
+      this.#become([...queens, next]);
+    } else if (!this.#isOver) {
+      this.#end = queens;
+      this.#screen.requestUpdate();
+      this.#announce(this.#words.text);
+    }
+  }
+
+  /** True if nothing can follow: a house has no square left, or all queens stand. */
+  get #isOver(): boolean {
+    const { session } = this.#screen;
+    const { queens } = this;
+    return (
+      emptyHouse(session!, queens) !== undefined ||
+      session!.position.queens.length + queens.length === session!.geometry.rules.shape.rows
+    );
+  }
+
+  /** True if the supposed queens leave a house without a square, and the first alone does so in the end. */
+  get #isFirstWrong(): boolean {
+    const session = this.#screen.session!;
+    const { queens } = this;
+    return (
+      emptyHouse(session, queens) !== undefined && leadsToEmptyHouse(session, queens.slice(0, 1))
+    );
+  }
+
+  get #canRuleOut(): boolean {
+    return squaresByHand(this.queens).length === 1 || this.#isFirstWrong;
+  }
+
+  get #words(): SupposedWords {
+    return supposedWords(this.#screen.session!, this.queens, {
+      isAtEnd: this.#end === this.queens,
+      isFirstWrong: this.#isFirstWrong,
+    });
+  }
+
+  #become(queens: readonly Supposed[]): void {
+    const session = this.#screen.session!;
+    const before = this.queens;
+    if (queens === before) return;
+    this.#queens = queens;
+    this.#position = session.position;
+    this.#screen.requestUpdate();
+    if (queens.length === 0) {
+      const placed = msg(str`${session.position.queens.length} placed.`);
+      this.#announce(joinSentences([msg('Forgotten.'), placed]));
+    } else if (emptyHouse(session, queens)) {
+      const { title, text } = this.#words;
+      this.#announce(joinSentences([title + msg('.'), text]), true);
+    } else this.#announce(supposedAnnouncement(session, queens));
+  }
+
+  #announce(text: string, isUrgent = false): void {
+    this.#screen.dispatchEvent(new AnnounceEvent(text, isUrgent));
+  }
+
+  /**
+   * Draws the words on the supposed queens, in the place of the status under the board.
+   * @param row The row above them; left out if there is none.
+   */
+  status(row?: unknown): TemplateResult {
+    const { title, text, more } = this.#words;
+    const isWrong = emptyHouse(this.#screen.session!, this.queens) !== undefined;
+    return html`<section class="insight">
+      ${row === undefined ? nothing : html`<div class="row">${row}</div>`}
+      <div class="line thinking">
+        <p>
+          <b class=${isWrong ? 'wrong' : ''}>${title}</b>
+          <span
+            >${text}${more === undefined ? nothing : html` <span class="more-words">${more}</span>`}</span
+          >
+        </p>
+      </div>
+    </section>`;
+  }
+
+  /** Draws what stands in the place of the tools. */
+  get tools(): TemplateResult {
+    const run = (command: SupposeCommand) => () => this.run(command);
+    const look = this.#isFirstWrong ? 'hot' : '';
+    return html`<div class="tools" role="toolbar" aria-label=${msg('Supposed queens')}>
+      <div class="group">
+        ${tool(clearIcon, msg('Forget'), true, run('forget'))}
+        ${tool(markIcon, msg('Rule out'), this.#canRuleOut, run('rule-out'), look)}
+        ${tool(queenIcon, msg('Keep'), true, run('keep'))}
+      </div>
+      ${tool(nextIcon, msg('Then …'), !this.#isOver, run('then'), 'hint')}
+    </div>`;
+  }
+}
+
+function squaresByHand(queens: readonly Supposed[]): readonly Square[] {
+  return queens.flatMap(({ square, house }) => (house ? [] : square));
+}

@@ -1,0 +1,154 @@
+import { msg, str } from '@lit/localize';
+import type { House, HouseKind } from '../../core/board/house.ts';
+import type { Shape } from '../../core/board/shape.ts';
+import { fileName, rankName, squareNameOn, type Square } from '../../core/board/square.ts';
+import { verdict } from '../../core/board/verdict.ts';
+import {
+  emptyHouse,
+  ruledOutBy,
+  type Supposed,
+  type SupposedOn,
+} from '../../core/game/supposed.ts';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { squaresWordsOn } from './house-words.ts';
+
+/** The words on supposed queens: a title, and a line below it. */
+export interface SupposedWords {
+  readonly title: string;
+  readonly text: string;
+  /** A second sentence, for screens with room for it. */
+  readonly more?: string;
+}
+
+/** What is known of supposed queens, besides themselves. */
+export interface SupposedState {
+  /** True if the player asked for the next queen, and none follows. */
+  readonly isAtEnd: boolean;
+  /** True if the first square is ruled out. */
+  readonly isFirstWrong: boolean;
+}
+
+/** Returns the words on supposed queens, at least one. */
+export function supposedWords(
+  board: SupposedOn,
+  supposed: readonly Supposed[],
+  { isAtEnd, isFirstWrong }: SupposedState,
+): SupposedWords {
+  const { shape } = board.geometry.rules;
+  const byHand = supposed.flatMap(({ square, house }) => (house ? [] : square));
+  const [first, second, third] = byHand;
+  const empty = emptyHouse(board, supposed);
+  if (empty) {
+    return {
+      title: emptyWords(byHand, empty, shape),
+      text: isFirstWrong
+        ? msg(str`So ${squareNameOn(first!, shape)} can be ruled out.`)
+        : third === undefined
+          ? msg('So they cannot both stand.')
+          : msg('So they cannot all stand.'),
+    };
+  }
+  const all = [...board.position.queens, ...supposed.map(({ square }) => square)];
+  if (verdict(board.geometry, all).solved) {
+    return {
+      title: msg('Every row has its queen, and none attacks another.'),
+      text:
+        byHand.length === supposed.length
+          ? msg('Keep them?')
+          : msg('Keep places those that you supposed yourself.'),
+    };
+  }
+  const newest = supposed.at(-1)!;
+  const before = supposed.at(-2);
+  const title = newest.house
+    ? thenWords(newest.square, newest.house, shape)
+    : ifWords(byHand, shape);
+  if (isAtEnd) {
+    return { title, text: msg(str`Nothing more follows from ${squaresWordsOn(byHand, shape)}.`) };
+  }
+  if (newest.house) {
+    return { title, text: before?.house ? beforeWords(before.square, before.house, shape) : '' };
+  }
+  return {
+    title,
+    text: ruledOutWords(board, supposed),
+    ...(second === undefined && { more: msg('Tap another to suppose a second queen.') }),
+  };
+}
+
+/** Returns the announcement of the newest of supposed queens: `2: f8, the only square in column f.` */
+export function supposedAnnouncement(board: SupposedOn, supposed: readonly Supposed[]): string {
+  const { shape } = board.geometry.rules;
+  const { square, house } = supposed.at(-1)!;
+  const name = squareNameOn(square, shape);
+  if (!house) {
+    return joinSentences([msg(str`Supposed on ${name}.`), ruledOutWords(board, supposed)]);
+  }
+  const count = supposed.length;
+  const place = placeOf(house, shape);
+  return ofKind(house.kind, {
+    row: () => msg(str`${count}: ${name}, the only square in row ${place}.`),
+    column: () => msg(str`${count}: ${name}, the only square in column ${place}.`),
+    region: () => msg(str`${count}: ${name}, the only square in region ${place}.`),
+  });
+}
+
+function ruledOutWords(board: SupposedOn, supposed: readonly Supposed[]): string {
+  const count = ruledOutBy(board, supposed).length;
+  return plural(count, msg('{One more square|# more squares} would be ruled out.'));
+}
+
+function ifWords(squares: readonly Square[], shape: Shape): string {
+  const names = squaresWordsOn(squares, shape);
+  return squares.length === 1
+    ? msg(str`If a queen stood on ${names}`)
+    : msg(str`If queens stood on ${names}`);
+}
+
+function thenWords(square: Square, house: House, shape: Shape): string {
+  const name = squareNameOn(square, shape);
+  const place = placeOf(house, shape);
+  return ofKind(house.kind, {
+    row: () => msg(str`Then row ${place} has only ${name}`),
+    column: () => msg(str`Then column ${place} has only ${name}`),
+    region: () => msg(str`Then region ${place} has only ${name}`),
+  });
+}
+
+function beforeWords(square: Square, house: House, shape: Shape): string {
+  const name = squareNameOn(square, shape);
+  const place = placeOf(house, shape);
+  return ofKind(house.kind, {
+    row: () => msg(str`Before that, row ${place} had only ${name}.`),
+    column: () => msg(str`Before that, column ${place} had only ${name}.`),
+    region: () => msg(str`Before that, region ${place} had only ${name}.`),
+  });
+}
+
+function emptyWords(squares: readonly Square[], house: House, shape: Shape): string {
+  const names = squaresWordsOn(squares, shape);
+  const place = placeOf(house, shape);
+  if (squares.length === 1) {
+    return ofKind(house.kind, {
+      row: () => msg(str`If a queen stood on ${names}, row ${place} would have no square`),
+      column: () => msg(str`If a queen stood on ${names}, column ${place} would have no square`),
+      region: () => msg(str`If a queen stood on ${names}, region ${place} would have no square`),
+    });
+  }
+  return ofKind(house.kind, {
+    row: () => msg(str`If queens stood on ${names}, row ${place} would have no square`),
+    column: () => msg(str`If queens stood on ${names}, column ${place} would have no square`),
+    region: () => msg(str`If queens stood on ${names}, region ${place} would have no square`),
+  });
+}
+
+/** Returns the name of a house among those of its kind: `3` for a row or a region, `f` for a column. */
+function placeOf({ kind, index }: House, { rows }: Shape): string {
+  if (kind === 'row') return rankName(index, rows);
+  return kind === 'column' ? fileName(index) : String(index + 1);
+}
+
+function ofKind(kind: HouseKind, words: Readonly<Record<HouseKind, () => string>>): string {
+  return words[kind]();
+}
