@@ -231,7 +231,7 @@ const SUB_ROOMS = {
     'puzzles/guard-table',
     'puzzles/look-back',
   ],
-  'puzzles/look-back': ['puzzles/shared', 'puzzles/game'],
+  'puzzles/look-back': ['puzzles/shared', 'puzzles/game', 'puzzles/learn'],
   'puzzles/play': [
     'puzzles/shared',
     'puzzles/game',

@@ -33,7 +33,7 @@ test('a solved puzzle is looked back on by keys, and Escape leads back to its re
   await reads(new RegExp(`^Move 2 of ${MOVES}, ${WRONG}, removed, at 0:`));
   await expect(dialog.getByRole('status')).toContainText('You placed it at move 1.');
   await page.keyboard.press('End');
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(/^Hardest used: /);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Hardest used: /);
   await expect(dialog.getByRole('status')).toContainText('Move 1 was a guess, where');
   await page.keyboard.press('[');
   await page.keyboard.press('Home');
@@ -60,6 +60,32 @@ test('a puzzle solved on an earlier visit has its moves in the menu, the undone 
   );
 });
 
+test('Try it opens the position as a drill by keys, and Escape and Look back lead back to its move', async ({
+  page,
+}) => {
+  await lookBack(page);
+  const slider = page.getByRole('slider');
+  const drill = page.getByRole('dialog', { name: `Move 1 · ${WRONG}` });
+  const said = drill.locator('.said');
+  await page.keyboard.press('Enter');
+  await expect(drill.getByRole('heading', { level: 1 })).toHaveText(`Move 1 · ${WRONG}`);
+  await expect(drill.getByRole('button', { name: 'Show me' })).toBeEnabled();
+  await page.keyboard.press('h');
+  await expect(drill.getByRole('button', { name: 'Look back' })).toBeFocused();
+  await expect(said).toContainText(/\w/);
+  await page.keyboard.press('n');
+  await expect(drill).toHaveCount(0);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Move 1 /);
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Try move 1' }).click();
+  await expect(said).toContainText('Tap');
+  await page.keyboard.press('Escape');
+  await expect(drill).toHaveCount(0);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Hardest used/);
+  await page.goto('./#/puzzles/learn');
+  await expect(page.locator('nt-learn h1')).toContainText('0 of 80');
+});
+
 test('an unsolved puzzle has nothing to look back on', async ({ page }) => {
   await openPuzzle(page, REGIONS);
   await page.getByRole('button', { name: /^More/ }).click();
@@ -76,7 +102,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await lookBack(page);
     const dialog = page.getByRole('dialog', { name: 'Look back' });
-    await expect(dialog.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
     const [shown, whole] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
     expect(whole).toBe(shown);
     await expectNoViolations(page, 'Look back');

@@ -26,7 +26,9 @@ export function commandOf<Command extends string>(
  */
 export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
   const path = event.composedPath();
-  const isTaken = path.some(
+  // A dialog may hold the screen itself.
+  const inner = path.slice(0, path.indexOf(root));
+  const isTaken = inner.some(
     (target) =>
       target instanceof HTMLDialogElement ||
       target instanceof HTMLTextAreaElement ||

@@ -55,8 +55,8 @@ export interface DrillFrame {
   readonly spoken: string;
   /** A drawing under the title. */
   readonly under?: TemplateResult;
-  /** The address that Back and Escape lead to. */
-  readonly back: string;
+  /** The address that Back and Escape lead to; in a dialog, which closes by Escape, the function that closes it. */
+  readonly back: string | (() => void);
   readonly backLabel: string;
   /** The technique that the lesson is about, if one is named. */
   readonly topic?: DrillTopic;
@@ -151,6 +151,7 @@ export class NtDrill extends LocalizedElement {
   protected override firstUpdated(): void {
     this.board.adopt(hintStyles);
     this.board.adopt(answerStyles);
+    if (typeof this.frame.back !== 'string') this.board.focus();
   }
 
   async #read(): Promise<void> {
@@ -208,7 +209,8 @@ export class NtDrill extends LocalizedElement {
     const command = commandOf(event, DRILL_KEYS);
     if (command === 'show') void this.#show();
     else if (command === 'next' && this.#isDone) this.frame.onwards[0]?.go();
-    else if (command === 'close') location.hash = this.frame.back;
+    else if (command === 'close' && typeof this.frame.back === 'string')
+      location.hash = this.frame.back;
     else return;
     event.preventDefault();
   }
@@ -283,7 +285,15 @@ export class NtDrill extends LocalizedElement {
     const step = topic && difficultyOf(topic.technique);
     return html`
       <div class="bar">
-        <a class="icon-button" href=${back} aria-label=${backLabel}>${icon(backIcon)}</a>
+        ${
+          typeof back === 'string'
+            ? html`<a class="icon-button" href=${back} aria-label=${backLabel}
+                >${icon(backIcon)}</a
+              >`
+            : html`<button class="icon-button" aria-label=${backLabel} @click=${back}>
+                ${icon(backIcon)}
+              </button>`
+        }
         <h1>${title}<small>${under ?? nothing}</small></h1>
         ${
           topic

@@ -3,17 +3,14 @@ import { geometryOf } from '../../core/board/geometry.ts';
 import type { Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import { queensAfter } from '../../core/game/played-moves.ts';
+import { NO_DRAWING } from '../../game/hints/hint-drawing.ts';
 import { goal, gone } from '../../game/hints/hint-marks.ts';
-import { NO_DRAWING, type HintDrawing } from '../../game/hints/hint-drawing.ts';
 import { drawHint } from '../../game/hints/hint-techniques.ts';
 import type { Finding } from '../../solver/hints/hint.ts';
-import type { QueenReason } from '../../solver/look-back/look-back.ts';
+import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import type { Drawing } from '../../ui/drawing/drawing.ts';
-import { toCentre } from '../../ui/drawing/drawing.ts';
+import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
 import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
-import type { LookedBack } from './looked-back.ts';
-import type { Stop } from './stops.ts';
 
 /** Styles of the plate, adopted by the board. */
 export const plateStyles = css`
@@ -26,69 +23,68 @@ export const plateStyles = css`
 `;
 
 /** Returns the board of a stop: before its move, with the queen of the move on a plate and the reason as a hint draws it. */
-export function viewOfStop(stop: Stop, game: LookedBack, coordinates: boolean): BoardView {
+export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): BoardView {
   const { puzzle, moves } = game;
   const { rules, givens } = puzzle;
   const { columns } = rules.shape;
   const geometry = geometryOf(rules);
-  const show = (
-    queens: readonly Square[],
-    before: readonly Square[],
-    drawn: Partial<BoardView>,
-    reason?: QueenReason,
-  ): BoardView => {
-    const [marks, hollow] = reason && 'marks' in reason ? [reason.marks, reason.queens] : [[], []];
-    return {
-      geometry,
-      givens,
-      position: { queens: [...queens, ...hollow], marks, revealed: hollow },
-      verdict: verdict(geometry, before),
-      stars: true,
-      coordinates,
-      marking: false,
-      locked: true,
-      isComplete: false,
-      preview: undefined,
-      ...NO_DRAWING,
-      ...drawn,
-    };
-  };
-  if (stop.kind === 'end') {
-    const queens = queensAfter(givens, moves);
-    const line = rules.goal.kind === 'guard' ? queens : [...queens].sort((a, b) => a - b);
-    const underlay = (rules.regions ? solutionLineOnRegions : solutionLineOn)(line, columns);
-    return show(queens, queens, { isComplete: true, stars: false, coordinates: false, underlay });
-  }
-  const before = queensAfter(
+  const before = queensAfter(givens, moves.slice(0, stop.number - 1));
+  const { finding, over = svg`` } = drawnAt(stop, columns);
+  const placed = stop.kind === 'reasoned' || stop.kind === 'guess' || stop.kind === 'conflict';
+  const { marks, queens: hollow } =
+    stop.kind === 'reasoned' || (stop.kind === 'wait' && stop.reason)
+      ? stop.reason!
+      : { marks: [], queens: [] };
+  const drawing = finding ? drawHint({ finding, act: undefined }, 'why', puzzle) : NO_DRAWING;
+  const view = {
+    geometry,
     givens,
-    moves.slice(0, stop.kind === 'wait' ? stop.wait.before : stop.number - 1),
-  );
-  /** Draws a finding, with more over it. */
-  const drawn = (finding: Finding, over: Drawing): HintDrawing => {
-    const drawing = drawHint({ finding, act: undefined }, 'why', puzzle);
-    return { ...drawing, underlay: svg`${drawing.underlay}${over}` };
+    position: {
+      queens: [...before, ...(placed ? stop.squares : []), ...hollow],
+      marks,
+      revealed: hollow,
+    },
+    verdict: verdict(geometry, before),
+    stars: true,
+    coordinates,
+    marking: false,
+    locked: true,
+    isComplete: false,
+    preview: undefined,
+    ...drawing,
+    underlay: svg`${drawing.underlay}${over}`,
   };
-  if (stop.kind === 'wait') {
-    const { ready } = stop.wait;
-    if (!ready) return show(before, before, {});
-    return show(before, before, drawn(ready.finding, goal(ready.square, columns)), ready);
+  if (stop.kind !== 'end') return view;
+  const line = rules.goal.kind === 'guard' ? before : [...before].sort((a, b) => a - b);
+  const underlay = (rules.regions ? solutionLineOnRegions : solutionLineOn)(line, columns);
+  return { ...view, isComplete: true, stars: false, coordinates: false, underlay };
+}
+
+/** Returns the finding that is drawn at a stop, and the mark over it. */
+function drawnAt(
+  stop: Stop,
+  columns: number,
+): { readonly finding?: Finding | undefined; readonly over?: Drawing } {
+  switch (stop.kind) {
+    case 'end':
+      return {};
+    case 'wait':
+      return stop.reason
+        ? { finding: stop.reason.finding, over: goal(stop.reason.square, columns) }
+        : {};
+    case 'removed':
+      return { over: svg`${stop.squares.map((square) => gone(square, columns))}` };
+    case 'reasoned': {
+      const { finding } = stop.reason;
+      // The queen itself takes the place of the mark for it.
+      const shown = 'forced' in finding ? { ...finding, forced: undefined } : finding;
+      return { finding: shown, over: plate(stop.squares[0]!, columns) };
+    }
+    case 'guess':
+      return { finding: stop.deadEnd, over: plate(stop.squares[0]!, columns) };
+    case 'conflict':
+      return { over: plate(stop.squares[0]!, columns) };
   }
-  const { judged, move } = stop;
-  if (judged.kind === 'removed') {
-    const underlay = svg`${move.squares.map((square) => gone(square, columns))}`;
-    return show(before, before, { underlay });
-  }
-  const [square] = move.squares;
-  const queens = [...before, square!];
-  const over = plate(square!, columns);
-  if (judged.kind === 'reasoned') {
-    const { finding } = judged.reason;
-    // The queen itself takes the place of the mark for it.
-    const shown = 'forced' in finding ? { ...finding, forced: undefined } : finding;
-    return show(queens, before, drawn(shown, over), judged.reason);
-  }
-  const deadEnd = judged.kind === 'guess' ? judged.deadEnd : undefined;
-  return show(queens, before, deadEnd ? drawn(deadEnd, over) : { underlay: over });
 }
 
 /** Draws the plate under the queen of a move. */

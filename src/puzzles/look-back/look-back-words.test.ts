@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PlayedMove } from '../../core/game/played-moves.ts';
 import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
-import { lookBack } from '../../solver/look-back/look-back.ts';
+import { lookBack, type LookBack } from '../../solver/look-back/look-back.ts';
 import { finish } from '../../solver/worker/task.ts';
-import { triedAt } from './drill.ts';
 import { stopLabel, stopWords } from './look-back-words.ts';
-import { lookedBack, type LookedBack } from './looked-back.ts';
 
 const CODE = 'r/8t/0002226644422266444422664447336744473367415733674157777744577777';
 
@@ -23,7 +21,7 @@ const GAME: readonly (readonly [string, number])[] = [
   ['b3', 298],
 ];
 
-function played(hasTimes: boolean, helped: readonly string[] = []): LookedBack {
+function played(hasTimes: boolean, helped: readonly string[] = []): LookBack {
   const parsed = parsePuzzleCode(CODE);
   if (!parsed.ok) throw new Error(CODE);
   const squareOf = (name: string): number =>
@@ -35,8 +33,7 @@ function played(hasTimes: boolean, helped: readonly string[] = []): LookedBack {
     return { squares: [squareOf(name)], isPlaced, ...(hasTimes && times) };
   });
   const { puzzle } = parsed;
-  const solved = { puzzle, moves, helped: helped.map(squareOf) };
-  return lookedBack(solved, finish(lookBack(solved)));
+  return finish(lookBack({ puzzle, moves, helped: helped.map(squareOf) }));
 }
 
 test('each stop of a game says what the move was, why, and what it cost', () => {
@@ -96,13 +93,4 @@ test('a queen after a hint is not counted as found or guessed', () => {
   const { title, text } = stopWords(game.stops.at(-1)!, game);
   expect(title).toBe('Hardest used: region in one line');
   expect(text).toBe('It gave you d6.');
-});
-
-test('a stop offers to try its own queen, a guess and the end the first queen missed', () => {
-  const game = played(true);
-  const tried = game.stops.map((stop) => triedAt(stop, game));
-  expect(tried[4]).toMatchObject({ title: 'Move 4 · e4', reason: { technique: 'starved' } });
-  expect(tried[5]).toMatchObject({ title: 'Move 5 · h1', reason: { square: 58 } });
-  expect(tried[6]).toBeUndefined();
-  expect(tried.at(-1)).toEqual(tried[5]);
 });

@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
-import type { PlayedMove } from '../../core/game/played-moves.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
@@ -8,67 +7,74 @@ import { houseTitle, squaresWordsOn } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { QueenReason } from '../../solver/look-back/look-back.ts';
-import { isHardest, type Stop } from './stops.ts';
-import type { LookedBack } from './looked-back.ts';
+import type { QueenReason } from '../../solver/look-back/deduction.ts';
+import type { JudgedMove, LookBack, Stop } from '../../solver/look-back/look-back.ts';
+import { isHardest } from './looked-back.ts';
 
 export interface StopWords {
   readonly title: string;
   readonly text: string;
 }
 
-type MoveStop = Extract<Stop, { kind: 'move' }>;
-
 /** Returns the title and the sentences of a stop. */
-export function stopWords(stop: Stop, game: LookedBack): StopWords {
+export function stopWords(stop: Stop, game: LookBack): StopWords {
   switch (stop.kind) {
-    case 'move':
-      return { title: moveTitle(stop, game), text: moveText(stop, game) };
     case 'wait':
       return {
-        title: msg(str`Here you waited ${durationOf(stop.wait.time)}`),
-        text: stop.wait.ready ? reasonText(stop.wait.ready, game.puzzle) : '',
+        title: msg(str`Here you waited ${durationOf(stop.time)}`),
+        text: stop.reason ? reasonText(stop.reason, game.puzzle) : '',
       };
     case 'end':
       return endWords(game);
+    default: {
+      const squares = namesOf(stop, game);
+      return {
+        title: msg(str`${stop.number} · ${squares}: ${moveName(stop, game)}`),
+        text: moveText(stop, game),
+      };
+    }
   }
 }
 
 /** Returns a stop as the scrubber reads it: `Move 4 of 10, e4, queen that leaves no square, at 3:20`. */
-export function stopLabel(stop: Stop, game: LookedBack): string {
+export function stopLabel(stop: Stop, game: LookBack): string {
   if (stop.kind === 'end') return endWords(game).title;
   if (stop.kind === 'wait') {
-    const { time, before } = stop.wait;
-    return msg(str`Waited ${durationOf(time)} before move ${before + 1}`);
+    return msg(str`Waited ${durationOf(stop.time)} before move ${stop.number}`);
   }
-  const { number, move, judged } = stop;
-  const squares = namesOf(move, game);
+  const { number, isPlaced, partner, at } = stop;
+  const squares = namesOf(stop, game);
   const what = moveName(stop, game);
   const label = msg(str`Move ${number} of ${game.moves.length}, ${squares}, ${what}`);
   const parts = [label];
-  if (move.isPlaced && judged.partner !== undefined)
-    parts.push(msg(str`removed at move ${judged.partner + 1}`));
-  if (move.at !== undefined) parts.push(msg(str`at ${durationOf(move.at)}`));
+  if (isPlaced && partner !== undefined) parts.push(msg(str`removed at move ${partner}`));
+  if (at !== undefined) parts.push(msg(str`at ${durationOf(at)}`));
   return parts.join(msg(', '));
 }
 
 /** Returns what a move was, in lower case: the name of its technique, `a guess`, `removed`. */
-export function moveName({ judged }: MoveStop, { puzzle }: LookedBack): string {
-  if (judged.isHelped) return msg('after a hint');
-  switch (judged.kind) {
+export function moveName(move: JudgedMove, { puzzle }: LookBack): string {
+  if (move.isHelped) return msg('after a hint');
+  switch (move.kind) {
     case 'removed':
-      return msg('removed', { id: 'queen-removed', desc: 'Instead of a technique: the queen was removed' });
+      return msg('removed', {
+        id: 'queen-removed',
+        desc: 'Instead of a technique: the queen was removed',
+      });
     case 'conflict':
-      return msg('in conflict', { id: 'queen-in-conflict', desc: 'Instead of a technique: the queen was in conflict' });
+      return msg('in conflict', {
+        id: 'queen-in-conflict',
+        desc: 'Instead of a technique: the queen was in conflict',
+      });
     case 'guess':
       return msg('a guess');
     case 'reasoned':
-      return nameOf(judged.reason.technique, puzzle);
+      return nameOf(move.reason.technique, puzzle);
   }
 }
 
 /** Returns the squares of a move as a list. */
-export function namesOf({ squares }: PlayedMove, { puzzle }: LookedBack): string {
+export function namesOf({ squares }: JudgedMove, { puzzle }: LookBack): string {
   return squaresWordsOn(squares, puzzle.rules.shape);
 }
 
@@ -76,45 +82,37 @@ function nameOf(technique: Technique, { rules }: Puzzle): string {
   return techniqueName({ board: kindOf(rules), technique });
 }
 
-function moveTitle(stop: MoveStop, game: LookedBack): string {
-  return msg(str`${stop.number} · ${namesOf(stop.move, game)}: ${moveName(stop, game)}`);
-}
-
-function moveText({ judged, move }: MoveStop, game: LookedBack): string {
+function moveText(move: JudgedMove, game: LookBack): string {
   const { puzzle } = game;
   const name = (square: Square): string => squareNameOn(square, puzzle.rules.shape);
-  switch (judged.kind) {
+  switch (move.kind) {
     case 'removed':
-      return judged.partner === undefined || move.squares.length > 1
+      return move.partner === undefined || move.squares.length > 1
         ? ''
-        : msg(str`You placed it at move ${judged.partner + 1}.`);
+        : msg(str`You placed it at move ${move.partner}.`);
     case 'conflict':
       return joinSentences([
-        msg(str`It can’t stand together with ${name(judged.attacks)}.`),
-        removedText(judged.partner, move, game),
+        msg(str`It can’t stand together with ${name(move.attacks)}.`),
+        removedText(move, game),
       ]);
     case 'reasoned':
-      return reasonText(judged.reason, puzzle);
+      return reasonText(move.reason, puzzle);
     case 'guess':
       return joinSentences([
-        judged.isRight ? msg('It is right.') : '',
-        judged.deadEnd ? hintWords(judged.deadEnd, 'why', puzzle).text : '',
-        removedText(judged.partner, move, game),
-        judged.missed ? msg(str`${name(judged.missed.square)} could be found instead.`) : '',
+        move.isRight ? msg('It is right.') : '',
+        move.deadEnd ? hintWords(move.deadEnd, 'why', puzzle).text : '',
+        removedText(move, game),
+        move.reason ? msg(str`${name(move.reason.square)} could be found instead.`) : '',
       ]);
   }
 }
 
 /** Returns a sentence on the removal of a queen; empty if it stayed. */
-function removedText(
-  removedAt: number | undefined,
-  { at }: PlayedMove,
-  { moves }: LookedBack,
-): string {
-  if (removedAt === undefined) return '';
-  const later = moves[removedAt]!.at;
+function removedText({ at, partner }: JudgedMove, { moves }: LookBack): string {
+  if (partner === undefined) return '';
+  const later = moves[partner - 1]!.at;
   return at === undefined || later === undefined
-    ? msg(str`You removed it at move ${removedAt + 1}.`)
+    ? msg(str`You removed it at move ${partner}.`)
     : msg(str`You removed it after ${durationOf(later - at)}.`);
 }
 
@@ -129,7 +127,6 @@ function reasonText(reason: QueenReason, puzzle: Puzzle): string {
       : finding.technique === 'last-queen' || finding.technique === 'only-from-these'
         ? guardText(finding, puzzle)
         : hintWords(finding, 'why', puzzle).text;
-  if (!('marks' in reason)) return why;
   return joinSentences([
     beforeText(reason.marks.length > 0, reason.queens.length > 0),
     why,
@@ -152,13 +149,10 @@ function beforeText(hasMarks: boolean, hasQueens: boolean): string {
 }
 
 /** Returns the closing sentence: the hardest technique used, and the first one missed. */
-function endWords(game: LookedBack): StopWords {
-  const { read, puzzle, stops } = game;
-  const { hardest } = read;
+function endWords(game: LookBack): StopWords {
+  const { hardest, puzzle, moves } = game;
   const shape = puzzle.rules.shape;
-  const squares = stops.flatMap((stop) =>
-    stop.kind === 'move' && isHardest(stop, read) ? stop.move.squares : [],
-  );
+  const squares = moves.filter((move) => isHardest(move, game)).flatMap((move) => move.squares);
   const given = msg(str`It gave you ${squaresWordsOn(squares, shape)}.`);
   return {
     title: hardest ? msg(str`Hardest used: ${nameOf(hardest, puzzle)}`) : msg('Solved'),
@@ -166,17 +160,15 @@ function endWords(game: LookedBack): StopWords {
   };
 }
 
-function missedText({ read, puzzle }: LookedBack): string {
-  const { missed, moves, hardest } = read;
-  const guess = missed === undefined ? undefined : moves[missed];
-  if (guess?.kind === 'guess' && guess.missed) {
-    const { technique } = guess.missed;
-    const name = squareNameOn(guess.missed.square, puzzle.rules.shape);
-    const move = missed! + 1;
+function missedText({ missed, moves, hardest, puzzle }: LookBack): string {
+  if (missed) {
+    const { number, reason } = missed;
+    const { technique } = reason;
+    const name = squareNameOn(reason.square, puzzle.rules.shape);
     return technique === hardest
-      ? msg(str`Move ${move} was a guess, where the same technique already gave ${name}.`)
+      ? msg(str`Move ${number} was a guess, where the same technique already gave ${name}.`)
       : msg(
-          str`Move ${move} was a guess, where this already gave ${name}: ${nameOf(technique, puzzle)}.`,
+          str`Move ${number} was a guess, where this already gave ${name}: ${nameOf(technique, puzzle)}.`,
         );
   }
   const placed = moves.filter(({ kind }) => kind !== 'removed');

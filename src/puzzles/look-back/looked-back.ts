@@ -1,17 +1,7 @@
 import { readMoveLog } from '../../core/game/move-log.ts';
-import { movesOf, type PlayedMove } from '../../core/game/played-moves.ts';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import type { LookBack, SolvedGame } from '../../solver/look-back/look-back.ts';
+import { movesOf } from '../../core/game/played-moves.ts';
+import type { LookBack, SolvedGame, Stop } from '../../solver/look-back/look-back.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
-import { stopsOf, type Stop } from './stops.ts';
-
-/** A solved game that was read. */
-export interface LookedBack {
-  readonly puzzle: Puzzle;
-  readonly moves: readonly PlayedMove[];
-  readonly read: LookBack;
-  readonly stops: readonly Stop[];
-}
 
 /** Returns true if a game can be looked back on: the player has solved it, and it is no board of the Guard table. */
 export function canLookBack({ session, tableBoard }: PuzzleGame): boolean {
@@ -26,6 +16,12 @@ export function solvedGameOf({ played, session }: PuzzleGame): SolvedGame {
   return { puzzle: played.puzzle, moves, helped };
 }
 
-export function lookedBack({ puzzle, moves }: SolvedGame, read: LookBack): LookedBack {
-  return { puzzle, moves, read, stops: stopsOf(moves, read) };
+/** Returns true for a stop that `[` and `]` lead to: a wait or a guess. */
+export function isNotable({ kind }: Stop): boolean {
+  return kind === 'wait' || kind === 'guess';
+}
+
+/** Returns true for a queen that the hardest technique gave. */
+export function isHardest(stop: Stop, { hardest }: LookBack): boolean {
+  return stop.kind === 'reasoned' && !stop.isHelped && stop.reason.technique === hardest;
 }

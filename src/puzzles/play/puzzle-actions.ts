@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { html } from 'lit';
 import type { Square } from '../../core/board/square.ts';
 import { BoardActions } from '../../game/screen/board-actions.ts';
 import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
@@ -17,8 +18,9 @@ import { NtRuleDialog } from '../rules/rule-card.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
-import { lookedBack, solvedGameOf } from '../look-back/looked-back.ts';
-import { NtLookBack } from '../look-back/look-back-dialog.ts';
+import '../look-back/look-back.ts';
+import { solvedGameOf } from '../look-back/looked-back.ts';
+import { NtPageDialog } from '../look-back/page-dialog.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { announceRegion } from './puzzle-announcements.ts';
 import { puzzleHints } from './puzzle-hints.ts';
@@ -51,10 +53,16 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
     );
     if (!read || this.screen.game !== game) return;
     const time = session.elapsed > 0 ? [durationOf(session.elapsed)] : [];
-    openModal(this.screen.renderRoot, NtLookBack, {
-      game: lookedBack(solved, read),
-      about: [puzzleTitle(played), ...time].join(' · '),
-      coordinates: settings.coordinates !== 'never',
+    const about = [puzzleTitle(played), ...time].join(' · ');
+    openModal(this.screen.renderRoot, NtPageDialog, {
+      name: msg('Look back'),
+      page: (close) =>
+        html`<nt-look-back
+          .game=${read}
+          .about=${about}
+          .settings=${settings}
+          .close=${close}
+        ></nt-look-back>`,
     });
   }
 

@@ -2,25 +2,29 @@ import { bitsOf } from '../../core/board/bits.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { techniqueOf, TECHNIQUES, type Technique } from '../../core/puzzles/technique.ts';
-import type { ReasonFinding } from '../hints/hint.ts';
+import type { BoardState } from '../hints/board-state.ts';
+import type { FindingOf, ReasonFinding } from '../hints/hint.ts';
 import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, type Explanation } from '../reasoning/explain.ts';
+import { sizedReason } from '../reasoning/hardest-reason.ts';
 import { raysOf } from '../reasoning/rays.ts';
 import { applyReason, nextReason, type Reason } from '../reasoning/techniques.ts';
 
-/** The easiest way in which the queens on a board give another. */
-export interface Justification {
+/** The easiest way in which the queens on a board give another. In Guard it may be one of several that are as good. */
+export interface QueenReason {
   /** The hardest technique of that way. */
   readonly technique: Technique;
   readonly square: Square;
   /** The last use of that technique, on the board with `marks` and `queens`. */
-  readonly finding: ReasonFinding;
+  readonly finding: ReasonFinding | FindingOf<'last-queen' | 'only-from-these'>;
   /** Squares that are ruled out before `finding`. */
   readonly marks: readonly Square[];
   /** Queens that follow before `finding`. */
   readonly queens: readonly Square[];
   /** True if `finding` gives the queen at once, and false if easier techniques lead on to it. */
   readonly isDirect: boolean;
+  /** A board on which `finding` is the simplest that can be found, to be tried as a drill; `undefined` if there is none. */
+  readonly standing: BoardState | undefined;
 }
 
 /** The value of `#closedBy` for a free square, and for one that a queen on the board attacks. */
@@ -75,7 +79,7 @@ export class Deduction {
   }
 
   /** Returns the reasons for a queen that was found, without those that it does not need. */
-  justify(place: number): Justification {
+  justify(place: number): QueenReason {
     const reasons = this.#needed(this.#found[place]!.reasons);
     const last = reasons.at(-1)!;
     if (last.technique !== 'last-free-square') throw new TypeError('No queen was found.');
@@ -84,6 +88,8 @@ export class Deduction {
     const rank = Math.max(...ranks);
     const at = ranks.lastIndexOf(rank);
     const { marks, queens } = consequencesOf(reasons.slice(0, at));
+    const all = consequencesOf(this.#reasons.slice(0, this.#reasons.indexOf(reasons[at]!)));
+    const standing = { queens: [...this.#placed, ...all.queens], marks: all.marks };
     const board = candidatesOf(this.#rules, [...this.#placed, ...queens], marks);
     const reason = wholeOn(board, reasons[at]!);
     const explanation = explain(reason, board);
@@ -95,7 +101,7 @@ export class Deduction {
         ? explanation
         : { ...explanation, forced, narrowed: undefined };
     const finding = { ...said, rays: raysOf(said, [], this.#rules) };
-    return { technique: TECHNIQUES[rank]!, square, finding, marks, queens, isDirect };
+    return { technique: TECHNIQUES[rank]!, square, finding, marks, queens, isDirect, standing };
   }
 
   #apply(reason: Reason): void {
@@ -147,15 +153,10 @@ function wholeOn(board: Candidates, reason: Reason): Reason {
 }
 
 function nameOf(reason: Reason): Technique {
-  const { technique } = reason;
-  return techniqueOf({
-    technique,
-    size: 'moves' in reason ? reason.moves.length : 'houses' in reason ? reason.houses.length : 0,
-    ...('isPlain' in reason && { isPlain: reason.isPlain }),
-  })!;
+  return techniqueOf(sizedReason(reason))!;
 }
 
-function consequencesOf(reasons: readonly Reason[]): Pick<Justification, 'marks' | 'queens'> {
+function consequencesOf(reasons: readonly Reason[]): BoardState {
   return {
     marks: reasons.flatMap((reason) => ('excluded' in reason ? reason.excluded : [])),
     queens: reasons.flatMap((reason) => ('square' in reason ? reason.square : [])),

@@ -1,19 +1,12 @@
 import type { Square } from '../../core/board/square.ts';
 import { isEmptySet, squaresOfSet } from '../../core/board/square-set.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { techniqueOf, type Technique } from '../../core/puzzles/technique.ts';
+import { techniqueOf } from '../../core/puzzles/technique.ts';
 import { guardBoardOf, queensAllowed, queensToAdd, unguarded } from '../guard/guard-board.ts';
-import type { GuardFinding } from '../guard/guard-finding.ts';
 import { guardsLeft } from '../guard/guard-reasons.ts';
 import type { Task } from '../worker/task.ts';
+import type { QueenReason } from './deduction.ts';
 import type { Judgement } from './look-back.ts';
-
-/** The reason for a queen of Guard, which may be one of several that are as good. */
-export interface GuardJustification {
-  readonly technique: Technique;
-  readonly square: Square;
-  readonly finding: Extract<GuardFinding, { technique: 'last-queen' | 'only-from-these' }>;
-}
 
 /** Judges a queen of Guard. Returns the easiest queen that a technique gives as well. */
 export function* judgeGuard(
@@ -21,13 +14,13 @@ export function* judgeGuard(
   queens: readonly Square[],
   square: Square,
   answer: readonly Square[],
-): Task<[Judgement, GuardJustification | undefined]> {
+): Task<[Judgement, QueenReason | undefined]> {
   const given = yield* givenQueens(puzzle, queens);
   const easiest = given?.(answer.find((queen) => !queens.includes(queen)));
   const reason = given?.(square);
   if (reason?.square === square) return [{ kind: 'reasoned', reason }, easiest];
   const isRight = answer.includes(square);
-  return [{ kind: 'guess', isRight, deadEnd: undefined, missed: easiest }, easiest];
+  return [{ kind: 'guess', isRight, deadEnd: undefined, reason: easiest }, easiest];
 }
 
 /**
@@ -38,7 +31,7 @@ export function* judgeGuard(
 function* givenQueens(
   puzzle: Puzzle,
   queens: readonly Square[],
-): Task<((wish: Square | undefined) => GuardJustification) | undefined> {
+): Task<((wish: Square | undefined) => QueenReason) | undefined> {
   const board = guardBoardOf(puzzle.rules.shape);
   const unseen = unguarded(board, queens);
   const total = queensAllowed(puzzle);
@@ -50,13 +43,18 @@ function* givenQueens(
   const task = { queens: total, left, unguarded: squaresOfSet(unseen), isAim: false };
   return (wish) => {
     const place = reason.left.find((square) => square === wish) ?? reason.left[0]!;
+    const isLast = left === 1;
     return {
-      technique: techniqueOf({ technique: 'only-from-these', looks: left > 1 ? reason.looks : 0 })!,
+      technique: techniqueOf({ technique: 'only-from-these', looks: isLast ? 0 : reason.looks })!,
       square: place,
-      finding:
-        left > 1
-          ? { technique: 'only-from-these', ...reason, place, task }
-          : { technique: 'last-queen', squares: reason.left, place, task },
+      finding: isLast
+        ? { technique: 'last-queen', squares: reason.left, place, task }
+        : { technique: 'only-from-these', ...reason, place, task },
+      marks: [],
+      queens: [],
+      isDirect: true,
+      // No drill is about the last queen.
+      standing: isLast ? undefined : { queens, marks: [] },
     };
   };
 }

@@ -9,15 +9,16 @@ import { PlainGuard } from '../guard/plain-guard.testing.ts';
 import { PlainHouses } from '../reasoning/plain-houses.testing.ts';
 import { plainAnswers } from '../search/plain-answers.testing.ts';
 import { drawFrom } from '../search/random-boards.testing.ts';
-import type { Justification } from './deduction.ts';
-import { lookBack, type LookBack, type QueenReason } from './look-back.ts';
+import { drillOf } from '../puzzles/drills/drill.ts';
+import type { QueenReason } from './deduction.ts';
+import { lookBack, type LookBack, type Wait } from './look-back.ts';
 import { playPlainly } from './plain-player.testing.ts';
 
 const GAMES = sample(12, 300);
 
 /** Checks square by square that a reason is true on its board, and that it is about a square that can take a queen. */
 function expectTrue(puzzle: Puzzle, queens: readonly Square[], reason: QueenReason): void {
-  const { finding, square, marks, queens: hollow, isDirect } = reason as Justification;
+  const { finding, square, marks, queens: hollow, isDirect } = reason;
   const plain = new PlainHouses(puzzle, { queens: [...queens, ...hollow], marks });
   expect(plain.isFree(square)).toBe(true);
   if (finding.technique === 'last-free-square') {
@@ -25,6 +26,7 @@ function expectTrue(puzzle: Puzzle, queens: readonly Square[], reason: QueenReas
     expect(finding.square).toBe(square);
     return;
   }
+  if (!('excluded' in finding)) throw new Error(finding.technique);
   const { excluded, forced } = finding;
   for (const out of excluded) expect(plain.isFree(out)).toBe(true);
   expect(excluded).not.toContain(square);
@@ -52,7 +54,7 @@ function expectTrue(puzzle: Puzzle, queens: readonly Square[], reason: QueenReas
   }
 }
 
-test(`a player who knows each reason is read right, and each reason given is true, in ${GAMES} games`, () => {
+test(`a player who knows each reason is read right, and each reason given is true and the simplest of a drill, in ${GAMES} games`, () => {
   for (let seed = 0; seed < GAMES; seed++) {
     const draw = drawFrom(seed);
     const board = somePlacementBoard(draw, 70);
@@ -65,10 +67,12 @@ test(`a player who knows each reason is read right, and each reason given is tru
     expect(names, `seed ${seed}`).toEqual(reasons);
     for (const [index, move] of read.moves.entries()) {
       const queens = queensAfter(puzzle.givens, moves.slice(0, index));
-      if (move.kind === 'guess') expect(move.missed?.technique).toBe(easiest[index]);
-      const reason =
-        move.kind === 'guess' ? move.missed : 'reason' in move ? move.reason : undefined;
-      if (reason) expectTrue(puzzle, queens, reason);
+      if (move.kind === 'guess') expect(move.reason?.technique).toBe(easiest[index]);
+      const reason = 'reason' in move ? move.reason : undefined;
+      if (!reason) continue;
+      expectTrue(puzzle, queens, reason);
+      const drill = finish(drillOf({ puzzle, standing: reason.standing! }));
+      expect(drill?.technique).toBe(reason.technique);
     }
   }
 });
@@ -81,6 +85,10 @@ function read(moves: readonly PlayedMove[], helped: readonly Square[] = []): Loo
   return finish(lookBack({ puzzle: EIGHT, moves, helped }));
 }
 
+function waitsIn(moves: readonly PlayedMove[]): readonly Wait[] {
+  return read(moves).stops.filter((stop) => stop.kind === 'wait');
+}
+
 const placed = (square: Square, idle?: number): PlayedMove => ({
   squares: [square],
   isPlaced: true,
@@ -90,31 +98,31 @@ const removed = (square: Square): PlayedMove => ({ squares: [square], isPlaced: 
 
 describe('a game', () => {
   test('without times has no waits', () => {
-    expect(read(REST.map((square) => placed(square))).waits).toEqual([]);
+    expect(waitsIn(REST.map((square) => placed(square)))).toEqual([]);
   });
 
   test('has at most three waits, of 45 seconds and three median times at least', () => {
     const withIdle = (...idle: readonly number[]): number[] =>
-      read(REST.map((square, index) => placed(square, 1000 * (idle[index] ?? 0)))).waits.map(
-        ({ before }) => before,
+      waitsIn(REST.map((square, index) => placed(square, 1000 * (idle[index] ?? 0)))).map(
+        ({ number }) => number,
       );
-    expect(withIdle(1, 44, 45, 2)).toEqual([2]);
-    expect(withIdle(1, 100, 30, 46, 20, 20)).toEqual([1]);
+    expect(withIdle(1, 44, 45, 2)).toEqual([3]);
+    expect(withIdle(1, 100, 30, 46, 20, 20)).toEqual([2]);
     expect(withIdle(0, 50, 60, 0, 70, 80)).toEqual([]);
-    expect(withIdle(0, 0, 60, 0, 0, 80)).toEqual([2, 5]);
+    expect(withIdle(0, 0, 60, 0, 0, 80)).toEqual([3, 6]);
     const [first] = REST;
     const turns = [50, 80, 60, 70].flatMap((idle) => [
       placed(first!, 1000 * idle),
       removed(first!),
     ]);
-    const { waits } = read([...turns, ...REST.map((square) => placed(square, 0))]);
+    const waits = waitsIn([...turns, ...REST.map((square) => placed(square, 0))]);
     expect(waits.map(({ time }) => time)).toEqual([80_000, 60_000, 70_000]);
   });
 
   test('has the queen that was ready in a wait, with a true reason', () => {
-    const { waits } = read(REST.map((square, index) => placed(square, index === 3 ? 90_000 : 0)));
-    expect(waits).toMatchObject([{ before: 3, time: 90_000 }]);
-    expectTrue(EIGHT, [...EIGHT.givens, ...REST.slice(0, 3)], waits[0]!.ready!);
+    const waits = waitsIn(REST.map((square, index) => placed(square, index === 3 ? 90_000 : 0)));
+    expect(waits).toMatchObject([{ number: 4, time: 90_000 }]);
+    expectTrue(EIGHT, [...EIGHT.givens, ...REST.slice(0, 3)], waits[0]!.reason!);
   });
 
   test('has wrong turns, from a guess to its removal, with the dead end that they lead to', () => {
@@ -127,10 +135,10 @@ describe('a game', () => {
       removed(wrong),
       ...REST.map((square) => placed(square)),
     ]);
-    expect(moves[0]).toMatchObject({ kind: 'guess', isRight: false, partner: 1 });
-    expect(moves[1]).toMatchObject({ kind: 'removed', partner: 0 });
+    expect(moves[0]).toMatchObject({ kind: 'guess', isRight: false, partner: 2 });
+    expect(moves[1]).toMatchObject({ kind: 'removed', partner: 1 });
     expect(moves[0]).toHaveProperty('deadEnd.square', wrong);
-    expect(missed).toBe(0);
+    expect(missed?.number).toBe(1);
   });
 
   test('does not count queens after a hint as the player’s own', () => {
@@ -149,7 +157,7 @@ describe('a game', () => {
       removed(given! - 1),
       ...REST.map((square) => placed(square)),
     ]);
-    expect(moves[0]).toMatchObject({ kind: 'conflict', attacks: given, partner: 1 });
+    expect(moves[0]).toMatchObject({ kind: 'conflict', attacks: given, partner: 2 });
   });
 });
 
@@ -170,7 +178,7 @@ describe('a game of Guard', () => {
     const wrong = plain.squares.find((square) => !plain.suffices([square], 1))!;
     const turn = [placed(wrong), removed(wrong), placed(5), placed(11)];
     const { moves, missed } = finish(lookBack({ puzzle, moves: turn, helped: [] }));
-    expect(moves[0]).toMatchObject({ kind: 'guess', isRight: false, partner: 1 });
-    expect(missed).toBe(0);
+    expect(moves[0]).toMatchObject({ kind: 'guess', isRight: false, partner: 2 });
+    expect(missed?.number).toBe(1);
   });
 });

@@ -6,8 +6,8 @@ import { harderTechnique, type Technique } from '../../core/puzzles/technique.ts
 import type { FindingOf } from '../hints/hint.ts';
 import { wrongHint } from '../hints/placement-hint.ts';
 import type { Task } from '../worker/task.ts';
-import { Deduction, type Justification } from './deduction.ts';
-import { judgeGuard, type GuardJustification } from './judge-guard.ts';
+import { Deduction, type QueenReason } from './deduction.ts';
+import { judgeGuard } from './judge-guard.ts';
 
 /** A solved game to look back on. */
 export interface SolvedGame {
@@ -18,9 +18,6 @@ export interface SolvedGame {
   readonly helped: readonly Square[];
 }
 
-/** The reason for a queen, on the board before it. */
-export type QueenReason = Justification | GuardJustification;
-
 /** The verdict on a move. */
 export type Judgement =
   | { readonly kind: 'removed' }
@@ -29,7 +26,11 @@ export type Judgement =
       /** A queen that the new one attacks. */
       readonly attacks: Square;
     }
-  | { readonly kind: 'reasoned'; readonly reason: QueenReason }
+  | {
+      readonly kind: 'reasoned';
+      /** The easiest reason for the queen. */
+      readonly reason: QueenReason;
+    }
   | {
       /** No technique gives the queen. */
       readonly kind: 'guess';
@@ -37,36 +38,44 @@ export type Judgement =
       readonly isRight: boolean;
       /** The dead end that the queen leads to, if a short reason shows one. */
       readonly deadEnd: FindingOf<'wrong'> | undefined;
-      /** The easiest queen that a technique gave; `undefined` if none gave any. */
-      readonly missed: QueenReason | undefined;
+      /** The easiest queen that a technique gave instead; `undefined` if none gave any. */
+      readonly reason: QueenReason | undefined;
     };
 
-export type JudgedMove = Judgement & {
-  /** True for a queen that was placed right after a hint. */
-  readonly isHelped: boolean;
-  /** The index of the move that removed the queen, or that placed the queen removed; `undefined` for one that stays. */
-  readonly partner: number | undefined;
-};
+/** A move with its verdict. Moves are numbered from 1, as players read them. */
+export type JudgedMove = PlayedMove &
+  Judgement & {
+    readonly number: number;
+    /** True for a queen that was placed right after a hint. */
+    readonly isHelped: boolean;
+    /** The number of the move that removed the queen, or that placed the queen removed; `undefined` for one that stays. */
+    readonly partner: number | undefined;
+  };
 
 /** A long time without any action. */
 export interface Wait {
-  /** The index of the move that ended it. */
-  readonly before: number;
+  readonly kind: 'wait';
+  /** The number of the move that ended it. */
+  readonly number: number;
   /** Milliseconds. */
   readonly time: number;
   /** The easiest queen that a technique gave meanwhile. */
-  readonly ready: QueenReason | undefined;
+  readonly reason: QueenReason | undefined;
 }
+
+/** A place in a game to look at; the last is the solved board. */
+export type Stop = JudgedMove | Wait | { readonly kind: 'end'; readonly number: number };
 
 /** A solved game as the reasoner reads it. */
 export interface LookBack {
-  /** One for each move of the game. */
+  readonly puzzle: Puzzle;
   readonly moves: readonly JudgedMove[];
-  readonly waits: readonly Wait[];
+  /** The moves, the waits, each before the move that ended it, and the end. */
+  readonly stops: readonly Stop[];
   /** The hardest technique that gave a queen of the player's own; `undefined` if none did. */
   readonly hardest: Technique | undefined;
-  /** The index of the first guess where a technique gave a queen. */
-  readonly missed: number | undefined;
+  /** The first guess where a technique gave a queen. */
+  readonly missed: (JudgedMove & { readonly reason: QueenReason }) | undefined;
 }
 
 /** The shortest wait, in milliseconds, and in median waits of the game; and the most waits of a game. */
@@ -80,39 +89,44 @@ export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack>
   const judge = kindOf(puzzle.rules) === 'guard' ? judgeGuard : judgePlacement;
   const boards = new Map<string, Deduction>();
   const long = longWaits(moves);
-  const waits: Wait[] = [];
+  const stops: Stop[] = [];
   const judged: JudgedMove[] = [];
-  for (const [index, { squares, isPlaced, idle }] of moves.entries()) {
-    const [square] = squares;
+  for (const [index, move] of moves.entries()) {
+    const { isPlaced, squares, idle } = move;
+    const square = squares[0]!;
+    const number = index + 1;
     const partner = moves.findIndex(
       (other, at) =>
-        at > index === isPlaced && other.isPlaced !== isPlaced && other.squares.includes(square!),
+        at > index === isPlaced && other.isPlaced !== isPlaced && other.squares.includes(square),
     );
     let ready: QueenReason | undefined;
     let judgement: Judgement = { kind: 'removed' };
     if (isPlaced) {
       const queens = queensAfter(puzzle.givens, moves.slice(0, index));
-      [judgement, ready] = yield* judge(puzzle, queens, square!, answer, boards);
+      [judgement, ready] = yield* judge(puzzle, queens, square, answer, boards);
       yield;
     }
+    if (long.has(index)) stops.push({ kind: 'wait', number, time: idle!, reason: ready });
     judged.push({
+      ...move,
       ...judgement,
-      isHelped: isPlaced && helped.includes(square!),
-      partner: partner < 0 ? undefined : partner,
+      number,
+      isHelped: isPlaced && helped.includes(square),
+      partner: partner < 0 ? undefined : partner + 1,
     });
-    if (long.has(index)) waits.push({ before: index, time: idle!, ready });
+    stops.push(judged.at(-1)!);
   }
   const own = judged.filter(({ isHelped }) => !isHelped);
-  const missed = judged.findIndex((move) => move.kind === 'guess' && !move.isHelped && move.missed);
   return {
+    puzzle,
     moves: judged,
-    waits,
+    stops: [...stops, { kind: 'end', number: moves.length + 1 }],
     hardest: own.reduce<Technique | undefined>(
       (hardest, move) =>
         move.kind === 'reasoned' ? harderTechnique(hardest, move.reason.technique) : hardest,
       undefined,
     ),
-    missed: missed < 0 ? undefined : missed,
+    missed: own.find((move) => move.kind === 'guess' && move.reason) as LookBack['missed'],
   };
 }
 
@@ -144,11 +158,9 @@ function* judgePlacement(
   for (let place = 0; ; place++) {
     const queen = deduction.queen(place);
     if (queen === undefined) break;
-    if (queen === square) {
-      const reason = deduction.justify(place);
-      return [{ kind: 'reasoned', reason }, easiest ?? reason];
-    }
-    easiest ??= deduction.justify(place);
+    const reason = queen === square || !easiest ? deduction.justify(place) : undefined;
+    easiest ??= reason;
+    if (queen === square) return [{ kind: 'reasoned', reason: reason! }, easiest];
     if (!canFollow || deduction.isClosed(square)) break;
     yield;
   }
@@ -160,7 +172,7 @@ function* judgePlacement(
   const finding = wrong?.finding.technique === 'wrong' ? wrong.finding : undefined;
   const others = facts.filter((queen) => !answer.includes(queen));
   const deadEnd = finding?.deadEnd ? { ...finding, others } : undefined;
-  return [{ kind: 'guess', isRight, deadEnd, missed: easiest }, easiest];
+  return [{ kind: 'guess', isRight, deadEnd, reason: easiest }, easiest];
 }
 
 /** Returns the indexes of the moves after the longest waits. */

@@ -37,16 +37,6 @@ export abstract class Modal extends LocalizedElement {
   /** Renders everything below the heading. */
   protected abstract renderContent(): TemplateResult;
 
-  /** Renders the heading, whose id is `heading`, and the button that closes the dialog. */
-  protected renderHeader(): TemplateResult {
-    return html`<header>
-      <h2 id="heading">${this.heading()}</h2>
-      <button class="icon-button" aria-label=${msg('Close')} @click=${() => this.close()}>
-        ${icon(crossIcon)}
-      </button>
-    </header>`;
-  }
-
   /** True if the dialog is open or about to open. A closed one stays visible a little longer while it fades. */
   get isOpen(): boolean {
     return !this.hasUpdated || this.dialog.open;
@@ -109,7 +99,15 @@ export abstract class Modal extends LocalizedElement {
 
   protected override render(): TemplateResult {
     return html`<dialog aria-labelledby="heading" @close=${() => void this.#leave()}>
-      <div class="content">${this.renderHeader()} ${this.renderContent()}</div>
+      <div class="content">
+        <header>
+          <h2 id="heading">${this.heading()}</h2>
+          <button class="icon-button" aria-label=${msg('Close')} @click=${() => this.close()}>
+            ${icon(crossIcon)}
+          </button>
+        </header>
+        ${this.renderContent()}
+      </div>
     </dialog>`;
   }
 }
