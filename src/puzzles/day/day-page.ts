@@ -130,7 +130,7 @@ export class NtDayPage extends LocalizedElement {
     return html`<a
       class=${isEarlier ? 'earlier' : 'later'}
       href=${puzzlesAddress(day)}
-      aria-label=${isEarlier ? msg(str`Earlier: ${name}`) : msg(str`Later: ${name}`)}
+      aria-label=${isEarlier ? msg(str`Earlier: ${name}`, { desc: 'A link to the day before' }) : msg(str`Later: ${name}`, { desc: 'A link to the day after' })}
       >${isEarlier ? icon(backIcon, 18) : nothing}${name}${isEarlier ? nothing : icon(nextIcon, 18)}</a
     >`;
   }

@@ -23,8 +23,9 @@ export function isRested(day: Day, { days, free }: Pick<DaysKnown, 'days' | 'fre
 /** Describes a day: `15 November, 3 of 3`, `7 November, day off`, `24 November, to come`. */
 export function dayWords(day: Day, known: DaysKnown): string {
   const name = dayName(day, known.today);
-  if (day > known.today) return msg(str`${name}, to come`);
-  if (isRested(day, known)) return msg(str`${name}, day off`);
+  if (day > known.today) return msg(str`${name}, to come`, { desc: 'A day: 22 November, to come' });
+  if (isRested(day, known))
+    return msg(str`${name}, day off`, { desc: 'A day: 16 November, day off' });
   const solved = solvedCount(known.days.get(day) ?? {});
   return msg(str`${name}, ${solved} of ${DAY_KINDS.length}`);
 }

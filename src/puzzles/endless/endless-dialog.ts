@@ -165,7 +165,7 @@ export class NtEndless extends Modal {
         ?disabled=${!hasSteps}
         @click=${() => void this.#printSix()}
       >
-        ${msg('Print six')}
+        ${msg('Print six', { desc: 'A button: print six puzzles' })}
       </button>
       <p class="remark foot" role="status">${this.#foot(hasSteps, isSlow ? tried : undefined)}</p>`;
   }
@@ -175,7 +175,7 @@ export class NtEndless extends Modal {
     if (this.#maker.state.kind === 'died') {
       return msg('Puzzle making stopped. Please try again.');
     }
-    if (tried === undefined) return msg('Made on this device, offline.');
+    if (tried === undefined) return msg('Made on this device, offline.', { desc: 'Puzzles' });
     if (tried === 0) return msg('Looking for one…', { desc: 'A puzzle' });
     return plural(tried, msg('{# board|# boards} tried…'));
   }
@@ -192,7 +192,7 @@ export class NtEndless extends Modal {
           class="button grow ${easier ? 'outline' : 'ink'}"
           @click=${() => void this.#make(true)}
         >
-          ${msg('Try longer')}
+          ${msg('Try longer', { desc: 'A button: look longer for a puzzle' })}
         </button>
         ${
           easier
@@ -207,5 +207,7 @@ export class NtEndless extends Modal {
 }
 
 function noneTitle(isInTime: boolean): string {
-  return isInTime ? msg('None found') : msg('None found in 5 seconds');
+  return isInTime
+    ? msg('None found', { desc: 'No puzzle was found' })
+    : msg('None found in 5 seconds', { desc: 'No puzzle was found' });
 }

@@ -210,7 +210,7 @@ export class NtGuardTable extends LocalizedElement {
       </div>
       <div class="actions">
         <a class="button ${state === 'least' ? 'outline' : 'ink'}" href=${addressOf(cell)}>
-          ${state === 'least' ? msg('Guard it again') : plural(least, msg('Guard with #', { desc: 'A button: guard the board with so many queens' }))}
+          ${state === 'least' ? msg('Guard it again', { desc: 'A button: play a board again that is guarded' }) : plural(least, msg('Guard with #', { desc: 'A button: guard the board with so many queens' }))}
         </a>
         ${
           queens

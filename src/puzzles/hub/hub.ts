@@ -296,7 +296,7 @@ function renderFigures(all: PuzzleStatistics): TemplateResult {
   return html`<a
     class="card unaided"
     href=${puzzlesAddress('figures')}
-    aria-label=${[`${msg('Without hints')}: ${shareOf(all)}`, ...kinds.map(kindWords)].join(' · ')}
+    aria-label=${[msg(str`${msg('Without hints')}: ${shareOf(all)}`), ...kinds.map(kindWords)].join(' · ')}
   >
     <b>${msg('Without hints')}</b><small>${shareOf(all)}</small>
     ${kinds.map(
@@ -315,5 +315,5 @@ function shareOf({ solved, unaided }: Pick<PuzzleStatistics, 'solved' | 'unaided
 
 /** Describes a kind: `Fill in: 61 of 80`. */
 function kindWords(figure: KindStatistics): string {
-  return `${kindName(figure.kind)}: ${shareOf(figure)}`;
+  return msg(str`${kindName(figure.kind)}: ${shareOf(figure)}`);
 }

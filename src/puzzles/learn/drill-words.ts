@@ -116,7 +116,10 @@ function guardQuestion(finding: FindingOf<'only-from-these'>, { shape }: Rules):
 /** Returns the reply to a square that is right: `b4, yes`, with the reason. */
 export function rightWords(square: Square, hint: Hint, puzzle: Puzzle): DrillWords {
   const name = squareNameOn(square, puzzle.rules.shape);
-  return { title: msg(str`${name}, yes`), text: reasonText(hint, puzzle) };
+  return {
+    title: msg(str`${name}, yes`, { desc: 'The square that was tapped is right: b4, yes' }),
+    text: reasonText(hint, puzzle),
+  };
 }
 
 /** Returns the reason that the game shows. */
@@ -138,7 +141,10 @@ function reasonText({ finding }: Hint, puzzle: Puzzle): string {
 export function wrongWords(square: Square, reply: DrillReply, puzzle: Puzzle): DrillWords {
   const name = squareNameOn(square, puzzle.rules.shape);
   return {
-    title: reply.kind === 'other' ? msg(str`${name} can be ruled out`) : msg(str`Not ${name}`),
+    title:
+      reply.kind === 'other'
+        ? msg(str`${name} can be ruled out`)
+        : msg(str`Not ${name}`, { desc: 'The square that was tapped is wrong: Not b4' }),
     text: reasonNot(name, reply, puzzle),
     more: msg('Tap another square.'),
   };

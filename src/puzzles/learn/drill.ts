@@ -167,7 +167,7 @@ export class NtDrill extends LocalizedElement {
     const kind = shownKindOf(puzzle.rules).name();
     const { text, more = '' } = askWords(reply.answer, puzzle);
     this.#say(
-      [`${this.frame.spoken}.`, msg(str`${kind}, ${rows} by ${columns}.`), text, more],
+      [msg(str`${this.frame.spoken}.`), msg(str`${kind}, ${rows} by ${columns}.`), text, more],
       false,
     );
   }

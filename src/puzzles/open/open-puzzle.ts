@@ -111,7 +111,7 @@ export class NtOpenPuzzle extends LocalizedElement {
               class="button ink grow"
               @click=${() => openModal(this.renderRoot, NtCodeDialog, { text: opened.code })}
             >
-              ${msg('Paste again')}
+              ${msg('Paste again', { desc: 'A button: insert what was copied, in place of this' })}
             </button>`,
         );
       case 'unmade':

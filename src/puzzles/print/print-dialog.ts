@@ -141,7 +141,7 @@ export class NtPrintDialog extends Modal {
         return msg(str`Puzzle making stopped. Made: ${made} of ${wanted}.`);
       case 'fewer':
         return made === 0
-          ? msg('None found')
+          ? msg('None found', { desc: 'No puzzle was found' })
           : plural(made, msg('Found only #.', { desc: 'Puzzles' }));
       case 'stopped':
         if (made === 0) return msg('Stopped before the first puzzle was ready.');

@@ -131,7 +131,7 @@ export class NtGuideDialog extends Modal {
     const done = this.#done;
     const step = steps[done];
     return html`<p role="status">
-        ${this.isMissed ? msg('Not there.') : nothing}
+        ${this.isMissed ? msg('Not there.', { desc: 'The square that was tapped is wrong' }) : nothing}
         ${step ? stepWords(this.#guide, step) : msg('Solved. Every puzzle of this kind works like this.')}
       </p>
       <nt-board

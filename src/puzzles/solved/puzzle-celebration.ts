@@ -119,7 +119,7 @@ export class PuzzleCelebration extends Celebration {
           words: msg('One more', { desc: 'A button: play one more puzzle' }),
           go: () => this.#screen.oneMore(),
         }
-      : { words: msg('All puzzles'), go: puzzlesAddress() };
+      : { words: msg('All puzzles', { desc: 'A link to the list' }), go: puzzlesAddress() };
   }
 
   #goalOfTable(shape: string): Goal {

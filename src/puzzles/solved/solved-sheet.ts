@@ -138,7 +138,7 @@ export class NtSolvedSheet extends LocalizedElement {
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
-        ${result.checks ? fact(msg('Checks'), numberOf(result.checks)) : nothing}
+        ${result.checks ? fact(msg('Checks', { desc: 'A heading over how often the player checked' }), numberOf(result.checks)) : nothing}
         ${renderTimes(ending)}
       </dl>
       ${
@@ -202,7 +202,8 @@ export class NtSolvedSheet extends LocalizedElement {
         : msg(str`With {# queen|# queens}. ${board} needs only ${least}.`);
     return html`${this.#renderTop(title, plural(queens, text))}
       <div class="actions">
-        ${this.#renderButton('outline', msg('Keep it'), this.close)} ${goalButton(this.goal)}
+        ${this.#renderButton('outline', msg('Keep it', { desc: 'A button: keep this solution' }), this.close)}
+        ${goalButton(this.goal)}
       </div>`;
   }
 
