@@ -215,7 +215,7 @@ export class NtCounting extends LocalizedElement {
           ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. You can cancel at any time.')}</p>` : nothing}
           <div class="actions">
             <button class="button ink" @click=${() => void this.#count()}>
-              ${msg(str`Count ${size} × ${size}`, { desc: 'A button: count the solutions of this board' })}
+              ${msg(str`Count ${size} × ${size}`)}
             </button>
           </div>`;
     }
@@ -226,14 +226,14 @@ export class NtCounting extends LocalizedElement {
     return html`<p class="big">${numberOf(progress?.solutions ?? 0)}</p>
       <progress max="1" value=${share} aria-label=${msg('Progress of the count')}></progress>
       <dl class="readings">
-        ${fact(msg('done', { id: 'count-done', desc: 'A reading: the share of a count that is done' }), percentOf(share))}
+        ${fact(msg('done', { id: 'count-done', desc: 'A reading: a share' }), percentOf(share))}
         ${fact(msg('solutions a second'), progress ? numberOf(Math.round(progress.rate)) : '–')}
-        ${fact(msg('so far', { desc: 'A reading: the time that a count has taken' }), progress ? durationOf(progress.elapsed) : '–')}
-        ${fact(msg('left', { id: 'count-time-left', desc: 'A reading: the time that a count still takes' }), progress ? timeWords(progress.left) : '–')}
+        ${fact(msg('so far', { desc: 'A reading: time' }), progress ? durationOf(progress.elapsed) : '–')}
+        ${fact(msg('left', { id: 'count-time-left', desc: 'A reading: time left' }), progress ? timeWords(progress.left) : '–')}
       </dl>
       <div class="actions">
         <button class="button outline" @click=${() => this.#cancel()}>
-          ${msg('Cancel', { id: 'cancel-count', desc: 'A button: end a count' })}
+          ${msg('Cancel', { id: 'cancel-count', desc: 'A button' })}
         </button>
       </div>`;
   }
@@ -246,18 +246,16 @@ export class NtCounting extends LocalizedElement {
         ${numberOf(solutions)}
       </p>
       <dl class="readings">
-        ${fact(msg('families', { desc: 'Above or beside a number' }), numberOf(families))}
-        ${fact(msg('time', { id: 'count-time', desc: 'A reading: the time that a count took' }), timeWords(elapsed))}
-        ${fact(msg('cores', { desc: 'A reading: cores of the processor' }), numberOf(workers))}
+        ${fact(msg('families'), numberOf(families))}
+        ${fact(msg('time', { id: 'count-time', desc: 'A reading' }), timeWords(elapsed))}
+        ${fact(msg('cores'), numberOf(workers))}
         ${fact(msg('kernel', { desc: 'A reading: the code that counts' }), kernel === 'simd' ? 'WebAssembly SIMD' : 'TypeScript')}
       </dl>
       <p class="verdict">
         ${isRight ? msg('Both agree with the published counts (OEIS A000170 and A002562).') : msg('This differs from the published count. Something is wrong here.')}
       </p>
       <div class="actions">
-        <button class="button ink" @click=${() => void this.#count()}>
-          ${msg('Count again', { desc: 'A button' })}
-        </button>
+        <button class="button ink" @click=${() => void this.#count()}>${msg('Count again')}</button>
       </div>`;
   }
 }

@@ -249,10 +249,10 @@ export class NtCode extends LocalizedElement {
       </div>
       <div class="actions">
         <button class="button outline small" @click=${() => void this.#copy(text)}>
-          ${msg('Copy', { id: 'copy-program', desc: 'A button: copy a program' })}
+          ${msg('Copy', { id: 'copy-program', desc: 'A button' })}
         </button>
         <button class="button outline small" @click=${() => this.#download(file, text)}>
-          ${msg('Download', { id: 'download-program', desc: 'A button: download a program' })}
+          ${msg('Download', { id: 'download-program', desc: 'A button' })}
         </button>
       </div>`;
   }

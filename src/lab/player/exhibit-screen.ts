@@ -473,8 +473,7 @@ export class NtExhibit extends LocalizedElement {
       html`<button class="button outline small" @click=${() => this.#answer(question, given)}>
         ${label}
       </button>`;
-    if (squares.length === 0)
-      return html`${button('yes', msg('Yes', { desc: 'A button: the answer to a question' }))}${button('no', msg('No', { desc: 'A button: the answer to a question' }))}`;
+    if (squares.length === 0) return html`${button('yes', msg('Yes'))}${button('no', msg('No'))}`;
     return html`${hasNone ? button('none', msg('None is free')) : nothing}
       <span class="by-name">
         ${squares.map((square) => button(square, nameOn(square, rows, columns)))}

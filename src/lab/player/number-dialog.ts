@@ -74,7 +74,7 @@ export class NtLabNumber extends Modal {
       (square) => [String(square), nameOn(square, rows, columns)] as const,
     );
     return html`<form @submit=${this.#submit}>
-      ${choice(msg('Square', { desc: 'A choice: a square of the board' }), options, String(this.square), (value) => (this.square = Number(value)))}
+      ${choice(msg('Square', { desc: 'Of a board' }), options, String(this.square), (value) => (this.square = Number(value)))}
       <label class="choice">
         <span>${msg(str`Number, ${minus(min)} to ${max}`)}</span>
         <input
@@ -87,7 +87,7 @@ export class NtLabNumber extends Modal {
         />
       </label>
       <button class="button ink">
-        ${msg('Change', { id: 'change-number', desc: 'A button: put another number on a square' })}
+        ${msg('Change', { id: 'change-number', desc: 'A button' })}
       </button>
     </form>`;
   }

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -148,7 +149,7 @@ export class NtLabPair extends LocalizedElement {
       textContent.replace(/\s+/g, ' ').trim(),
     );
     const finds = msg(str`Found left: ${numberOf(left.found)}, right: ${numberOf(right.found)}.`);
-    this.dispatchEvent(new AnnounceEvent(playing ? finds : words.join(' ')));
+    this.dispatchEvent(new AnnounceEvent(playing ? finds : joinSentences(words)));
   }
 
   #goTo(change: Partial<PairPage>): void {
@@ -215,8 +216,8 @@ export class NtLabPair extends LocalizedElement {
       <div>
         ${choice(
           name === 'left'
-            ? msg('Left', { id: 'left-search', desc: 'A choice: the search on the left' })
-            : msg('Right', { id: 'right-search', desc: 'A choice: the search on the right' }),
+            ? msg('Left', { id: 'left-search', desc: 'The search on the left' })
+            : msg('Right', { id: 'right-search', desc: 'The search on the right' }),
           racing.map((one) => [one, entryOf(one).words().title] as const),
           this.page[name],
           (chosen) => this.#goTo({ [name]: chosen }),

@@ -33,9 +33,7 @@ export function failedRun(restart: () => void): TemplateResult {
   return html`<div class="failure">
     <p>${msg('The run stopped: the browser ended it.')}</p>
     <div class="actions">
-      <button class="button ink" @click=${restart}>
-        ${msg('Start again', { desc: 'A button: begin a run that stopped anew' })}
-      </button>
+      <button class="button ink" @click=${restart}>${msg('Start again')}</button>
     </div>
   </div>`;
 }

@@ -181,24 +181,12 @@ export class NtTransport extends LocalizedElement {
     const { playback, playing } = this;
     const { show, goOn } = this.predicting ?? {};
     const [drawing, label, act] = show
-      ? ([
-          showIcon,
-          msg('Show', { id: 'show-answer', desc: 'A button: show the answer to a question' }),
-          show,
-        ] as const)
+      ? ([showIcon, msg('Show', { id: 'show-answer', desc: 'A button' }), show] as const)
       : goOn
-        ? ([playIcon, msg('Go on', { desc: 'A button: to the next question' }), goOn] as const)
+        ? ([playIcon, msg('Go on'), goOn] as const)
         : playing
-          ? ([
-              pauseIcon,
-              msg('Pause', { desc: 'A button: let a run stand still' }),
-              () => playback.pause(),
-            ] as const)
-          : ([
-              playIcon,
-              this.both ? msg('Play both', { desc: 'A button: let two runs go on' }) : playWord(),
-              () => playback.play(),
-            ] as const);
+          ? ([pauseIcon, msg('Pause', { desc: 'A button' }), () => playback.pause()] as const)
+          : ([playIcon, this.both ? msg('Play both') : playWord(), () => playback.play()] as const);
     return html`<button
       class="play"
       aria-keyshortcuts=${show || goOn ? nothing : 'P'}
@@ -235,11 +223,7 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${
-        both
-          ? msg('Node', { desc: 'A slider: the node at which two searches stand' })
-          : msg('Step', { desc: 'A slider: the step at which a run stands' })
-      }
+      aria-label=${both ? msg('Node', { desc: 'A slider' }) : msg('Step', { desc: 'A slider' })}
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
@@ -264,7 +248,7 @@ export class NtTransport extends LocalizedElement {
     return html`<label class="speed">
       <span aria-hidden="true">${shortSpeed(speed)}</span>
       <select
-        aria-label=${msg('Speed', { desc: 'A choice: steps a second' })}
+        aria-label=${msg('Speed')}
         aria-keyshortcuts="Shift+, Shift+."
         @change=${(event: Event) => {
           this.playback.speed = SPEEDS[(event.target as HTMLSelectElement).selectedIndex]!;

@@ -14,14 +14,14 @@ export const LINE_UP: readonly Starter[] = [
   { name: 'exact-cover', title: () => msg('Exact cover by dancing links') },
   { name: 'fewest-choices', title: () => msg('Fewest choices first') },
   { name: 'bit-parallel', title: () => msg('Bit-parallel backtracking') },
-  { name: 'backtracking', title: () => msg('Backtracking', { desc: 'A search' }) },
+  { name: 'backtracking', title: () => msg('Backtracking') },
   {
     name: 'permutations',
-    title: () => msg('Permutations', { desc: 'A search: through all orders of the columns' }),
+    title: () => msg('Permutations'),
   },
   {
     name: 'one-a-row',
-    title: () => msg('One per row', { desc: 'A search: one queen in each row' }),
+    title: () => msg('One per row', { desc: 'A search' }),
   },
   { name: 'any-squares', title: (size) => plural(size, msg('Any {# square|# squares}')) },
 ];

@@ -147,7 +147,7 @@ export class NtRace extends LocalizedElement {
           ?disabled=${running !== undefined || hasFailed}
           @click=${() => void this.#begin()}
         >
-          ${msg('Run again', { desc: 'A button: run the race again' })}
+          ${msg('Run again')}
         </button>
       </div>
       <p class="remark">
@@ -160,7 +160,7 @@ export class NtRace extends LocalizedElement {
     return html`<div class="failure">
       <p role="alert">${msg('The race stopped: the browser ended it.')}</p>
       <button class="button outline small" @click=${() => void this.#begin()}>
-        ${msg('Start again', { desc: 'A button: begin a run that stopped anew' })}
+        ${msg('Start again')}
       </button>
     </div>`;
   }
@@ -175,7 +175,7 @@ export class NtRace extends LocalizedElement {
       return html`<span class="long" role="cell">
         ${msg(str`nodes: ${numberOf(nodes)} of ${all}`)}
         <button class="button outline small" @click=${() => this.#giveUp(name)}>
-          ${msg('Stop', { id: 'stop-run', desc: 'A button: end a long run' })}
+          ${msg('Stop', { id: 'stop-run', desc: 'A button' })}
         </button>
       </span>`;
     }
@@ -186,7 +186,7 @@ export class NtRace extends LocalizedElement {
         ?disabled=${this.running !== undefined || this.hasFailed}
         @click=${() => void this.#insist(name)}
       >
-        ${msg('Run it', { desc: 'A button: run a search that takes long' })}
+        ${msg('Run it')}
       </button>
     </span>`;
   }

@@ -49,16 +49,12 @@ export function raceTable(table: RaceTable): TemplateResult {
   return html`<div class="table" role="table" aria-label=${pageTitleOf('race').title}>
     <div class="head" role="row">
       <span class="name" role="columnheader">${msg('Algorithm')}</span>
-      <span class="bar" aria-hidden="true"
-        >${msg('log scale', { desc: 'Above bars: logarithmic scale' })}</span
-      >
+      <span class="bar" aria-hidden="true">${msg('log scale')}</span>
       <span class="nodes" role="columnheader"
         >${msg('nodes', { desc: 'A reading: nodes of a search' })}</span
       >
       <span role="columnheader">${msg('squares looked at')}</span>
-      <span role="columnheader"
-        >${msg('time here', { desc: 'A column: the time on this device' })}</span
-      >
+      <span role="columnheader">${msg('time here', { desc: 'On this device' })}</span>
     </div>
     ${inOrder((name) => standings.get(name)?.allNodes).map(({ name, title }) => {
       const standing = standings.get(name);

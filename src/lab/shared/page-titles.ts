@@ -16,7 +16,7 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
       };
     case 'story':
       return {
-        title: msg('Story', { desc: 'A page on the history of the puzzle' }),
+        title: msg('Story'),
         about: msg('From a chess paper of 1848 to 27 × 27.'),
       };
   }
@@ -25,15 +25,15 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
 export function groupTitleOf(group: Group): string {
   switch (group) {
     case 'search':
-      return msg('Search', { id: 'search-group', desc: 'A group of algorithms, as a noun' });
+      return msg('Search', { id: 'search-group', desc: 'A group, as a noun' });
     case 'prune':
-      return msg('Prune', { desc: 'A group of algorithms, as a noun' });
+      return msg('Prune', { desc: 'A group, as a noun' });
     case 'local':
       return msg('Local search');
     case 'construct':
-      return msg('Construct', { desc: 'A group of algorithms, as a noun' });
+      return msg('Construct', { desc: 'A group, as a noun' });
     case 'count':
-      return msg('Count', { id: 'count-group', desc: 'A group of algorithms, as a noun' });
+      return msg('Count', { id: 'count-group', desc: 'A group, as a noun' });
     case 'matrices':
       return msg('Matrices and mazes');
   }

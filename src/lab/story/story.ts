@@ -198,7 +198,7 @@ export class NtLabStory extends LocalizedElement {
   #renderSources(): TemplateResult {
     return html`<section class="card">
       <details class="sources">
-        <summary>${msg('Sources', { desc: 'Books and papers' })}</summary>
+        <summary>${msg('Sources')}</summary>
         <ul lang="en">
           ${SOURCES.map((source) => html`<li>${source}</li>`)}
         </ul>
@@ -225,7 +225,7 @@ export class NtLabStory extends LocalizedElement {
                   <th scope="col">
                     ${msg('solutions', { id: 'story-solutions', desc: 'Above numbers of a table' })}
                   </th>
-                  <th scope="col">${msg('families', { desc: 'Above or beside a number' })}</th>
+                  <th scope="col">${msg('families')}</th>
                 </tr>
               </thead>
               <tbody>

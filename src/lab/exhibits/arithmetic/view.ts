@@ -93,13 +93,11 @@ export const exhibit = exhibitOf({
       <h2>${number === 0 ? msg('Digit counts') : msg(str`Digits of ${number}`)}</h2>
       <table class="digits">
         <tr>
-          <th scope="row">${msg('digit', { desc: 'A row of a table: the digits' })}</th>
+          <th scope="row">${msg('digit', { desc: 'The name of a row' })}</th>
           ${counts.map((_, digit) => html`<td>${digit}</td>`)}
         </tr>
         <tr>
-          <th scope="row">
-            ${msg('times', { desc: 'A row of a table: how often a digit occurs' })}
-          </th>
+          <th scope="row">${msg('times', { desc: 'How often a digit occurs' })}</th>
           ${counts.map((count, digit) => {
             const wanted = digit >= 1 && digit <= size ? 1 : 0;
             return html`<td class=${number > 0 && count !== wanted ? 'marked' : ''}>${count}</td>`;

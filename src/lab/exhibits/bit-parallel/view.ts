@@ -135,7 +135,7 @@ export const exhibit = exhibitOf({
 
   controls: ({ half }, choose) =>
     choice(
-      msg('Search', { id: 'search-part', desc: 'A choice: the part of the board to search' }),
+      msg('Search', { id: 'search-part', desc: 'A choice: where to search' }),
       [
         ['whole', msg('the whole board')],
         ['half', msg('half of it, mirrored')],

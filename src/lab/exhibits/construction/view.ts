@@ -80,10 +80,7 @@ export const exhibit = exhibitOf({
   aside({ size, laid, rule }) {
     return facts([
       [msg('n mod 6'), size % 6],
-      [
-        msg('rule', { desc: 'A reading: the rule that places the queens' }),
-        rule === undefined ? '–' : ruleName(rule),
-      ],
+      [msg('rule', { desc: 'A reading' }), rule === undefined ? '–' : ruleName(rule)],
       [
         msg('placed', { id: 'lab-queens-placed', desc: 'A reading: queens placed' }),
         countOf(laid.length, size),

@@ -113,16 +113,11 @@ export const exhibit = exhibitOf({
       <p class="sequence">${msg('Term so far:')} <b>${term === '' ? '–' : term}</b></p>
       ${facts([
         [msg('terms in all'), factorial(size)],
-        [
-          msg('looked at', { id: 'terms-looked-at', desc: 'A reading: terms of a determinant' }),
-          looked,
-        ],
-        [msg('kept', { desc: 'A reading: terms of a determinant' }), kept],
+        [msg('looked at', { id: 'terms-looked-at', desc: 'A reading: terms' }), looked],
+        [msg('kept', { desc: 'A reading: terms' }), kept],
         ...(everyTerm
           ? []
-          : [
-              [msg('struck early', { desc: 'A reading: terms of a determinant' }), struck] as const,
-            ]),
+          : [[msg('struck early', { desc: 'A reading: terms' }), struck] as const]),
       ])}
       <p class="remark">
         ${msg('Rising diagonals have letters, falling ones numbers. The signs of the terms play no part here.')}
@@ -132,7 +127,7 @@ export const exhibit = exhibitOf({
 
   controls: ({ size, everyTerm }, choose) =>
     html`${choice(
-      msg('Terms', { desc: 'A choice: which terms of a determinant are looked at' }),
+      msg('Terms', { desc: 'A choice' }),
       [
         ['glaisher', msg('struck at once (Glaisher)')],
         ...(size <= LARGEST_EVERY_TERM

@@ -238,16 +238,16 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
   ${choice(
     msg('Selection', { desc: 'A choice: how the parents are chosen' }),
     [
-      ['tournament', msg('tournament', { desc: 'A way to choose parents' })],
-      ['roulette', msg('roulette', { desc: 'A way to choose parents' })],
+      ['tournament', msg('tournament')],
+      ['roulette', msg('roulette')],
     ],
     selection,
     (value) => choose({ selection: value }),
   )}
-  ${field('population', msg('Population', { desc: 'A field: the number of placements' }))}
+  ${field('population', msg('Population', { desc: 'A field: a number' }))}
   ${selection === 'tournament' ? field('tournament', msg('Tournament size')) : nothing}
   ${field('crossover', msg('Chance of crossover'))} ${field('mutation', msg('Chance of mutation'))}
-  ${field('elite', msg('Elite', { desc: 'A field: how many placements live on' }))}
+  ${field('elite', msg('Elite', { desc: 'A field: a number' }))}
   ${seedField(seed, (value) => choose({ seed: value }))}`;
 }
 
@@ -279,9 +279,8 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
       ${line(mean, 'mean')} ${line(best, 'best')}
     </svg>
     <p class="remark legend">
-      <span class="best"
-        >${msg('best', { id: 'best-fitness', desc: 'A line of a chart: the best fitness' })}</span
-      ><span class="mean">${msg('mean', { desc: 'A line of a chart: the mean fitness' })}</span>
+      <span class="best">${msg('best', { id: 'best-fitness', desc: 'The best fitness' })}</span
+      ><span class="mean">${msg('mean', { desc: 'The mean fitness' })}</span>
       <span
         >${msg(str`from ${numberOf(least)} to ${numberOf(most)}`, { desc: 'The scale of a chart' })}</span
       >
@@ -298,17 +297,13 @@ function family({ parents, population, children, parameters }: GeneticState): Te
       parents.map((place) => population[place]!.genes),
       size,
       'parent',
-      hasParents
-        ? msg(str`parents: places ${p + 1} and ${q + 1}`)
-        : msg('parents', { desc: 'Below two placements' }),
+      hasParents ? msg(str`parents: places ${p + 1} and ${q + 1}`) : msg('parents'),
     )}
     ${couple(
       children.map(({ genes }) => genes),
       size,
       'child',
-      hasParents && children.length === 0
-        ? msg('children: not bred yet')
-        : msg('children', { desc: 'Below two placements' }),
+      hasParents && children.length === 0 ? msg('children: not bred yet') : msg('children'),
     )}
   </div>`;
 }

@@ -163,7 +163,7 @@ export const exhibit = exhibitOf({
     );
     return html`${sideFields({ rows, columns }, LIMITS, choose)}
     ${choice(
-      msg('Queens', { id: 'queens-to-guard', desc: 'A choice: how many queens guard the board' }),
+      msg('Queens', { id: 'queens-to-guard', desc: 'A choice: a number' }),
       [['least', msg('the least number')], ...numbers],
       queens === undefined ? 'least' : String(queens),
       (value) => choose({ queens: value === 'least' ? null : value }),

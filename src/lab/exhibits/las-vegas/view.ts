@@ -170,7 +170,7 @@ export const exhibit = exhibitOf({
 
   controls: ({ size, seed, dice, tries }, choose) =>
     html`${numberField(msg('Rows by dice'), dice, { min: 0, max: size }, (value) => choose({ dice: value }))}
-    ${numberField(msg('Tries', { desc: 'A field: how many tries there are' }), tries, TRIES, (value) => choose({ tries: value }))}
+    ${numberField(msg('Tries', { desc: 'A field: a number' }), tries, TRIES, (value) => choose({ tries: value }))}
     ${seedField(seed, (value) => choose({ seed: value }))}`,
 });
 

@@ -126,7 +126,7 @@ export const exhibit = exhibitOf({
         viewBox="0 0 ${size * 10} ${height}"
         preserveAspectRatio="none"
         role="img"
-        aria-label=${conflicts.length === 0 ? msg('None compared yet', { desc: 'In place of a chart of squares' }) : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; its square is in column ${fileName(columns[row] ?? 0)}`)}
+        aria-label=${conflicts.length === 0 ? msg('None compared yet', { desc: 'Squares' }) : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; its square is in column ${fileName(columns[row] ?? 0)}`)}
       >
         ${conflicts.map((seeing, column) => {
           // A square without attackers still has a bar, which shows that it was compared.

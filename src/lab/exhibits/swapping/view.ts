@@ -110,9 +110,6 @@ export const exhibit = exhibitOf({
 
 function noteOf(place: number, fixed: number, swapped: readonly number[]): string | undefined {
   if (swapped.includes(place)) return msg('swapped', { desc: 'Beside entries of an array' });
-  if (place === 0 && fixed > 0)
-    return msg('fixed', { desc: 'Beside the first entries of an array' });
-  return place === fixed
-    ? msg('free', { desc: 'Beside entries of an array that are not placed yet' })
-    : undefined;
+  if (place === 0 && fixed > 0) return msg('fixed', { desc: 'Beside entries of an array' });
+  return place === fixed ? msg('free', { desc: 'Beside entries of an array' }) : undefined;
 }

@@ -226,12 +226,10 @@ export class NtTree extends LocalizedElement {
 
   #renderLegend(): TemplateResult {
     return html`<ul class="legend">
-      <li class="open">${msg('current path', { desc: 'In the legend of a tree' })}</li>
-      <li class="solution">
-        ${msg('solution', { id: 'tree-solution', desc: 'In the legend of a tree' })}
-      </li>
+      <li class="open">${msg('current path')}</li>
+      <li class="solution">${msg('solution', { id: 'tree-solution', desc: 'In a legend' })}</li>
       <li class="fruitful">${msg('leads to a solution')}</li>
-      <li class="dead-end">${msg('dead end', { desc: 'In the legend of a tree' })}</li>
+      <li class="dead-end">${msg('dead end')}</li>
       ${this.#hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
     </ul>`;
   }
@@ -263,10 +261,8 @@ export class NtTree extends LocalizedElement {
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">
-            ${msg('Level', { id: 'tree-level', desc: 'A column of a table: the level of a tree' })}
-          </th>
-          <th scope="col">${msg('Nodes', { desc: 'A column of a table: nodes of a tree' })}</th>
+          <th scope="col">${msg('Level', { id: 'tree-level', desc: 'Of a tree' })}</th>
+          <th scope="col">${msg('Nodes')}</th>
         </tr>
       </thead>
       <tbody>
@@ -279,7 +275,7 @@ export class NtTree extends LocalizedElement {
         )}
         <tr>
           <th scope="row">
-            ${msg('Solutions', { id: 'tree-solutions', desc: 'A row of a table: solutions in a tree' })}
+            ${msg('Solutions', { id: 'tree-solutions', desc: 'Solutions in a tree' })}
           </th>
           <td>${numberOf(solutions)}</td>
         </tr>
