@@ -40,7 +40,7 @@ export function completionStatus(
 
 /** Returns the status until the player asks for the number of completions. */
 export function statusToAsk(ask: () => void): CompletionStatus {
-  return { action: statusAction(msg('Still possible?'), ask, 'ask') };
+  return { action: statusAction(msg('Still possible?', { desc: 'A button: counts the solutions from here' }), ask, 'ask') };
 }
 
 /** Returns the status that offers the number of completions at each move. */
