@@ -197,7 +197,7 @@ test.describe('on a device that has chosen nothing', () => {
     await offer.click();
     await expect(insight(page)).toHaveText(/^\d solutions? from here · \d new$|found before$/);
     await click(page, 'h6');
-    await expect(insight(page)).toHaveText(/ from here, /);
+    await expect(insight(page)).toHaveText(/ from here · /);
   });
 });
 

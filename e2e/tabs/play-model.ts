@@ -252,7 +252,7 @@ export class Model {
     const found = foundIn(size, stored).size;
     const revealed = (stored.solutions[size] ?? []).length - found;
     const total = SOLUTIONS.get(size)!.length;
-    const expected = `${found} of ${total} found${revealed > 0 ? `, ${revealed} revealed` : ''}`;
+    const expected = `${found} of ${total} found${revealed > 0 ? ` · ${revealed} revealed` : ''}`;
     if (words !== expected && !this.#lossy) wrong.push(`says “${words}” and not “${expected}”`);
     const code = shown.queens.length > 0 ? codeOf(shown) : undefined;
     const address = playAddress(size, code);

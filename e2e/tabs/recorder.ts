@@ -34,7 +34,7 @@ export interface TabView {
   readonly shown: Shown | undefined;
   /** The same from the names of its squares, which follow after the paint. */
   readonly named: Shown | undefined;
-  /** `1 of 2 found, 1 revealed` */
+  /** `1 of 2 found · 1 revealed` */
   readonly words: string | undefined;
   readonly notice: string | undefined;
   readonly dialog: boolean;

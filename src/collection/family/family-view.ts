@@ -146,7 +146,7 @@ export class NtFamilyView extends LocalizedElement {
             : plural(
                 count,
                 msg(
-                  'You haven’t found any of this family yet: # turns and mirror images of one solution.',
+                  'You haven’t found any of this family yet: {# turn or mirror image|# turns and mirror images} of one solution.',
                 ),
               )
         }

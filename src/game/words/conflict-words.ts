@@ -23,7 +23,7 @@ interface Breach {
 /** Returns the newest conflict of a board as a sentence without a full stop: `d5 and e4 touch at a corner`. */
 export function conflictLine(rules: Rules, standing: JudgedPosition): TemplateResult | undefined {
   const breach = breachOf(rules, standing);
-  return breach && emphasized(lineWords(breach), true);
+  return breach && emphasized(lineWords(breach), 'wrong');
 }
 
 /** Returns the words of a conflict with its subject, the queens or the region, between asterisks. */

@@ -4,8 +4,8 @@ import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
-import { lineWords, pairWords } from '../../game/words/words.ts';
-import { plural } from '../../i18n/format.ts';
+import { pairWords } from '../../game/words/words.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
@@ -58,9 +58,15 @@ function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
 export function conflictWords({ session, size }: FreePlay): TemplateResult | undefined {
   const [newest] = session.verdict.conflicts;
   if (!newest) return undefined;
-  const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
-  const line = lineWords(newest.line);
-  return msg(html`${squares} attack each other ${line}`);
+  const { line } = newest;
+  const squares = pairWords(newest, size);
+  return emphasized(
+    oneOf(
+      line === 'row' ? 0 : line === 'column' ? 1 : 2,
+      msg(str`*${squares}* attack each other [in a row|in a column|on a diagonal]`),
+    ),
+    'wrong',
+  );
 }
 
 /** Returns what is to be said of a board that is solved, empty or cannot be solved; `undefined` for any other. */

@@ -40,7 +40,13 @@ export function completionStatus(
 
 /** Returns the status until the player asks for the number of completions. */
 export function statusToAsk(ask: () => void): CompletionStatus {
-  return { action: statusAction(msg('Still possible?'), ask, 'ask') };
+  return {
+    action: statusAction(
+      msg('Still possible?', { desc: 'A button: counts the solutions from here' }),
+      ask,
+      'ask',
+    ),
+  };
 }
 
 /** Returns the status that offers the number of completions at each move. */
@@ -129,8 +135,8 @@ function completionLine(
     ),
   );
   if (!isExact || !hasFind) return all;
-  return html`${all} ·
-  ${newCompletions.count > 0 ? newWords(newCompletions) : foundBeforeWords(count)}`;
+  const known = newCompletions.count > 0 ? newWords(newCompletions) : foundBeforeWords(count);
+  return html`${all} · ${known}`;
 }
 
 function newWords({ count, isExact }: Bound): string {
