@@ -103,7 +103,7 @@ test('the keyboard supposes, unfolds, takes back, rules out, keeps and forgets i
   await square(page, 'e8').focus();
   await page.keyboard.press('s');
   await expectSupposed(page, ['e8']);
-  // What would change the board beneath is away.
+  // Keys that would change the board beneath are away.
   for (const key of ['u', 'c', 'h', 'k', 'Delete']) await page.keyboard.press(key);
   await expectSupposed(page, ['e8']);
   await page.keyboard.press('ArrowDown');

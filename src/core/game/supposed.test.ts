@@ -16,7 +16,11 @@ import {
   type SupposedOn,
 } from './supposed.ts';
 
-function boardOf(rules: Rules, queens: readonly Square[], marks: readonly Square[] = []): SupposedOn {
+function boardOf(
+  rules: Rules,
+  queens: readonly Square[],
+  marks: readonly Square[] = [],
+): SupposedOn {
   return { geometry: geometryOf(rules), position: { queens, marks } };
 }
 

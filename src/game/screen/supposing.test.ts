@@ -124,6 +124,7 @@ describe('while queens are supposed', () => {
         expect(after.marks).toEqual(keeps ? before.marks : [queens[0]!.square]);
         session.play({ kind: 'undo' });
         expect(session.position).toBe(before);
+        expect(supposing.isOn).toBe(false);
       }),
     );
   });

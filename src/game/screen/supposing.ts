@@ -23,7 +23,7 @@ import {
 import type { BoardScreen } from './board-screen.ts';
 import { tool } from './tools.ts';
 
-/** What can be done with supposed queens, besides supposing more of them. */
+/** A command on supposed queens. */
 type SupposeCommand = (typeof SUPPOSE_KEYS)[keyof typeof SUPPOSE_KEYS];
 
 const NONE: readonly Supposed[] = [];
@@ -48,7 +48,9 @@ export class Supposing {
 
   /** The supposed queens in their order; none once the board has changed. */
   get queens(): readonly Supposed[] {
-    return this.#position === this.#screen.session?.position ? this.#queens : NONE;
+    // Undo may bring the position back, but not what was supposed on it.
+    if (this.#position !== this.#screen.session?.position) this.#queens = NONE;
+    return this.#queens;
   }
 
   get isOn(): boolean {
@@ -59,7 +61,7 @@ export class Supposing {
   get view(): Partial<BoardView> {
     const { queens } = this;
     const { session, settings } = this.#screen;
-    if (!session || session.geometry.rules.goal.kind !== 'place') return {};
+    if (session?.geometry.rules.goal.kind !== 'place') return {};
     if (queens.length === 0) return { supposed: queens };
     const empty = emptyHouse(session, queens);
     return {

@@ -21,7 +21,7 @@ export interface SupposedWords {
   readonly more?: string;
 }
 
-/** What is known of supposed queens, besides themselves. */
+/** The state of supposed queens that is not to be read off them. */
 export interface SupposedState {
   /** True if the player asked for the next queen, and none follows. */
   readonly isAtEnd: boolean;

@@ -74,7 +74,7 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
     case 'queen':
       return msg(str`${name}, queen`);
     default: {
-      if (state[0] === 'supposed') return msg(str`${name}, supposed queen, ${state[1]!}`);
+      if (state[0] === 'supposed') return msg(str`${name}, supposed queen, ${state[1]}`);
       const { isMarked, queens } = seenState(state, shape);
       if (state[0] === 'would') return msg(str`${name}, would be ruled out by ${queens}`);
       if (!queens) return isMarked ? msg(str`${name}, marked empty`) : msg(str`${name}, free`);
