@@ -1,4 +1,4 @@
-// npm run i18n:hints: every sentence that hints say, in both languages, on one page to be read by people.
+// npm run i18n:hints: every sentence that hints say, in every language, on one page to be read by people.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -27,8 +27,8 @@ await server.close();
 /** @param {{title: string, text: string}} words */
 const cell = ({ title, text }) => `<td><b>${title}</b><br>${text}</td>`;
 const rows = examples.map(
-  ({ size, queens, technique, rung, english, chinese }) =>
-    `<tr><th>${technique}<br>${rung}<br>${size} × ${size}: ${queens.join(' ')}</th>${cell(english)}${cell(chinese)}</tr>`,
+  ({ size, queens, technique, rung, words }) =>
+    `<tr><th>${technique}<br>${rung}<br>${size} × ${size}: ${queens.join(' ')}</th>${Object.values(words).map(cell).join('')}</tr>`,
 );
 const folder = join(ROOT, 'test-results');
 mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ const page = join(folder, 'hints.html');
 writeFileSync(
   page,
   `<!doctype html><meta charset="utf-8"><title>Hints</title>
-<style>body{font:15px/1.4 sans-serif}td,th{padding:6px 12px;border-top:1px solid #ccc;text-align:left;vertical-align:top;width:42%}th{width:16%;font-weight:400;color:#555}</style>
+<style>body{font:15px/1.4 sans-serif}td,th{padding:6px 12px;border-top:1px solid #ccc;text-align:left;vertical-align:top;min-width:300px}th{font-weight:400;color:#555}</style>
 <table>${rows.join('\n')}</table>`,
 );
 console.log(`${examples.length} sentences: ${page}`);

@@ -1,5 +1,6 @@
 import type { Square } from '../../core/board/square.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
+import { LOCALES, type Locale } from '../../i18n/languages.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import type { Finding } from '../../solver/hints/hint.ts';
@@ -10,14 +11,13 @@ import { foundOf, queensOn } from './hint-boards.testing.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { hintWords } from './hint-techniques.ts';
 
-/** For reviews of the texts of hints: a board, and the words of one rung of its hint in two languages. */
+/** For reviews of the texts of hints: a board, and the words of one rung of its hint in every language. */
 export interface HintExample {
   readonly size: number;
   readonly queens: readonly Square[];
   readonly technique: Finding['technique'];
   readonly rung: SpokenRung;
-  readonly english: RungWords;
-  readonly chinese: RungWords;
+  readonly words: Readonly<Record<Locale, RungWords>>;
 }
 
 /** Numbers of random boards: up to 9 × 9, and larger ones whose completions are too many to count. */
@@ -26,7 +26,7 @@ const LARGE_BOARDS = 12;
 
 /** Returns an example of each text of hints; texts that differ only in squares, lines and numbers count as one. */
 export async function hintExamples(): Promise<readonly HintExample[]> {
-  const examples = new Map<string, Omit<HintExample, 'chinese'> & { readonly finding: Finding }>();
+  const examples = new Map<string, Omit<HintExample, 'words'> & { readonly finding: Finding }>();
   for (let seed = 0; seed < BOARDS + LARGE_BOARDS; seed++) {
     const draw = drawFrom(seed);
     const size = seed < BOARDS ? draw(9) + 1 : 16 + draw(5);
@@ -43,15 +43,25 @@ export async function hintExamples(): Promise<readonly HintExample[]> {
         '',
       );
       const { technique } = finding;
-      if (!examples.has(key))
-        examples.set(key, { size, queens, technique, rung, english, finding });
+      if (!examples.has(key)) examples.set(key, { size, queens, technique, rung, finding });
     }
   }
-  await setLocale('zh-Hans');
-  return [...examples.values()]
-    .map(({ finding, ...example }) => ({
+  const chosen = [...examples.values()];
+  const inEach: (readonly [Locale, readonly RungWords[]])[] = [];
+  for (const locale of LOCALES) {
+    await setLocale(locale);
+    const words = chosen.map(({ finding, rung, size }) =>
+      hintWords(finding, rung, completePuzzle(size, [])),
+    );
+    inEach.push([locale, words]);
+  }
+  return chosen
+    .map(({ finding: _, ...example }, at) => ({
       ...example,
-      chinese: hintWords(finding, example.rung, completePuzzle(example.size, [])),
+      words: Object.fromEntries(inEach.map(([locale, words]) => [locale, words[at]!])) as Record<
+        Locale,
+        RungWords
+      >,
     }))
     .sort((a, b) => a.technique.localeCompare(b.technique));
 }

@@ -63,7 +63,10 @@ function queenCounts(snapshot: Snapshot | undefined): Reading[] {
   const { tested, placed, lifted } = snapshot?.tally ?? NOTHING_YET;
   return [
     [msg('tested', { desc: 'A reading: squares or boards' }), numberOf(tested)],
-    [msg('placed', { id: 'lab-queens-placed', desc: 'A reading: queens placed' }), numberOf(placed)],
+    [
+      msg('placed', { id: 'lab-queens-placed', desc: 'A reading: queens placed' }),
+      numberOf(placed),
+    ],
     [msg('removed', { desc: 'A reading: queens' }), numberOf(lifted)],
     [msg('on the board', { desc: 'A reading: queens' }), numberOf(snapshot?.queens.length ?? 0)],
   ];
