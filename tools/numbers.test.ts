@@ -39,6 +39,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'A queen on {} would leave {} squares, more than {} can guard.',
     'All {} found.',
     'All {} techniques',
+    'Before {}, {} of {} solutions were left; after it, only this one.',
     'Fitness: the best of generation {} has *{} of {}* pairs that do not attack each other.',
     'Initial population: {} placements drawn at random, none of them a solution.',
     'It is one of {} free squares of {}.',

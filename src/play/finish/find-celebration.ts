@@ -54,16 +54,20 @@ const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
  */
 export class FindCelebration extends Celebration {
   protected readonly isPast: boolean;
+  readonly #screen: NtPlay;
   readonly #freePlay: FreePlay;
   readonly #finish: Finish;
   readonly #actions: Actions;
   /** True if the find is the first one of a new player. */
   readonly #isFirst: boolean;
+  /** The sentence on the queen that left only this solution. */
+  #narrowing = '';
 
   /** @param actions The actions that the sheet offers. */
   constructor(screen: NtPlay, freePlay: FreePlay, finish: Finish, actions: Actions) {
     super(screen);
     this.isPast = finish.kind === 'known';
+    this.#screen = screen;
     this.#actions = actions;
     this.#freePlay = freePlay;
     this.#finish = finish;
@@ -124,6 +128,7 @@ export class FindCelebration extends Celebration {
       class="sheet"
       .finish=${this.#finish}
       .known=${known}
+      .narrowing=${this.#narrowing}
       ?first=${this.#isFirst}
       @nt-next-board=${() => this.#actions.nextBoard()}
       @nt-share=${() => void this.#actions.share()}
@@ -132,14 +137,17 @@ export class FindCelebration extends Celebration {
     ></nt-result-sheet>`;
   }
 
-  protected begin(): void {
+  protected async begin(): Promise<void> {
     this.host.dispatchEvent(
       new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
     );
-    if (this.isPast) return;
-    signalFind(this.host.settings, this.#code, this.#blooms);
-    // There is data to keep now, and the player understands why the browser asks for consent.
-    void askToPersist();
+    if (!this.isPast) {
+      signalFind(this.host.settings, this.#code, this.#blooms);
+      // There is data to keep now, and the player understands why the browser asks for consent.
+      void askToPersist();
+    }
+    if (this.#isFirst || this.#isLast || this.#freePlay.session.attempt.by !== 'hand') return;
+    this.#narrowing = await this.#screen.assist().narrowing();
   }
 
   protected settle(): void {

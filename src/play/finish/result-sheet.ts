@@ -52,6 +52,8 @@ export class NtResultSheet extends LocalizedElement {
   @property({ attribute: false }) finish!: Finish;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
+  /** A sentence on the queen that left only this solution; '' if that is not known. */
+  @property() narrowing = '';
   /** True if it is the first find of a new player, who is shown where to go on. */
   @property({ type: Boolean }) first = false;
 
@@ -89,6 +91,7 @@ export class NtResultSheet extends LocalizedElement {
       <p class="about">
         ${isNew ? this.#familyWords(variants) : foundWords(found.get(code) ?? { foundAt })}
       </p>
+      ${this.narrowing ? html`<p class="about">${this.narrowing}</p>` : nothing}
       <a
         class="strip"
         href=${familyAddress(code, familyOf(code)?.number, code)}

@@ -12,6 +12,7 @@ import { writeSettings } from '../../progress/settings/settings.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { Hints } from '../../game/screen/hints.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
@@ -35,6 +36,7 @@ import {
   statusToAsk,
   statusToOffer,
 } from './completion-words.ts';
+import { narrowingWords } from './narrowing.ts';
 import { ref } from 'lit/directives/ref.js';
 
 const url = trustedScriptUrl('ninety-two-worker', workerUrl);
@@ -118,6 +120,18 @@ export class Assistant {
     const { settings, isFirstMinute } = this.#screen;
     if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
     return isFirstMinute ? { ...settings, ways: 'off' } : settings;
+  }
+
+  /** Says after which queen the solution on the board was the only one left; '' if that takes long to count. */
+  narrowing(): Promise<string> {
+    const { size, session } = this.#freePlay;
+    const signal = nextBoard(session);
+    return narrowingWords(size, session.position.queens, async (queens) => {
+      const board = { size, queens: queens.slice(0, -1) };
+      const reply = await replyTo(solver.ghost(board, queens.at(-1)!, { signal }));
+      const counted = reply.kind === 'answered' ? reply.answer.completions : undefined;
+      return counted?.isExact ? counted.count : undefined;
+    });
   }
 
   get #hasFind(): boolean {

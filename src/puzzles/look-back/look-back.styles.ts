@@ -152,12 +152,7 @@ export const lookBackStyles = css`
   }
   /* Slots narrower than a glyph: only some of them have one. */
   @container (max-width: 599px) {
-    .some .stop:not(.kept, .now) .icon {
-      display: none;
-    }
-  }
-  @container (max-width: 899px) {
-    .most .stop:not(.kept, .now) .icon {
+    .many .stop:not(.kept, .now) .icon {
       display: none;
     }
   }

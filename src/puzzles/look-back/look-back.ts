@@ -15,7 +15,7 @@ import { commandOf } from '../../game/screen/keys.ts';
 import { capital } from '../../game/words/house-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
-import type { JudgedMove, LookBack, Stop } from '../../solver/look-back/look-back.ts';
+import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import '../../ui/board/board.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
@@ -42,9 +42,8 @@ import { NtPageDialog } from './page-dialog.ts';
 const guessGlyph = svg`<circle cx="12" cy="12" r="9" stroke-dasharray="2.8 2.855"/><path d="M9.4 9.6a2.7 2.7 0 1 1 3.9 2.6c-.9.5-1.3 1-1.3 1.9M12 16.9v.1"/>`;
 const removedGlyph = svg`<path d="M12 15V5M8 8.8l4-4 4 4M5 19.5h14"/>`;
 
-/** The most stops of which each has its glyph on a phone, and in a wide window. */
+/** The most stops of which each has its glyph. */
 const MOST_GLYPHS = 14;
-const MOST_GLYPHS_WIDE = 24;
 
 /** @summary The player's own game of a solved puzzle, move by move, as the reasoner reads it. */
 @customElement('nt-look-back')
@@ -232,7 +231,7 @@ export class NtLookBack extends LocalizedElement {
     const { game, at } = this;
     const { stops } = game;
     const { length } = stops;
-    const many = length > MOST_GLYPHS_WIDE ? 'some most' : length > MOST_GLYPHS ? 'some' : '';
+    const many = length > MOST_GLYPHS ? 'many' : '';
     return html`<div class="scrubber ${many}" .style=${`--stops: ${length}; --at: ${at}`}>
       ${stops.map((stop, index) => this.#renderStop(stop, index))}
       <input
@@ -253,19 +252,16 @@ export class NtLookBack extends LocalizedElement {
       return html`<span class="stop wait ${place}">${durationOf(stop.time)}</span>`;
     }
     const isKept = isNotable(stop) || isHardest(stop, this.game);
-    const removal = this.game.stops.findIndex((other) => other === this.#removalOf(stop));
+    const isTurn = stop.kind === 'guess' || stop.kind === 'conflict';
+    const removal = this.game.stops.findIndex(
+      ({ kind, number }) => isTurn && kind === 'removed' && number === stop.partner,
+    );
     return html`<span class="stop ${place} ${isKept ? 'kept' : ''}"
       >${removal < 0 ? nothing : html`<i .style=${`--slots: ${removal - index}`}></i>`}${icon(
         glyphOf(stop),
         22,
       )}</span
     >`;
-  }
-
-  /** Returns the move that removed the queen of a wrong turn. */
-  #removalOf(stop: Stop): JudgedMove | undefined {
-    const isTurn = stop.kind === 'guess' || stop.kind === 'conflict';
-    return isTurn && stop.partner !== undefined ? this.game.moves[stop.partner - 1] : undefined;
   }
 
   #renderRow(stop: Stop, index: number): TemplateResult | typeof nothing {

@@ -1,0 +1,28 @@
+import { msg, str } from '@lit/localize';
+import { squareName, type Square } from '../../core/board/square.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { numberOf } from '../../i18n/format.ts';
+
+/**
+ * Says after which queen a solution was the only one left; returns '' if that is not known.
+ * @param queens The solution, in the order in which it was placed.
+ * @param count Counts the completions of a board with queens; `undefined` if that would take long.
+ */
+export async function narrowingWords(
+  size: number,
+  queens: readonly Square[],
+  count: (queens: readonly Square[]) => Promise<number | undefined>,
+): Promise<string> {
+  const total = solutionCount(size) ?? 0n;
+  let placed = queens.length;
+  let left: number | undefined = 1;
+  while (left === 1 && placed > 0) {
+    placed--;
+    left = placed > 0 ? await count(queens.slice(0, placed)) : Number(total);
+  }
+  if (left === undefined || left < 2 || total === 0n) return '';
+  const name = squareName(queens[placed]!, size);
+  const some = numberOf(left);
+  const all = numberOf(total);
+  return msg(str`Before ${name}, ${some} of ${all} solutions were left; after it, only this one.`);
+}
