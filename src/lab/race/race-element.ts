@@ -133,7 +133,7 @@ export class NtRace extends LocalizedElement {
           plural(
             Number(solutionCount(size)!),
             msg(
-              'To find all {# solution|# solutions}: fewest nodes first. *A node is one partial board that the search stands on, the empty board included.*',
+              'To find the {# solution|# solutions}: fewest nodes first. *A node is one partial board that the search stands on, the empty board included.*',
             ),
           ),
         )}

@@ -70,10 +70,15 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose': {
         const line = lastChosen(state);
-        const message = msg(
-          str`*[Row|Column] ${lineWord(line, size)}* has the fewest squares, #: cover it.`,
+        return emphasized(
+          plural(
+            squares.length,
+            ofLine(
+              line,
+              msg(str`*[Row|Column] ${lineWord(line, size)}* has the fewest squares, #: cover it.`),
+            ),
+          ),
         );
-        return emphasized(plural(squares.length, ofLine(line, message)));
       }
       case 'dead': {
         const line = lastChosen(state);

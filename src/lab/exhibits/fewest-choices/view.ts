@@ -63,10 +63,17 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose': {
         const line = lines.at(-1)!;
-        const message = msg(
-          str`*[Row|Column] ${lineWord(line, size)}* has the fewest choices: {only # free square|# free squares}.`,
+        return emphasized(
+          plural(
+            squares.length,
+            ofLine(
+              line,
+              msg(
+                str`*[Row|Column] ${lineWord(line, size)}* has the fewest choices: {only # free square|# free squares}.`,
+              ),
+            ),
+          ),
         );
-        return emphasized(plural(squares.length, ofLine(line, message)));
       }
       case 'dead': {
         const line = lines.at(-1)!;
