@@ -55,7 +55,7 @@ test('each rung says more, is announced, can be chosen or gone back to, and only
   await expectSaid(page, /^Where\. Row 8 has one free square\./);
   await hint(page).getByRole('button', { name: 'Why' }).last().click();
   await expectRung(page, 'Why');
-  await expectSaid(page, /^Why\. Row 8 has one free square\. 4 squares .* only f8 is/);
+  await expectSaid(page, /^Why\. Row 8 has one free square\. 4 squares .* Only f8 is/);
   await page.keyboard.press('Shift+H');
   await expectRung(page, 'Where');
   await page.keyboard.press('Escape');

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnHouses, rowHouses } from '../../core/board/house.ts';
 import { KIND_PAIRS } from '../../solver/reasoning/shared-squares.ts';
-import {
-  anyOneWords,
-  houseName,
-  houseNames,
-  housesWords,
-  ofHouse,
-  ofHousePair,
-} from './house-words.ts';
+import { houseName, houseNames, housesWords, ofHouse, ofHousePair } from './house-words.ts';
 
 const SHAPE = { rows: 8, columns: 8 };
 
@@ -44,10 +37,4 @@ test('each pair of kinds that hints compare has its wording of a message', () =>
   for (const [inner, outer] of KIND_PAIRS) {
     expect(ofHousePair(inner, outer, message)).toBe(`${inner} in ${outer}`);
   }
-});
-
-test('one square is named alone, two follow “either”, and more follow “any one of”', () => {
-  expect(anyOneWords([0], 8)).toBe('a8');
-  expect(anyOneWords([0, 9], 8)).toBe('either a8 or b7');
-  expect(anyOneWords([0, 9, 63], 8)).toBe('any one of a8, b7 and h1');
 });

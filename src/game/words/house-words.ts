@@ -1,13 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { House, HouseKind } from '../../core/board/house.ts';
 import type { Shape } from '../../core/board/shape.ts';
-import {
-  fileName,
-  rankName,
-  squareName,
-  squareNameOn,
-  type Square,
-} from '../../core/board/square.ts';
+import { fileName, rankName, squareNameOn, type Square } from '../../core/board/square.ts';
 import { listOf, oneOf } from '../../i18n/format.ts';
 
 /** The largest number of squares that words name; of more, they give the number. */
@@ -74,14 +68,6 @@ export function houseNames(houses: readonly Omit<House, 'squares'>[], size: numb
   }
 }
 
-/** Returns `f4`, `either f4 or g2` or `any one of f4, g2 and h1`, for the middle of a sentence. */
-export function anyOneWords(squares: readonly Square[], size: number): string {
-  const list = squaresWords(squares, size);
-  if (squares.length > 2) return msg(str`any one of ${list}`);
-  const [one, other] = squares.map((square) => squareName(square, size));
-  return other === undefined ? list : msg(str`either ${one!} or ${other}`);
-}
-
 /** Returns `row 3`, `column f` or `region 4`, for the middle of a sentence. */
 export function houseWords({ kind, index }: House, size: number): string {
   switch (kind) {
@@ -92,11 +78,6 @@ export function houseWords({ kind, index }: House, size: number): string {
     case 'region':
       return msg(str`region ${index + 1}`);
   }
-}
-
-/** Returns `Row 3`, `Column f` or `Region 4`, for the beginning of a title. */
-export function houseTitle(house: House, size: number): string {
-  return capital(houseWords(house, size));
 }
 
 /** Returns the names of houses of one kind, sorted: `rows 3 and 5`, `column b`, `regions 4 and 6`. */
