@@ -178,7 +178,7 @@ const SUB_ROOMS = {
   'ui/board/magnifier': ['ui/drawing', 'ui/scheduling', 'ui/board/input', 'ui/board/signs'],
   'ui/board/regions': [topOf('ui'), 'ui/puzzles', topOf('ui/board'), 'ui/board/(grid|input|signs)'],
   'ui/dialogs': [topOf('ui'), 'ui/styles', 'ui/drawing', topOf('ui/board')],
-  'ui/help': ['ui/styles', 'ui/drawing', 'ui/rose', 'ui/keyboard', 'ui/dialogs'],
+  'ui/help': [topOf('ui'), 'ui/styles', 'ui/drawing', 'ui/rose', 'ui/keyboard', 'ui/dialogs'],
 
   'game/session': [],
   'game/words': ['game/session'],

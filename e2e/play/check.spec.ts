@@ -31,7 +31,7 @@ for (const viewport of [
     await click(page, 'f5', 'b4', 'a1');
     const before = await toolBoxes(page);
     await tool(page, 'Check').click();
-    await expect(insight(page)).toHaveText('Checked: 1 queen is wrong');
+    await expect(insight(page)).toHaveText('Checked: 1 queen is wrong.');
     await expect(mistakes(page)).toHaveCount(0);
     await expect(notice(page)).toHaveCount(0);
     expect(await toolBoxes(page)).toEqual(before);
@@ -44,7 +44,7 @@ for (const viewport of [
     await expect(mistakes(page)).toHaveCount(0);
     await expect(insight(page)).toHaveText('');
     await page.keyboard.press('k');
-    await expect(insight(page)).toHaveText('Checked: nothing wrong');
+    await expect(insight(page)).toHaveText('Checked: nothing wrong.');
     // It leaves with a tap that changes nothing on the board.
     await tool(page, 'Mark').click();
     await expect(insight(page)).toHaveText('');
@@ -53,7 +53,7 @@ for (const viewport of [
     await click(page, 'b1');
     const puzzleTools = await toolBoxes(page);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(line(page)).toHaveText('Checked: 1 queen is wrong');
+    await expect(line(page)).toHaveText('Checked: 1 queen is wrong.');
     await expect(notice(page)).toHaveCount(0);
     expect(await toolBoxes(page)).toEqual(puzzleTools);
     await showMe(page).click();
@@ -67,7 +67,7 @@ test('Check closes an open hint, which would cover the answer', async ({ page })
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
   await page.keyboard.press('k');
-  await expect(insight(page)).toHaveText('Checked: nothing wrong');
+  await expect(insight(page)).toHaveText('Checked: nothing wrong.');
   await expect(hint(page)).toHaveCount(0);
 });
 
@@ -100,7 +100,7 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await click(page, 'b1');
   await expectQueens(other, ['b1']);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(line(page)).toHaveText('Checked: 1 queen is wrong');
+  await expect(line(page)).toHaveText('Checked: 1 queen is wrong.');
   await expect(line(other)).toHaveText('');
   await expectQueens(other, ['b1']);
 
@@ -113,7 +113,7 @@ test('a check of a puzzle is said in its own tab alone, and both tabs count the 
   await expectQueens(page, []);
   await expect(line(page)).toHaveText('');
   await other.keyboard.press('k');
-  await expect(line(other)).toHaveText('Checked: nothing wrong');
+  await expect(line(other)).toHaveText('Checked: nothing wrong.');
   await expect(line(page)).toHaveText('');
 
   await expect.poll(stored).toContain('"checks":2');

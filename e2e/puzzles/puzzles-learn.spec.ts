@@ -45,7 +45,7 @@ test('from the Why of a hint its technique is practised, by touch: wrong, right,
   await page.getByRole('button', { name: 'Hint' }).tap();
   const hint = page.getByRole('region', { name: 'Hint' });
   await hint.getByRole('button', { name: 'Why' }).first().tap();
-  await hint.getByRole('link', { name: 'Practise: region in one line' }).tap();
+  await hint.getByRole('link', { name: 'Practise: Region in one line' }).tap();
   await expect(title(page)).toHaveText(/^Region in one line · 1 of 5/);
   await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
   await expect(page.locator('nt-drill .said')).toContainText(/squares are right/);
@@ -66,7 +66,7 @@ test('five drills by keyboard fill the dots of the card, which are there after a
   page,
 }) => {
   await page.goto('./#/puzzles');
-  await expect(page.getByRole('link', { name: /^Learn · Next: last free square/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Learn · Next: Last free square/ })).toBeVisible();
   await page.keyboard.press('l');
   await page.getByRole('link', { name: /^Region in one line, Regions/ }).press('Enter');
   for (let number = 1; number <= 5; number++) {
@@ -87,7 +87,7 @@ test('five drills by keyboard fill the dots of the card, which are there after a
   await square(page, rightOf(4)).focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: 'Next: queen that leaves no square' }),
+    page.getByRole('button', { name: 'Next: Queen that leaves no square' }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(

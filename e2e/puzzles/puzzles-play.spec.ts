@@ -37,7 +37,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'g8', 'f7');
     await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
     await tap(page, 'f7', 'h6');
-    await expect(line(page)).toHaveText('Region 2 has two queens');
+    await expect(line(page)).toHaveText('Region 2 has 2 queens');
     await tap(page, 'g8', 'h6');
     await tap(page, ...REGIONS_ANSWER.filter((name) => name !== 'd5'));
     await expect(result(page)).toContainText('Regions solved');

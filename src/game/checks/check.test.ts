@@ -44,7 +44,7 @@ describe('a check', () => {
     [{ kind: 'checked', queens: [], marks: [5, 6] }, 'Checked: 2 marks are wrong.'],
     [
       { kind: 'checked', queens: [0, 1], marks: [5] },
-      'Checked: 2 queens are wrong, 1 mark is wrong.',
+      'Checked: 2 queens are wrong. 1 mark is wrong.',
     ],
     [{ kind: 'no-solution' }, 'This board has no solution.'],
   ])('of %o is returned, and said without the name of a square', async (answer, words) => {

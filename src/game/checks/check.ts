@@ -1,10 +1,12 @@
-import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import type { TemplateResult } from 'lit';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import { nextBoard } from '../session/next-board.ts';
 import { search, type SearchOptions } from '../session/search.ts';
 import type { AnySession } from '../session/session.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { emphasized } from '../../ui/emphasized.ts';
 
 /** The wrong queens and marks of a board. */
 type Wrong = Extract<BoardCheck, { kind: 'checked' }>;
@@ -48,39 +50,25 @@ export async function checkBoard(
 
 /** Returns the line that says if something is wrong on a board; it names no square. */
 export function checkLine(check: BoardCheck): TemplateResult | string {
-  if (check.kind !== 'checked') return otherWords(check.kind);
-  return msg(html`Checked: <b>${wrongWords(check)}</b>`);
+  return check.kind === 'checked' ? emphasized(wrongWords(check)) : otherWords(check.kind);
 }
 
 /** Returns the announcement of what `checkLine` shows. */
 export function checkAnnouncement(check: BoardCheck): string {
-  return check.kind === 'checked'
-    ? msg(str`Checked: ${wrongWords(check)}.`)
-    : otherWords(check.kind);
+  return check.kind === 'checked' ? wrongWords(check).replaceAll('*', '') : otherWords(check.kind);
 }
 
-/** Returns `2 queens are wrong, 1 mark is wrong` or `nothing wrong`. */
-function wrongWords({ queens, marks }: Wrong): string {
-  const parts: string[] = [];
-  if (queens.length > 0) {
-    const count = queens.length;
-    parts.push(
-      pluralOf(count, {
-        one: msg(str`${count} queen is wrong`),
-        other: msg(str`${count} queens are wrong`),
-      }),
-    );
+/** Returns `Checked: *2 queens are wrong.*` with the result between asterisks. */
+function wrongWords({ queens: { length: queens }, marks: { length: marks } }: Wrong): string {
+  if (queens === 0) {
+    return marks === 0
+      ? msg('Checked: *nothing wrong.*')
+      : plural(marks, msg('Checked: *{# mark is|# marks are} wrong.*'));
   }
-  if (marks.length > 0) {
-    const count = marks.length;
-    parts.push(
-      pluralOf(count, {
-        one: msg(str`${count} mark is wrong`),
-        other: msg(str`${count} marks are wrong`),
-      }),
-    );
-  }
-  return parts.join(msg(', ')) || msg('nothing wrong');
+  return joinSentences([
+    plural(queens, msg('Checked: *{# queen is|# queens are} wrong.*')),
+    marks === 0 ? '' : plural(marks, msg('*{# mark is|# marks are} wrong.*')),
+  ]);
 }
 
 function otherWords(kind: 'no-solution' | 'undecided'): string {

@@ -2,11 +2,11 @@ import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { houseWords } from '../words/house-words.ts';
+import { lookAtWords, ofHouse } from '../words/house-words.ts';
 
 type MostOpen = FindingOf<'most-open'>;
 
@@ -22,7 +22,7 @@ export function mostOpenWords(
       return { title: nudgeTitle(choice), text: lineText(house.kind, fewest, choice) };
     case 'where':
       return {
-        title: msg(str`Look at ${houseWords(house, size)}`),
+        title: lookAtWords(house, size),
         text: squareText(choice, house.kind),
       };
     case 'why':
@@ -34,30 +34,34 @@ export function mostOpenWords(
 function choiceText(choice: Choice, size: number): string {
   const { place, newCompletions, newThrough, equals } = choice;
   const square = squareName(place, size);
-  const [all, most] = [numberOf(newCompletions.count), numberOf(newThrough.count)];
+  const all = newCompletions.count;
+  const most = numberOf(newThrough.count);
   switch (rankOf(choice)) {
     case 'only':
       return msg(str`Only one new solution is left, and it has a queen on ${square}.`);
     case 'all':
-      return msg(str`Each of the ${all} new solutions has a queen on ${square}.`);
+      return plural(
+        all,
+        msg(str`Each of the {# new solution|# new solutions} has a queen on ${square}.`),
+      );
     case 'most':
-      return msg(
-        str`${square} leads to ${most} of the ${all} new solutions, more than any other square.`,
+      return plural(
+        all,
+        msg(
+          str`${square} leads to ${most} of the {# new solution|# new solutions}, more than any other square.`,
+        ),
       );
     case 'tied':
       return joinSentences([
-        msg(str`${square} leads to ${most} of the ${all} new solutions.`),
-        pluralOf(equals, {
-          one: msg('One other square is just as good.'),
-          other: msg(str`${equals} other squares are just as good.`),
-        }),
+        plural(all, msg(str`${square} leads to ${most} of the {# new solution|# new solutions}.`)),
+        plural(equals, msg('{One other square is|# other squares are} just as good.')),
       ]);
     case 'unknown':
       return joinSentences([
-        pluralOf(newThrough.count, {
-          one: msg(str`${square} leads to at least ${most} new solution.`),
-          other: msg(str`${square} leads to at least ${most} new solutions.`),
-        }),
+        plural(
+          newThrough.count,
+          msg(str`${square} leads to at least {# new solution|# new solutions}.`),
+        ),
         msg('No square is known to lead to more.'),
       ]);
   }
@@ -87,49 +91,35 @@ function nudgeTitle(choice: Choice): string {
 }
 
 function lineText(kind: HouseKind, fewest: MostOpen['fewest'], choice: Choice): string {
-  const inRows = kind === 'row';
   switch (fewest) {
     case 'alone':
-      return inRows
-        ? msg('Find the row with the fewest free squares.')
-        : msg('Find the column with the fewest free squares.');
+      return ofHouse(kind, msg('Find the [row|column] with the fewest free squares.'));
     case 'shared':
-      return inRows
-        ? msg('Find a row with the fewest free squares.')
-        : msg('Find a column with the fewest free squares.');
+      return ofHouse(kind, msg('Find a [row|column] with the fewest free squares.'));
     case 'all':
       return joinSentences([
-        inRows ? msg('Any row will do.') : msg('Any column will do.'),
+        ofHouse(kind, msg('Any [row|column] will do.')),
         ['most', 'tied'].includes(rankOf(choice)) && choice.worse > 0
           ? msg('Some squares leave more new solutions.')
           : '',
       ]);
     case 'no':
-      return inRows
-        ? msg('Compare the free squares of the rows.')
-        : msg('Compare the free squares of the columns.');
+      return ofHouse(kind, msg('Compare the free squares of the [rows|columns].'));
   }
 }
 
 function squareText(choice: Choice, kind: HouseKind): string {
-  const inRow = kind === 'row';
   switch (rankOf(choice)) {
     case 'only':
       return msg('Which of its squares has a queen in the last new solution?');
     case 'all':
       return msg('One of its squares has a queen in every new solution.');
     case 'most':
-      return inRow
-        ? msg('The best square is in this row.')
-        : msg('The best square is in this column.');
+      return ofHouse(kind, msg('The best square is in this [row|column].'));
     case 'tied':
-      return inRow
-        ? msg('One of the best squares is in this row.')
-        : msg('One of the best squares is in this column.');
+      return ofHouse(kind, msg('One of the best squares is in this [row|column].'));
     case 'unknown':
-      return inRow
-        ? msg('The best square known is in this row.')
-        : msg('The best square known is in this column.');
+      return ofHouse(kind, msg('The best square known is in this [row|column].'));
   }
 }
 

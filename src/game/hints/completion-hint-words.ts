@@ -1,14 +1,14 @@
 import { msg, str } from '@lit/localize';
 import type { Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
 import type { Removal } from '../../solver/insight/removal.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
-import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
+import { deadEndWords, noShortReasonWords, supposedQueenWords } from './dead-end-words.ts';
 
 /** Returns the words for a size without a solution: 2 × 2 or 3 × 3. */
 export function noSolutionWords(
@@ -49,15 +49,22 @@ export function deadWords(
     if (isAlone) return { title, text: msg(str`No solution has a queen on ${names}.`) };
     return { title, text: withoutOneWords(together, lift) };
   }
-  const subject =
-    lift.queens.length === 1 ? queenOnWords(squaresWords(lift.queens, size)) : msg('This position');
   return {
     title,
     text: joinSentences([
-      deadEnd ? deadEndWords(subject, deadEnd, size) : noShortReasonWords(),
+      ...(deadEnd
+        ? [supposedWords(lift.queens, size), deadEndWords(deadEnd, size)]
+        : [noShortReasonWords()]),
       removalWords(lift.queens, lift.opens, size),
     ]),
   };
+}
+
+/** Returns the sentence that supposes the queens to be right that are to be removed. */
+function supposedWords(queens: readonly Square[], size: number): string {
+  return queens.length === 1
+    ? supposedQueenWords(squaresWords(queens, size))
+    : msg('Suppose all queens stay.');
 }
 
 /** Returns a sentence on what can be completed without one of two or more queens that cannot stay together. */
@@ -70,21 +77,18 @@ function withoutOneWords({ length }: readonly Square[], { queens }: Removal): st
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 can’t both stay` of several. */
 export function togetherTitle({ length }: readonly Square[], names: string): string {
-  return pluralOf(length, {
-    one: msg(str`${names} is wrong`),
-    two: msg(str`${names} can’t both stay`),
-    other: msg(str`${names} can’t all stay`),
-  });
+  if (length === 1) return msg(str`${names} is wrong`);
+  return length === 2 ? msg(str`${names} can’t both stay`) : msg(str`${names} can’t all stay`);
 }
 
 /** Returns the nudge of a hint about queens that no solution has together. */
 export function togetherNudge({ length }: readonly Square[]): RungWords {
   return {
     title: msg('Something is wrong'),
-    text: pluralOf(length, {
-      one: msg('One queen is in the wrong place.'),
-      other: msg('Some queens can’t stay together.'),
-    }),
+    text:
+      length === 1
+        ? msg('One queen is in the wrong place.')
+        : msg('Some queens can’t stay together.'),
   };
 }
 
@@ -95,16 +99,7 @@ export function allKnownWords(
   { rules }: Puzzle,
 ): RungWords {
   const size = rules.shape.rows;
-  const title = pluralOf(ways, {
-    one: msg('Already found'),
-    two: msg('Both of them already found'),
-    other: msg('All of them already found'),
-  });
-  const known = pluralOf(ways, {
-    one: msg('You have found the only solution from here.'),
-    two: msg('You have found both solutions from here.'),
-    other: msg(str`You have found all ${numberOf(ways)} solutions from here.`),
-  });
+  const { title, text: known } = knownWords(ways);
   if (!lift) {
     return {
       title,
@@ -124,23 +119,45 @@ export function allKnownWords(
   }
 }
 
+/** Returns the words for the number of completions, which are all found. */
+function knownWords(ways: number): RungWords {
+  if (ways === 1) {
+    return {
+      title: msg('Already found'),
+      text: msg('You have found the only solution from here.'),
+    };
+  }
+  if (ways === 2) {
+    return {
+      title: msg('Both of them already found'),
+      text: msg('You have found both solutions from here.'),
+    };
+  }
+  return {
+    title: msg('All of them already found'),
+    text: plural(ways, msg('You have found all {# solution|# solutions} from here.')),
+  };
+}
+
 function removalWords(queens: readonly Square[], opens: Insight, size: number): string {
   const lifted = squaresWords(queens, size);
-  const { newCompletions, completions } = opens;
-  const least = newCompletions.isExact
-    ? numberOf(newCompletions.count)
-    : msg(str`at least ${numberOf(newCompletions.count)}`);
-  if (newCompletions.count === 0) {
-    return pluralOf(completions.count, {
-      one: msg(str`Remove ${lifted}, and one solution is possible, found before.`),
-      two: msg(str`Remove ${lifted}, and two solutions are possible, both found before.`),
-      other: msg(
-        str`Remove ${lifted}, and ${numberOf(completions.count)} solutions are possible, all found before.`,
-      ),
-    });
+  const { count, isExact } = opens.newCompletions;
+  if (count > 0) {
+    return plural(
+      count,
+      isExact
+        ? msg(str`Remove ${lifted}, and {# new solution is|# new solutions are} possible.`)
+        : msg(
+            str`Remove ${lifted}, and at least {# new solution is|# new solutions are} possible.`,
+          ),
+    );
   }
-  return pluralOf(newCompletions.count, {
-    one: msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
-    other: msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
-  });
+  const ways = opens.completions.count;
+  if (ways === 1) return msg(str`Remove ${lifted}, and one solution is possible, found before.`);
+  return plural(
+    ways,
+    ways === 2
+      ? msg(str`Remove ${lifted}, and # solutions are possible, both found before.`)
+      : msg(str`Remove ${lifted}, and {# solution is|# solutions are} possible, all found before.`),
+  );
 }

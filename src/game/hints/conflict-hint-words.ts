@@ -9,10 +9,10 @@ import {
   squareName,
   type Square,
 } from '../../core/board/square.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { squaresWords } from '../words/house-words.ts';
+import { ofHouse, squaresWords } from '../words/house-words.ts';
 import { pairWords } from '../words/words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
@@ -65,23 +65,21 @@ function titleOf(
   const { line, newer } = newest!;
   switch (line) {
     case 'region':
-      return regionTitle(regions![newer]! + 1, inRegion(conflicts, regions!).length);
+      return plural(
+        inRegion(conflicts, regions!).length,
+        msg(str`Region ${regions![newer]! + 1} has {# queen|# queens}`),
+      );
     case 'row':
-      return msg(str`${pair} attack each other (row ${rankName(rowOf(newer, size), size)})`);
-    case 'column':
-      return msg(str`${pair} attack each other (column ${fileName(columnOf(newer, size))})`);
+    case 'column': {
+      const name =
+        line === 'row' ? rankName(rowOf(newer, size), size) : fileName(columnOf(newer, size));
+      return ofHouse(line, msg(str`${pair} attack each other ([row|column] ${name})`));
+    }
     default:
       return sight === 'touch'
         ? msg(str`${pair} touch at a corner`)
         : msg(str`${pair} attack each other (diagonal)`);
   }
-}
-
-function regionTitle(region: number, queens: number): string {
-  return pluralOf(queens, {
-    two: msg(str`Region ${region} has two queens`),
-    other: msg(str`Region ${region} has ${queens} queens`),
-  });
 }
 
 /** Returns the reason to remove one of the two queens rather than the other. */

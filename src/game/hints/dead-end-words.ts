@@ -1,39 +1,46 @@
 import { msg, str } from '@lit/localize';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
-import { houseWords, squaresWords } from '../words/house-words.ts';
+import { houseName, ofHouse, squaresWords } from '../words/house-words.ts';
 
-/**
- * Returns a sentence on how a board comes to a house without a free square.
- * @param subject The cause, for the beginning of the sentence: `A queen on b6`.
- */
-export function deadEndWords(
-  subject: string,
-  { moves, house, isPlain }: DeadEndExplanation,
-  size: number,
-): string {
-  const end = houseWords(house, size);
-  const names = squaresWords(
+/** Returns a sentence on how the board that the sentence before supposes comes to a house without a free square. */
+export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size: number): string {
+  const { kind } = house;
+  const name = houseName(house, size);
+  const forced = squaresWords(
     moves.map(({ square }) => square),
     size,
   );
   if (moves.length === 0) {
     return isPlain
-      ? msg(str`${subject} leaves ${end} without a free square.`)
-      : msg(str`${subject} rules out square after square, until ${end} has none left.`);
+      ? ofHouse(kind, msg(str`That leaves [row|column|region] ${name} without a free square.`))
+      : ofHouse(
+          kind,
+          msg(
+            str`That rules out square after square, until [row|column|region] ${name} has none left.`,
+          ),
+        );
   }
   if (!isPlain) {
-    return msg(
-      str`${subject} rules out square after square and forces ${names}, until ${end} has no square left.`,
+    return ofHouse(
+      kind,
+      msg(
+        str`That rules out square after square and forces ${forced}, until [row|column|region] ${name} has no square left.`,
+      ),
     );
   }
-  return moves.length === 1
-    ? msg(str`${subject} forces ${names}, and then ${end} has no square left.`)
-    : msg(str`${subject} forces ${names} in turn, and then ${end} has no square left.`);
+  return ofHouse(
+    kind,
+    moves.length === 1
+      ? msg(str`That forces ${forced}, and then [row|column|region] ${name} has no square left.`)
+      : msg(
+          str`That forces ${forced} in turn, and then [row|column|region] ${name} has no square left.`,
+        ),
+  );
 }
 
-/** Returns `A queen on b6`, for the beginning of a sentence. */
-export function queenOnWords(square: string): string {
-  return msg(str`A queen on ${square}`);
+/** Returns the sentence that supposes a queen of the board to be right. */
+export function supposedQueenWords(square: string): string {
+  return msg(str`Suppose ${square} stays.`);
 }
 
 /** Returns the sentence for a mistake whose reason is too long for a hint. */

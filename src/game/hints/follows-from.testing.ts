@@ -23,9 +23,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
     case 'toggle': {
       const { square } = act;
       const said =
-        /(?:only|That leaves only|It is) (\w\d+)(?: is left| in \w+ \w+)?\.$/.exec(
-          sentences,
-        )?.[1] ?? '';
+        /(?:[Oo]nly|It is) (\w\d+)(?: is left| in \w+ \w+)?\.$/.exec(sentences)?.[1] ?? '';
       return (
         areNamed([square]) &&
         f.squaresOf(said)[0] === square &&
@@ -48,7 +46,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
       const { squares, marked } = act;
       if (!areNamed(squares)) return false;
       if (!marked) return String(f.squaresOf(why.title)) === String(squares);
-      const said = /(?:^|\. )([^.]+) can be marked\./.exec(sentences)?.[1] ?? '';
+      const said = /(?:^|\. )You can mark ([^.]+)\./.exec(sentences)?.[1] ?? '';
       const areSaid =
         squares.length > 4
           ? said.includes(`${squares.length} `)

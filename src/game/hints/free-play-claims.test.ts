@@ -226,6 +226,10 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
+    /^Suppose all queens stay\.$/,
+    (f) => isDead(f) && f.finding.technique === 'dead' && f.finding.lift.queens.length > 1,
+  ],
+  [
     /^Take one away, and the board can be completed\.$/,
     ({ finding, queens, solutions }) =>
       finding.technique === 'dead' &&
@@ -249,11 +253,14 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     (f, lifted, count) => opened(f, lifted).fresh === Number(count),
   ],
   [
-    /^Remove (.+), and (one|two|\d+) solutions? (?:is|are) possible, (both |all )?found before\.$/,
+    /^Remove (.+), and (one|\d+) solutions? (?:is|are) possible, (both |all )?found before\.$/,
     (f, lifted, count, all) => {
       const { ways, fresh } = opened(f, lifted);
-      const said = { one: 1, two: 2 }[count] ?? Number(count);
-      return fresh === 0 && ways === said && all === (['', '', 'both '][ways] ?? 'all ');
+      return (
+        fresh === 0 &&
+        ways === (count === 'one' ? 1 : Number(count)) &&
+        all === (['', '', 'both '][ways] ?? 'all ')
+      );
     },
   ],
 
@@ -279,30 +286,35 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^Look at [a-z]\d.*\.$/, ADVICE],
 
   [
-    /^(?:(\d+) squares? (?:is|are) in (?:a )?(row|column)s? that already ha(?:s|ve) a queen(?:, )?)?(?:((?:\w\d+(?:, and |, | and )?)+) (?:is|are) attacked along (?:a )?diagonals?(?:, )?)?(?:((?:\w\d+(?:, and |, | and )?)+) (?:is|are) marked)? — only (\w+) is left\.$/,
-    (f, count, kind, slanted, marked, left) => {
-      if (!('house' in f.finding)) return false;
-      const only = f.squareOf(left);
-      const seen = f.squaresOf(slanted);
-      const marks = f.squaresOf(marked);
-      const others = f.finding.house.squares.filter(
-        (s) => s !== only && !seen.includes(s) && !marks.includes(s),
-      );
+    /^(\d+) squares? (?:is|are) in (?:a )?(row|column)s? that already ha(?:s|ve) a queen\.$/,
+    (f, count, kind) => {
+      const { straight } = ruledOut(f);
       const of = kind === 'row' ? rowOf : columnOf;
-      const areSlanted = seen.every((square) =>
-        f.queens.some((queen) =>
-          ['rising', 'falling'].includes(lineBetween(queen, square, f.size) ?? ''),
-        ),
-      );
-      const areStraight = others.every((square) =>
-        f.queens.some((queen) => of(queen, f.size) === of(square, f.size)),
-      );
       return (
-        f.isFree(only) &&
-        areSlanted &&
-        areStraight &&
-        marks.every((square) => f.trueMarks.includes(square)) &&
-        others.length === Number(count)
+        straight.length === Number(count) &&
+        straight.every((square) =>
+          f.queens.some((queen) => of(queen, f.size) === of(square, f.size)),
+        )
+      );
+    },
+  ],
+  [
+    /^(.+) (?:is|are) attacked along (?:a )?diagonals?\.$/,
+    (f, slanted) => String(ruledOut(f).slanted) === String(f.squaresOf(slanted)),
+  ],
+  [
+    /^(.+) (?:is|are) marked\.$/,
+    (f, marked) =>
+      String(ruledOut(f).marked) === String(f.squaresOf(marked)) &&
+      f.squaresOf(marked).every((square) => f.trueMarks.includes(square)),
+  ],
+  [
+    /^Only (\w+) is left\.$/,
+    (f, left) => {
+      const { finding } = f;
+      return (
+        finding.technique === 'last-free-square' &&
+        String(f.freeIn(finding.house)) === String(f.squaresOf(left))
       );
     },
   ],
@@ -396,6 +408,27 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (facts, ...parts) => isTrue(facts.onHouses, ...parts),
   ]),
 ];
+
+/**
+ * Returns the squares of a house with one free square that queens attack along rows or columns, those that they attack
+ * along diagonals alone, and those that are only marked.
+ */
+function ruledOut(f: Facts): Record<'straight' | 'slanted' | 'marked', readonly Square[]> {
+  const { finding } = f;
+  if (finding.technique !== 'last-free-square') return { straight: [], slanted: [], marked: [] };
+  const ruled = finding.house.squares.filter((square) => square !== finding.square);
+  const seenAlong = (square: Square, lines: readonly string[]): boolean =>
+    f.queens.some((queen) => lines.includes(lineBetween(queen, square, f.size) ?? ''));
+  const straight = ruled.filter((square) => seenAlong(square, ['row', 'column']));
+  const slanted = ruled.filter(
+    (square) => !straight.includes(square) && seenAlong(square, ['rising', 'falling']),
+  );
+  return {
+    straight,
+    slanted,
+    marked: ruled.filter((square) => !straight.includes(square) && !slanted.includes(square)),
+  };
+}
 
 /** Returns the numbers of completions, and of new ones, without the queens that a text names. */
 function opened(facts: Facts, lifted: string): { readonly ways: number; readonly fresh: number } {

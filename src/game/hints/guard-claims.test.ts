@@ -85,7 +85,14 @@ class Facts {
 
   /** The square that the hint is about; -1 if there is none. */
   get asked(): Square {
-    return this.finding.technique === 'only-from-these' ? this.finding.square : -1;
+    switch (this.finding.technique) {
+      case 'only-from-these':
+        return this.finding.square;
+      case 'wrong-queens':
+        return this.finding.notEnough?.square ?? -1;
+      default:
+        return -1;
+    }
   }
 
   /** Returns true if every answer from here has a queen on one of the squares. */
@@ -94,25 +101,16 @@ class Facts {
   }
 }
 
-const WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five'];
-const numberOf = (text: string): number =>
-  text === ''
-    ? 1
-    : Math.max(
-        WORDS.findIndex((word) => word.toLowerCase() === text.toLowerCase()),
-        Number(text) || 0,
-      );
+/** Returns the number that `one` or digits stand for; of nothing, 1. */
+const numberOf = (text: string): number => (/^(?:one)?$/i.test(text) ? 1 : Number(text));
 
-/** Returns true if `count` guards of a square are ruled out, none is in an answer, and `rest` holds for each. */
-function struck(
-  f: Facts,
-  count: string,
-  square: string,
-  rest: (guard: Square) => boolean,
-): boolean {
+/**
+ * Returns true if `count` guards of the hint’s square are ruled out, none is in an answer, and `rest` holds for each.
+ */
+function struck(f: Facts, count: string, rest: (guard: Square) => boolean): boolean {
   if (f.finding.technique !== 'only-from-these') return false;
   const { left } = f.finding;
-  const guards = f.guardsOf(f.squareOf(square));
+  const guards = f.guardsOf(f.asked);
   const others = guards.filter((guard) => !left.includes(guard));
   return (
     others.length === numberOf(count) && others.every((guard) => rest(guard) && !f.belongs(guard))
@@ -196,30 +194,32 @@ const CLAIMS: readonly Claim<Facts>[] = [
       Number(all) < f.unguarded.length,
   ],
   [
-    /^(\w+) can be guarded from (\d+) squares, and each leaves more than the last (?:(\w+) )?queens? can guard\.$/,
-    (f, square, count, others) => {
-      const guards = f.guardsOf(f.squareOf(square));
-      return (
-        f.unguarded.includes(f.squareOf(square)) &&
-        guards.length === Number(count) &&
-        f.left - 1 === numberOf(others) &&
-        guards.every((guard) => !f.plain.suffices([...f.queens, guard], f.left - 1))
-      );
-    },
+    /^(?:One square guards|(\d+) squares guard) (\w\d+)\.$/,
+    (f, count, square) =>
+      f.asked === f.squareOf(square) &&
+      f.unguarded.includes(f.asked) &&
+      f.guardsOf(f.asked).length === numberOf(count),
+  ],
+  [
+    /^Each of them leaves (no )?more than the last (?:(\d+) )?queens? can guard\.$/,
+    (f, no, others) =>
+      f.left - 1 === numberOf(others) &&
+      f
+        .guardsOf(f.asked)
+        .every((guard) => f.plain.suffices([...f.queens, guard], f.left - 1) === (no !== '')),
   ],
   [
     NO_SHORT_REASON,
     (f) => f.left > 1 && f.left * f.most >= f.unguarded.length && !f.hasAnswer(f.queens),
   ],
   [
-    /^Remove (.+): (?:without (it|them), there is a solution|the other (queen is|queens are) part of a solution)\.$/,
-    (f, lifted, them, others) => {
+    /^Remove (.+): (then there is|the rest is part of) a solution\.$/,
+    (f, lifted, said) => {
       const squares = f.squaresOf(lifted);
       const left = f.queens.filter((queen) => !squares.includes(queen));
       return (
         squares.every((square) => !f.board.puzzle.givens.includes(square)) &&
-        them === (left.length > 0 ? '' : squares.length === 1 ? 'it' : 'them') &&
-        others === (['', 'queen is'][left.length] ?? 'queens are') &&
+        said.startsWith('then') === (left.length === 0) &&
         f.hasAnswer(left)
       );
     },
@@ -231,11 +231,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, square) => f.needsOneOf(f.squaresOf(square)),
   ],
   [
-    /^Every solution from here has a queen on (one of )?((?:.+ (?:or|and) .+)|(?:\d+ squares))$/,
-    (f, one, squares) => {
+    /^Every solution from here has a queen on (?:one of (?=\d))?(.+ or .+|\d+ squares)$/,
+    (f, squares) => {
       if (f.finding.technique !== 'wrong-marks') return false;
       const { together } = f.finding;
-      if ((one === '') !== (together.length === 2)) return false;
       const named = f.squaresOf(squares);
       const isWhole =
         named.length > 0
@@ -339,7 +338,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, square) => f.guardsOf(f.squareOf(square)).every((guard) => f.belongs(guard)),
   ],
   [
-    /^(\w+) can only be guarded from (?:these (\d+)|(\w+))$/,
+    /^(\w+) can only be guarded from (?:these (\d+) squares|(\w+))$/,
     (f, square, count, only) => {
       const good = f.guardsOf(f.squareOf(square)).filter((guard) => f.belongs(guard));
       const left = f.finding.technique === 'only-from-these' ? f.finding.left : [];
@@ -350,28 +349,14 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^(?:With the (queens?) here, it takes|It takes) (\d+)(?: queens)? to guard the board\.$/,
+    /^(?:With the (queens?) here, it takes|It takes) (\d+) queens? to guard the board\.$/,
     (f, placed, count) =>
       f.isTable &&
       placed === (['', 'queen'][f.queens.length] ?? 'queens') &&
       f.plain.suffices(f.queens, Number(count) - f.queens.length) &&
       !f.plain.suffices(f.queens, Number(count) - f.queens.length - 1),
   ],
-  [
-    /^(\w+) queens are left for (one|\d+) squares?\.$/,
-    (f, queens, squares) => f.left === numberOf(queens) && f.unguarded.length === numberOf(squares),
-  ],
-  [
-    /^Each of the (\d+) squares that guard (\w+) leaves no more than the last (?:(\w+) )?queens? can guard\.$/,
-    (f, count, square, others) => {
-      const guards = f.guardsOf(f.squareOf(square));
-      return (
-        guards.length === Number(count) &&
-        f.left - 1 === numberOf(others) &&
-        guards.every((guard) => f.plain.suffices([...f.queens, guard], f.left - 1))
-      );
-    },
-  ],
+  [/^(\d+) queens are left\.$/, (f, queens) => f.left === Number(queens)],
   [
     /^(\w+) is hard to guard: only (\d+) squares guard it\.$/,
     (f, square, count) =>
@@ -384,17 +369,15 @@ const CLAIMS: readonly Claim<Facts>[] = [
       f.most === Number(most) && f.unguarded.length - (f.left - 1) * f.most === Number(share),
   ],
   [
-    /^Of the (\d+) squares that guard (\w+), (one|\d+) guards? fewer\.$/,
-    (f, count, square, fewer) =>
-      f.guardsOf(f.squareOf(square)).length === Number(count) &&
-      struck(f, fewer, square, (g) => f.gain(g) < f.unguarded.length - (f.left - 1) * f.most),
+    /^(One|\d+) of them guards? fewer\.$/,
+    (f, fewer) =>
+      struck(f, fewer, (guard) => f.gain(guard) < f.unguarded.length - (f.left - 1) * f.most),
   ],
   [
-    /^Of the (\d+) squares that guard (\w+), (one|\d+) would leave more than the last (?:(\w+) )?queens? can guard\.$/,
-    (f, count, square, more, others) =>
-      f.guardsOf(f.squareOf(square)).length === Number(count) &&
-      f.left - 1 === numberOf(others) &&
-      struck(f, more, square, (guard) => !f.plain.suffices([...f.queens, guard], f.left - 1)),
+    /^(One|\d+) of them would leave more than the (last queen|other queens) can guard\.$/,
+    (f, more, others) =>
+      (others === 'last queen') === (f.left - 1 === 1) &&
+      struck(f, more, (guard) => !f.plain.suffices([...f.queens, guard], f.left - 1)),
   ],
   [/^Look two queens ahead\.$/, ADVICE],
   [
@@ -405,10 +388,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^Each of the other (two|\d+) is part of a solution\.$/,
+    /^Each of the other (\d+) is part of a solution\.$/,
     (f, count) => {
       const left = f.finding.technique === 'only-from-these' ? f.finding.left : [];
-      return left.length === numberOf(count) && left.every((square) => f.belongs(square));
+      return left.length === Number(count) && left.every((square) => f.belongs(square));
     },
   ],
 ];

@@ -8,8 +8,8 @@ import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
-import { lastQueensWords, openSquaresWords } from './guard-words.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { openSquaresWords, squaresGuardWords } from './guard-words.ts';
+import { choiceOf, plural } from '../../i18n/format.ts';
 
 /** Returns the words of a hint on a board that its number of queens cannot guard. */
 export function tooFewQueensWords(
@@ -17,16 +17,17 @@ export function tooFewQueensWords(
   _: SpokenRung,
   { givens }: Puzzle,
 ): RungWords {
-  const areSomeGiven = givens.length > 0;
   return {
     title: msg('This board has no solution'),
-    text: pluralOf(queens, {
-      one: areSomeGiven ? msg('The given queen can’t guard it.') : msg('One queen can’t guard it.'),
-      other: areSomeGiven
-        ? msg(str`${queens} queens, with those given, can’t guard it.`)
-        : msg(str`${queens} queens can’t guard it.`),
-    }),
+    text: cannotGuardWords(queens, givens.length),
   };
+}
+
+function cannotGuardWords(queens: number, given: number): string {
+  if (given === 0) return plural(queens, msg('{One queen|# queens} can’t guard it.'));
+  return queens === 1
+    ? msg('The given queen can’t guard it.')
+    : plural(queens, msg('{# queen|# queens}, with those given, can’t guard it.'));
 }
 
 /** Returns the words of a hint about queens that no answer has together. */
@@ -36,48 +37,41 @@ export function wrongQueensWords(
   { rules: { shape } }: Puzzle,
 ): RungWords {
   const { together, lift, task } = finding;
-  const isOne = together.length === 1;
   const names = squaresWordsOn(together, shape);
   if (rung === 'nudge') return togetherNudge(together);
   const title = togetherTitle(together, names);
   if (rung === 'where') {
     return {
       title,
-      text: isOne
-        ? pluralOf(task.queens, {
-            one: msg(str`No solution with one queen has it on ${names}.`),
-            other: msg(str`No solution with ${task.queens} queens has one on ${names}.`),
-          })
-        : together.length === 2
-          ? msg('Each of them is part of a solution without the other.')
-          : msg('Without any one of them, the others are part of a solution.'),
+      text: apartWords(together, names, task.queens),
     };
   }
   return {
     title,
     text: joinSentences([
       ...shortOfWords(finding, shape),
-      removalWords(squaresWordsOn(lift, shape), lift.length, task.queens - task.left - lift.length),
+      removalWords(squaresWordsOn(lift, shape), task.queens - task.left - lift.length),
     ]),
   };
 }
 
+/** Returns a sentence on the solutions that have some of the queens. */
+function apartWords({ length }: readonly Square[], names: string, queens: number): string {
+  if (length > 2) return msg('Without any one of them, the others are part of a solution.');
+  if (length === 2) return msg('Each of them is part of a solution without the other.');
+  return queens === 1
+    ? msg(str`No solution with one queen has it on ${names}.`)
+    : plural(queens, msg(str`No solution with {# queen|# queens} has one on ${names}.`));
+}
+
 /**
  * Returns a sentence on what the removal of queens leads to.
- * @param count The number of queens to remove.
  * @param others The number of queens that stay.
  */
-function removalWords(names: string, count: number, others: number): string {
-  if (others === 0) {
-    return pluralOf(count, {
-      one: msg(str`Remove ${names}: without it, there is a solution.`),
-      other: msg(str`Remove ${names}: without them, there is a solution.`),
-    });
-  }
-  return pluralOf(others, {
-    one: msg(str`Remove ${names}: the other queen is part of a solution.`),
-    other: msg(str`Remove ${names}: the other queens are part of a solution.`),
-  });
+function removalWords(names: string, others: number): string {
+  return others === 0
+    ? msg(str`Remove ${names}: then there is a solution.`)
+    : msg(str`Remove ${names}: the rest is part of a solution.`);
 }
 
 /** Returns sentences on why the queens placed are part of no answer. */
@@ -86,53 +80,46 @@ function shortOfWords(
   shape: Shape,
 ): string[] {
   if (left < 0) {
-    return [
-      pluralOf(queens, {
-        one: msg('There is more than one queen.'),
-        other: msg(str`There are more than ${queens} queens.`),
-      }),
-    ];
+    return [plural(queens, msg('There {is more than one queen|are more than # queens}.'))];
   }
   const open = openSquaresWords(unguarded.length);
-  if (left === 0) {
-    return [
-      pluralOf(queens, {
-        one: msg('The only queen is placed.'),
-        two: msg('Both queens are placed.'),
-        other: msg(str`All ${queens} queens are placed.`),
-      }),
-      open,
-    ];
-  }
-  if (left === 1) {
-    return [
-      open,
-      pluralOf(unguarded.length, {
-        one: msg('No square guards it.'),
-        two: msg('No square guards both.'),
-        other: msg('No square guards them all.'),
-      }),
-    ];
-  }
+  if (left === 0) return [allPlacedWords(queens), open];
+  if (left === 1) return [open, noSquareGuardsWords(unguarded)];
   if (!notEnough) return [open, noShortReasonWords()];
   const { looks, most, square, guards } = notEnough;
   if (looks === 0) {
     return [
       open,
-      msg(
-        str`No queen guards more than ${most} of them, so ${left} queens guard at most ${left * most}.`,
+      plural(
+        left,
+        msg(
+          str`No queen guards more than ${most} of them, so {# queen guards|# queens guard} at most ${left * most}.`,
+        ),
       ),
     ];
   }
-  const name = squareNameOn(square, shape);
-  const others = lastQueensWords(left - 1);
   return [
     open,
-    msg(
-      str`${name} can be guarded from ${guards} squares, and each leaves more than ${others} can guard.`,
+    squaresGuardWords(guards, squareNameOn(square, shape)),
+    plural(
+      left - 1,
+      msg('Each of them leaves more than {the last queen|the last # queens} can guard.'),
     ),
     looks === 2 ? msg('Look two queens ahead.') : '',
   ];
+}
+
+function allPlacedWords(queens: number): string {
+  if (queens === 1) return msg('The only queen is placed.');
+  return queens === 2
+    ? msg('Both queens are placed.')
+    : plural(queens, msg('All {# queen is|# queens are} placed.'));
+}
+
+/** Returns a sentence on squares that no single square guards. */
+function noSquareGuardsWords({ length }: readonly Square[]): string {
+  if (length === 1) return msg('No square guards it.');
+  return length === 2 ? msg('No square guards both.') : msg('No square guards them all.');
 }
 
 /** Returns the words of a hint about marked squares, at least one of which has a queen in each answer. */
@@ -165,20 +152,17 @@ export function wrongMarksWords(
 
 function neededWords(squares: readonly Square[], shape: Shape): string {
   const count = squares.length;
-  const names = squaresWordsOn(squares, shape);
-  if (count === 1) return msg(str`Every solution from here has a queen on ${names}`);
   if (count > MOST_NAMED) {
-    return msg(str`Every solution from here has a queen on one of ${count} squares`);
+    return plural(
+      count,
+      msg('Every solution from here has a queen on one of {# square|# squares}'),
+    );
   }
-  if (count > 2) return msg(str`Every solution from here has a queen on one of ${names}`);
-  const [one, other] = squares.map((square) => squareNameOn(square, shape));
-  return msg(str`Every solution from here has a queen on ${one!} or ${other!}`);
+  const names = choiceOf(squares.map((square) => squareNameOn(square, shape)));
+  return msg(str`Every solution from here has a queen on ${names}`);
 }
 
 function allMarkedWords(count: number): string {
-  return pluralOf(count, {
-    one: msg('It is marked.'),
-    two: msg('Both of them are marked.'),
-    other: msg('All of them are marked.'),
-  });
+  if (count === 1) return msg('It is marked.');
+  return count === 2 ? msg('Both of them are marked.') : msg('All of them are marked.');
 }

@@ -2,13 +2,13 @@ import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, squareNameOn, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import { lastQueensWords, openSquaresWords, queensWords } from './guard-words.ts';
+import { openSquaresWords, squaresGuardWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(
@@ -26,43 +26,59 @@ export function lastQueenWords(
   const open = squaresWordsOn(unguarded, shape);
   if (rung === 'where') {
     return {
-      title: pluralOf(count, {
-        one: msg(str`Which squares guard ${open}?`),
-        two: msg('Which squares guard both?'),
-        other: msg(str`Which squares guard all ${count}?`),
-      }),
+      title: whichWords(count, open),
       text: openSquaresWords(count),
     };
   }
   const names = squaresWordsOn(squares, shape);
-  if (squares.length === 1) {
+  if (squares.length === 1) return onlyThisWords(names, count, open);
+  return { title: eachOfWords(squares.length, count, open), text: anyWords(squares, names) };
+}
+
+/**
+ * Returns the question for the squares that guard all open ones.
+ * @param count The number of open squares.
+ * @param open Their names, of which only a single one is said.
+ */
+function whichWords(count: number, open: string): string {
+  if (count === 1) return msg(str`Which squares guard ${open}?`);
+  return count === 2
+    ? msg('Which squares guard both?')
+    : plural(count, msg('Which squares guard all #?'));
+}
+
+/** Returns the words of the reason if a single square guards all open ones. */
+function onlyThisWords(name: string, count: number, open: string): RungWords {
+  if (count === 1) {
     return {
-      title: pluralOf(count, {
-        one: msg(str`Only ${names} guards ${open}`),
-        two: msg(str`Only ${names} guards both`),
-        other: msg(str`Only ${names} guards all ${count}`),
-      }),
-      text: pluralOf(count, {
-        one: msg('No other square guards it.'),
-        two: msg('No other square guards both.'),
-        other: msg('No other square guards them all.'),
-      }),
+      title: msg(str`Only ${name} guards ${open}`),
+      text: msg('No other square guards it.'),
     };
   }
-  return {
-    title: pluralOf(count, {
-      one: msg(str`${squares.length} squares guard ${open}`),
-      two: msg(str`Each of ${squares.length} squares guards both`),
-      other: msg(str`Each of ${squares.length} squares guards all ${count}`),
-    }),
-    text:
-      squares.length > MOST_NAMED
-        ? msg('Any of them will do.')
-        : pluralOf(squares.length, {
-            two: msg(str`${names}: either of them will do.`),
-            other: msg(str`${names}: any of them will do.`),
-          }),
-  };
+  return count === 2
+    ? { title: msg(str`Only ${name} guards both`), text: msg('No other square guards both.') }
+    : {
+        title: plural(count, msg(str`Only ${name} guards all #`)),
+        text: msg('No other square guards them all.'),
+      };
+}
+
+/** Returns the title if several squares guard all open ones. */
+function eachOfWords(squares: number, count: number, open: string): string {
+  if (count === 1) return plural(squares, msg(str`{# square guards|# squares guard} ${open}`));
+  return plural(
+    squares,
+    count === 2
+      ? msg('Each of {# square|# squares} guards both')
+      : msg(str`Each of {# square|# squares} guards all ${count}`),
+  );
+}
+
+function anyWords({ length }: readonly Square[], names: string): string {
+  if (length > MOST_NAMED) return msg('Any of them will do.');
+  return length === 2
+    ? msg(str`${names}: either of them will do.`)
+    : msg(str`${names}: any of them will do.`);
 }
 
 /** Returns the words of a hint about a square that is hard to guard, and the squares that guard it. */
@@ -77,8 +93,11 @@ export function onlyFromTheseWords(
     return {
       title: msg(str`Which squares can guard ${square}?`),
       text: isCounted(finding)
-        ? msg(str`Each queen left has to guard ${shareOf(finding)} squares or more.`)
-        : msg(str`${finding.guards} squares guard it.`),
+        ? plural(
+            shareOf(finding),
+            msg('Each queen left has to guard {# square|# squares} or more.'),
+          )
+        : plural(finding.guards, msg('{One square guards|# squares guard} it.')),
     };
   }
   return { title: onlyFromTitle(finding, shape), text: onlyFromText(finding, shape) };
@@ -117,45 +136,51 @@ function onlyFromTitle(
   const square = squareNameOn(finding.square, shape);
   if (!isDecided) return msg('No quick reason here');
   if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
-  return pluralOf(left.length, {
-    one: msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`),
-    other: msg(str`${square} can only be guarded from these ${left.length}`),
-  });
+  return left.length === 1
+    ? msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`)
+    : plural(
+        left.length,
+        msg(str`${square} can only be guarded from {this # square|these # squares}`),
+      );
 }
 
 function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): string {
   const { task, guards, left, looks, most, isDecided } = finding;
   const square = squareNameOn(finding.square, shape);
-  const others = lastQueensWords(task.left - 1);
+  const others = task.left - 1;
   const struck = guards - left.length;
   const sentences = [task.isAim ? aimWords(task) : '', leftWords(task)];
-  if (struck === 0) {
+  if (struck === 0 && !isDecided) {
     sentences.push(
-      isDecided
-        ? msg(
-            str`Each of the ${guards} squares that guard ${square} leaves no more than ${others} can guard.`,
-          )
-        : msg(str`${square} is hard to guard: only ${guards} squares guard it.`),
+      plural(
+        guards,
+        msg(str`${square} is hard to guard: only {# square guards|# squares guard} it.`),
+      ),
+    );
+  } else if (struck === 0) {
+    sentences.push(
+      squaresGuardWords(guards, square),
+      plural(
+        others,
+        msg('Each of them leaves no more than {the last queen|the last # queens} can guard.'),
+      ),
     );
   } else if (looks === 0) {
     const share = shareOf(finding);
     sentences.push(
       msg(str`No queen guards more than ${most} of them, so each has to guard ${share} or more.`),
-      pluralOf(struck, {
-        one: msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
-        other: msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
-      }),
+      squaresGuardWords(guards, square),
+      plural(struck, msg('{One of them guards|# of them guard} fewer.')),
     );
   } else {
     sentences.push(
-      pluralOf(struck, {
-        one: msg(
-          str`Of the ${guards} squares that guard ${square}, one would leave more than ${others} can guard.`,
-        ),
-        other: msg(
-          str`Of the ${guards} squares that guard ${square}, ${struck} would leave more than ${others} can guard.`,
-        ),
-      }),
+      squaresGuardWords(guards, square),
+      plural(
+        struck,
+        others === 1
+          ? msg('{One of them|# of them} would leave more than the last queen can guard.')
+          : msg('{One of them|# of them} would leave more than the other queens can guard.'),
+      ),
     );
     if (looks === 2) sentences.push(msg('Look two queens ahead.'));
   }
@@ -170,10 +195,7 @@ function placeWords(
 ): string {
   if (!isDecided) return msg(str`One solution has a queen on ${squareNameOn(place, shape)}.`);
   if (left.length === 1 || left.length === guards) return '';
-  return pluralOf(left.length, {
-    two: msg('Each of the other two is part of a solution.'),
-    other: msg(str`Each of the other ${left.length} is part of a solution.`),
-  });
+  return plural(left.length, msg('Each of the other # is part of a solution.'));
 }
 
 /** Returns the least number of squares that each remaining queen has to guard, if no queen guards more than `most`. */
@@ -184,19 +206,21 @@ function shareOf({ task, most }: FindingOf<'only-from-these'>): number {
 /** Returns a sentence on the least number of queens that guard the board, with those on it. */
 function aimWords({ queens, left }: GuardTask): string {
   const placed = queens - left;
-  if (placed === 0) return msg(str`It takes ${queens} queens to guard the board.`);
-  return pluralOf(placed, {
-    one: msg(str`With the queen here, it takes ${queens} to guard the board.`),
-    other: msg(str`With the queens here, it takes ${queens} to guard the board.`),
-  });
+  if (placed === 0) return plural(queens, msg('It takes {# queen|# queens} to guard the board.'));
+  return plural(
+    queens,
+    placed === 1
+      ? msg('With the queen here, it takes {# queen|# queens} to guard the board.')
+      : msg('With the queens here, it takes {# queen|# queens} to guard the board.'),
+  );
 }
 
-/** Returns a sentence on the queens that are left and the squares that are not guarded. */
+/** Returns sentences on the queens that are left and the squares that are not guarded. */
 export function leftWords({ left, unguarded }: GuardTask): string {
-  return pluralOf(unguarded.length, {
-    one: msg(str`${queensWords(left)} are left for one square.`),
-    other: msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`),
-  });
+  return joinSentences([
+    plural(left, msg('{One queen is|# queens are} left.')),
+    openSquaresWords(unguarded.length),
+  ]);
 }
 
 function isCorner(square: Square, { rows, columns }: Shape): boolean {

@@ -1,29 +1,13 @@
 import { msg, str } from '@lit/localize';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 
 export function openSquaresWords(count: number): string {
-  return pluralOf(count, {
-    one: msg('One square is open.'),
-    other: msg(str`${count} squares are open.`),
-  });
+  return plural(count, msg('{One square is|# squares are} open.'));
 }
 
-/** Returns `Two queens`, for the beginning of a sentence. */
-export function queensWords(count: number): string {
-  switch (count) {
-    case 1:
-      return msg('One queen');
-    case 2:
-      return msg('Two queens');
-    case 3:
-      return msg('Three queens');
-    case 4:
-      return msg('Four queens');
-    case 5:
-      return msg('Five queens');
-    default:
-      return msg(str`${count} queens`);
-  }
+/** Returns a sentence on the number of squares from which a queen guards a square. */
+export function squaresGuardWords(count: number, square: string): string {
+  return plural(count, msg(str`{One square guards|# squares guard} ${square}.`));
 }
 
 /** Returns `the last two queens`, for the middle of a sentence. */

@@ -4,7 +4,9 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { squareNameOn } from '../../core/board/square.ts';
 import type { FindingOf, ReasonFinding } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
-import { countedWords, houseWords } from '../words/house-words.ts';
+import type { House } from '../../core/board/house.ts';
+import { plural } from '../../i18n/format.ts';
+import { houseName, ofHouse, ofHousePair } from '../words/house-words.ts';
 
 const FRAME = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="2.2" fill="none"/>`;
 const STRUCK = svg`<rect x="4" y="1.5" width="13" height="13" rx="3.3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="2.4 2" fill="none"/><path d="M8 5.5l5 5M13 5.5l-5 5"/>`;
@@ -31,7 +33,7 @@ export function emptiedEntries(
   { house }: FindingOf<'emptied'>,
   { rules }: Puzzle,
 ): readonly LegendEntry[] {
-  return [[FRAME, houseWords(house, rules.shape.rows)]];
+  return [[FRAME, houseLabel(house, rules.shape.rows)]];
 }
 
 /** Returns entries of the rays by kind (without any, of the framed houses), the squares ruled out, and the goal. */
@@ -39,8 +41,10 @@ export function reasonEntries(finding: ReasonFinding, { rules }: Puzzle): readon
   const entries = rayEntries(finding);
   if (entries.length === 0) entries.push(framedEntry(finding, rules.shape.rows));
   const excluded = 'excluded' in finding ? finding.excluded.length : 0;
-  if (excluded > 0) entries.push([STRUCK, msg(str`${excluded} ruled out`)]);
-  if (!('excluded' in finding) || finding.forced) entries.push([GOAL, msg('1 left')]);
+  if (excluded > 0)
+    entries.push([STRUCK, plural(excluded, msg('# ruled out', { desc: 'Squares' }))]);
+  if (!('excluded' in finding) || finding.forced)
+    entries.push([GOAL, msg('1 left', { id: 'one-square-left', desc: 'One square remains' })]);
   return entries;
 }
 
@@ -55,19 +59,43 @@ function rayEntries(finding: ReasonFinding): LegendEntry[] {
   const columns = count((along) => along === 'column');
   const slanted = count((along) => along === 'rising' || along === 'falling');
   const entries: LegendEntry[] = [];
-  if (rows > 0) entries.push([STRAIGHT_RAY, msg(str`${rows} by row`)]);
-  if (columns > 0) entries.push([STRAIGHT_RAY, msg(str`${columns} by column`)]);
-  if (slanted > 0) entries.push([SLANTED_RAY, msg(str`${slanted} by diagonal`)]);
+  if (rows > 0)
+    entries.push([STRAIGHT_RAY, plural(rows, msg('# by row', { desc: 'Squares ruled out' }))]);
+  if (columns > 0)
+    entries.push([
+      STRAIGHT_RAY,
+      plural(columns, msg('# by column', { desc: 'Squares ruled out' })),
+    ]);
+  if (slanted > 0)
+    entries.push([
+      SLANTED_RAY,
+      plural(slanted, msg('# by diagonal', { desc: 'Squares ruled out' })),
+    ]);
   return entries;
 }
 
 function framedEntry(finding: ReasonFinding, size: number): LegendEntry {
-  if (finding.technique !== 'shared-squares') return [FRAME, houseWords(finding.house, size)];
+  if (finding.technique !== 'shared-squares') return [FRAME, houseLabel(finding.house, size)];
   const { houses, shared } = finding;
-  if (houses.length === 1) return [FRAME, houseWords(houses[0]!, size)];
-  const count = String(houses.length);
-  const filling = countedWords(count, houses[0]!.kind);
-  return [FRAME, msg(str`${filling}, ${countedWords(count, shared[0]!.kind)}`)];
+  const [house] = houses;
+  if (houses.length === 1) return [FRAME, houseLabel(house!, size)];
+  return [
+    FRAME,
+    plural(
+      houses.length,
+      ofHousePair(
+        house!.kind,
+        shared[0]!.kind,
+        msg(
+          '{# [region|region|row|column|row|column], # [row|column|region|region|column|row]|# [regions|regions|rows|columns|rows|columns], # [rows|columns|regions|regions|columns|rows]}',
+        ),
+      ),
+    ),
+  ];
+}
+
+function houseLabel(house: House, size: number): string {
+  return ofHouse(house.kind, msg(str`[row|column|region] ${houseName(house, size)}`));
 }
 
 /** Returns entries of the squares that are left for a queen, their rays, and the tint of guarded squares. */
@@ -76,12 +104,15 @@ export function choiceEntries(
   { rules }: Puzzle,
 ): readonly LegendEntry[] {
   const guarded = squareNameOn(square, rules.shape);
+  const count = left.length;
   return [
     [
       CHOICE,
-      isDecided ? msg(str`${left.length} that work`) : msg(str`${left.length} to choose from`),
+      isDecided
+        ? plural(count, msg('# that {works|work}', { desc: 'Squares' }))
+        : plural(count, msg('# to choose from', { desc: 'Squares' })),
     ],
-    [STRAIGHT_RAY, msg(str`guards ${guarded}`)],
-    [TINT, msg('guarded')],
+    [STRAIGHT_RAY, msg(str`guards ${guarded}`, { desc: 'A line from a square to this one' })],
+    [TINT, msg('guarded', { id: 'guarded-squares', desc: 'Squares with this tint' })],
   ];
 }

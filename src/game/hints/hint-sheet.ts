@@ -240,7 +240,7 @@ export class NtHintSheet extends LocalizedElement {
           class="button outline"
           aria-label=${practiseWords(this.practice)}
           href=${puzzlesAddress(drillPath(this.practice))}
-          >${msg('Practise')}</a
+          >${msg('Practise', { desc: 'A link to drills' })}</a
         >`
       : nothing;
     const { act } = this;
@@ -261,11 +261,11 @@ export class NtHintSheet extends LocalizedElement {
 function rungName(rung: SpokenRung): string {
   switch (rung) {
     case 'nudge':
-      return msg('Nudge');
+      return msg('Nudge', { desc: 'The first step of a hint' });
     case 'where':
-      return msg('Where');
+      return msg('Where', { desc: 'The second step of a hint' });
     case 'why':
-      return msg('Why');
+      return msg('Why', { desc: 'The third step of a hint' });
   }
 }
 

@@ -39,7 +39,8 @@ import {
 import { emptiedWords, wrongWords } from './wrong-words.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Shape } from '../../core/board/shape.ts';
-import type { Square } from '../../core/board/square.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
+import { plural } from '../../i18n/format.ts';
 import { squaresWordsOn } from '../words/house-words.ts';
 
 /** The parts of a technique's hints. A part that is missing means none. */
@@ -58,7 +59,7 @@ interface HintTechnique<Found extends Finding> {
 const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingOf<T>> } = {
   solved: {
     words: (_finding, _rung, { rules }) => ({
-      title: msg('Solved'),
+      title: solvedTitle(),
       text: rules.regions
         ? msg('Every row, column and region has its queen. Nothing is left to do.')
         : msg('No queen attacks another. Nothing is left to do.'),
@@ -158,7 +159,7 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
   // Guard. Its boards are not veiled, because the tint shows which squares are guarded.
   'all-guarded': {
     words: () => ({
-      title: msg('Solved'),
+      title: solvedTitle(),
       text: msg('Every square is guarded. Nothing is left to do.'),
     }),
   },
@@ -184,6 +185,10 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
     practice: ({ looks }) => ({ looks }),
   },
 };
+
+function solvedTitle(): string {
+  return msg('Solved', { id: 'board-solved', desc: 'A board' });
+}
 
 /** Returns the parts for a finding; the entry of its technique takes findings of that technique. */
 function partsOf({ technique }: Finding): HintTechnique<Finding> {
@@ -234,33 +239,47 @@ const MOST_ON_BUTTON = 2;
 
 /** Returns the label of the button that makes a hint's move; `undefined` if there is no move. */
 export function actWords(act: Move | undefined, shape: Shape): string | undefined {
-  const names = (squares: readonly Square[]): string =>
-    squares.length > MOST_ON_BUTTON
-      ? msg(str`${squares.length} squares`)
-      : squaresWordsOn(squares, shape);
   switch (act?.kind) {
     case 'toggle':
-      return msg(str`Place ${names([act.square])}`);
+      return msg(str`Place ${squareNameOn(act.square, shape)}`);
     case 'lift':
-      return msg(str`Remove ${names(act.squares)}`);
+      return liftWords(act.squares, shape);
     case 'paint':
-      return act.marked
-        ? msg(str`Mark ${names(act.squares)}`)
-        : msg(str`Unmark ${names(act.squares)}`);
+      return act.marked ? markWords(act.squares, shape) : unmarkWords(act.squares, shape);
     default:
       return undefined;
   }
+}
+
+function liftWords(squares: readonly Square[], shape: Shape): string {
+  return squares.length > MOST_ON_BUTTON
+    ? plural(squares.length, msg('Remove {# square|# squares}'))
+    : msg(str`Remove ${squaresWordsOn(squares, shape)}`);
+}
+
+function markWords(squares: readonly Square[], shape: Shape): string {
+  return squares.length > MOST_ON_BUTTON
+    ? plural(squares.length, msg('Mark {# square|# squares}'))
+    : msg(str`Mark ${squaresWordsOn(squares, shape)}`);
+}
+
+function unmarkWords(squares: readonly Square[], shape: Shape): string {
+  return squares.length > MOST_ON_BUTTON
+    ? plural(squares.length, msg('Unmark {# square|# squares}'))
+    : msg(str`Unmark ${squaresWordsOn(squares, shape)}`);
 }
 
 /** Returns the name of the last rung: its button's label without the squares; `undefined` if there is no move. */
 export function actName(act: Move | undefined): string | undefined {
   switch (act?.kind) {
     case 'toggle':
-      return msg('Place');
+      return msg('Place', { id: 'rung-place', desc: 'A step of a hint: place a queen' });
     case 'lift':
-      return msg('Remove');
+      return msg('Remove', { id: 'rung-remove', desc: 'A step of a hint: remove queens' });
     case 'paint':
-      return act.marked ? msg('Mark') : msg('Unmark');
+      return act.marked
+        ? msg('Mark', { id: 'rung-mark', desc: 'A step of a hint: mark squares' })
+        : msg('Unmark', { id: 'rung-unmark', desc: 'A step of a hint: unmark squares' });
     default:
       return undefined;
   }

@@ -43,26 +43,26 @@ describe('the last rung says the whole reason', () => {
       8,
       'c7 d5 a4 b2',
       'last-free-square',
-      '4 squares are in columns that already have a queen, e8, g8 and h8 are attacked along diagonals — only f8 is left.',
+      '4 squares are in columns that already have a queen. e8, g8 and h8 are attacked along diagonals. Only f8 is left.',
     ],
     [
       8,
       'd7 b6 c1',
       'starved-house',
-      'A queen on any one of h8, e2 and h2 would rule out every free square of row 5. h8, e2 and h2 can be marked.',
+      'A queen on h8, e2 or h2 would rule out every free square of row 5. You can mark h8, e2 and h2.',
     ],
     [
       8,
       'c8 f7 h4',
       'refutation',
-      'A queen on d3 forces e5, and then column a has no square left. d3 can be marked. That leaves',
+      'Suppose a queen is on d3. That forces e5, and then column a has no square left. You can mark d3. That leaves',
     ],
     [8, 'b5', 'most-open', 'a3 leads to 4 of the 8 new solutions'],
     [
       8,
       'f5 b4 a1',
       'dead',
-      'A queen on a1 forces c7, and then column d has no square left. Remove a1, and 1 new solution is possible.',
+      'Suppose a1 stays. That forces c7, and then column d has no square left. Remove a1, and 1 new solution is possible.',
     ],
     [8, 'f5 a1 a8', 'conflict', 'a8 came after a1, so try without it.'],
     [3, 'a1', 'no-solution', 'Some queen must be in the top row.'],
@@ -88,7 +88,7 @@ test('the words for a wrong queen of Guard say if there is no short reason', () 
   const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
   expect(hintWords(finding, 'why', board)).toEqual({
     title: 'a11 is wrong',
-    text: '90 squares are open. No short reason shows this. Remove a11: without it, there is a solution.',
+    text: '90 squares are open. No short reason shows this. Remove a11: then there is a solution.',
   });
 });
 
@@ -124,7 +124,7 @@ test('a single wrong mark beside the named one is not called marks', () => {
     rays: [],
   } as const;
   expect(hintWords(finding, 'why', completePuzzle(4, [])).text).toBe(
-    'Even without the mark on b2, leaving a4 empty leaves row 4 without a free square.',
+    'Suppose the mark on a4 stays without the one on b2. That leaves row 4 without a free square.',
   );
 });
 

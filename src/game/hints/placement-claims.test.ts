@@ -32,10 +32,10 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Two queens attack each other\.$/, (f) => !f.hasRegions && f.pairsInConflict.length > 0],
   [/^Look along rows, columns and diagonals\.$/, ADVICE],
   [
-    /^Region (\d+) has (two|\d+) queens$/,
+    /^Region (\d+) has (\d+) queens$/,
     (f, region, count) =>
       f.houseOf(`region ${region}`).squares.filter((square) => f.queens.includes(square)).length ===
-      (count === 'two' ? 2 : Number(count)),
+      Number(count),
   ],
   [
     /^They are (.+)\.$/,

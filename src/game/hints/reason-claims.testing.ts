@@ -9,7 +9,6 @@ import { PlainHouses } from '../../solver/reasoning/plain-houses.testing.ts';
 import type { Claim } from './claims.testing.ts';
 
 export const DIAGONALS = ['rising', 'falling'];
-const NUMBERS = ['Two', 'Three', 'Four'];
 
 /** Facts of a board with houses, computed square by square from the rules and all answers. */
 export class HouseFacts {
@@ -172,11 +171,6 @@ export class HouseFacts {
     return this.areExcluded(rest);
   }
 
-  /** Returns true if the words before the excluded squares fit their number: `any one of `, `either ` or none. */
-  isCounted(words: string): boolean {
-    return words.toLowerCase() === (['', '', 'either '][this.excluded.length] ?? 'any one of ');
-  }
-
   /** Returns true if a queen on a free square outside an open house would leave the house without a free square. */
   empties(square: Square, house: House): boolean {
     return (
@@ -213,32 +207,25 @@ function says(text: string): RegExp {
   );
 }
 
-const SUBJECT =
-  '(A queen on \\w+|Even without .+, a queen on \\w+|Leaving \\w+ empty|Even without the marks? on .+, leaving \\w+ empty|This position)';
-
-/** Returns the board of a dead end and the queens supposed there; `undefined` if the words name other squares. */
+/** Returns the board of a dead end and the queens supposed there; `undefined` if the finding has no dead end. */
 function triedBy(
   f: HouseFacts,
-  subject: string,
 ): { readonly plain: PlainHouses; readonly supposed: readonly Square[] } | undefined {
   const { finding } = f;
   const { puzzle } = f.board;
-  const named = f.squaresOf(subject);
-  const square = named.at(-1);
   switch (finding.technique) {
     case 'refutation':
-      return f.areExcluded(named) ? { plain: f.plain, supposed: named } : undefined;
+      return { plain: f.plain, supposed: finding.excluded };
     case 'dead': {
       const { queens } = finding.lift;
-      const isSaid = queens.length === 1 ? String(named) === String(queens) : named.length === 0;
-      const left = f.queens.filter((queen) => !named.includes(queen));
-      const plain = new PlainHouses(puzzle, { queens: left, marks: [] });
-      return isSaid && f.from.length === 0 ? { plain, supposed: named } : undefined;
+      const supposed = queens.length === 1 ? queens : [];
+      const left = f.queens.filter((queen) => !supposed.includes(queen));
+      return { plain: new PlainHouses(puzzle, { queens: left, marks: [] }), supposed };
     }
     case 'wrong': {
+      const { square, others } = finding;
       const isQueen = finding.piece === 'queen';
-      const wrong = [...finding.others, finding.square];
-      if (String([...named].sort()) !== String([...wrong].sort())) return undefined;
+      const wrong = [...others, square];
       if (!f.answer) {
         // With several answers marks have no part in the reason.
         const right = f.queens.filter((queen) => !wrong.includes(queen));
@@ -258,9 +245,32 @@ function triedBy(
   }
 }
 
+/** Returns true if the words name the wrong queen or mark whose dead end the hint shows, and all other wrong ones. */
+function isSupposed(f: HouseFacts, piece: string, square: string, others: string): boolean {
+  const { finding } = f;
+  const [supposed, without] = [f.squaresOf(square), f.squaresOf(others)];
+  switch (finding.technique) {
+    case 'dead':
+      return (
+        piece === 'queen' &&
+        f.from.length === 0 &&
+        String(supposed) === String(finding.lift.queens) &&
+        without.length === 0
+      );
+    case 'wrong':
+      return (
+        piece === finding.piece &&
+        String(supposed) === String(finding.square) &&
+        String(without) === String(finding.others)
+      );
+    default:
+      return false;
+  }
+}
+
 /** Returns true if queens that houses force in turn lead to a house without a free square. */
-function forces(f: HouseFacts, subject: string, follow: string, end: string): boolean {
-  const tried = triedBy(f, subject);
+function forces(f: HouseFacts, follow: string, end: string): boolean {
+  const tried = triedBy(f);
   if (!tried) return false;
   const { plain } = tried;
   const supposed = [...tried.supposed];
@@ -283,8 +293,8 @@ function isStarved(
 }
 
 /** Returns true if no answer has the queens tried, none of these attack each other, and the last house has none. */
-function rulesOut(f: HouseFacts, subject: string, follow: string, end: string): boolean {
-  const tried = triedBy(f, subject);
+function rulesOut(f: HouseFacts, follow: string, end: string): boolean {
+  const tried = triedBy(f);
   if (!tried) return false;
   const { plain, supposed } = tried;
   const { queens, marks } = plain.standing;
@@ -299,16 +309,7 @@ function rulesOut(f: HouseFacts, subject: string, follow: string, end: string): 
 
 /** Returns true if the mistake leads to a dead end by at most three queens that houses force. */
 function isPlainDeadEnd(f: HouseFacts): boolean {
-  const { finding } = f;
-  const names = (squares: readonly Square[]): string =>
-    squares.map((square) => squareName(square, f.plain.size)).join(' ');
-  const said =
-    finding.technique === 'dead'
-      ? names(finding.lift.queens.length === 1 ? finding.lift.queens : [])
-      : finding.technique === 'wrong'
-        ? names([...finding.others, finding.square])
-        : '';
-  const tried = triedBy(f, said)!;
+  const tried = triedBy(f)!;
   return [0, 1, 2, 3].some((moves) => tried.plain.failsAfter(tried.supposed, moves));
 }
 
@@ -371,26 +372,28 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^All its free squares are in one region\.$/, (f) => f.isConfined('line')],
   [says('{house}’s queen must be in {house}'), (f, a, b) => f.fill([f.houseOf(a)], [f.houseOf(b)])],
   [
-    says('All free squares of {house} are in {house}, so {house}’s queen is in {house}\\.'),
+    says(
+      'All free squares of {house} are in {house}, so the queen of this (\\w+) is in this (\\w+)\\.',
+    ),
     (f, inner, outer, within, from) =>
-      f.fill([f.houseOf(inner)], [f.houseOf(outer)]) && within === outer && from === inner,
+      f.fill([f.houseOf(inner)], [f.houseOf(outer)]) &&
+      within === outer.split(' ')[0] &&
+      from === inner.split(' ')[0],
   ],
   [/^Some share their squares$/, (f) => f.isFilled && f.filling.inner.length > 1],
   [
-    /^(Two|Three|Four) (\w+)s need the same (\w+)s\.$/,
+    /^([234]) (\w+)s need the same (\w+)s\.$/,
     ({ filling: { inner, outer }, isFilled }, number, kind, other) =>
       isFilled &&
-      inner.length === 2 + NUMBERS.indexOf(number) &&
+      inner.length === Number(number) &&
       inner.every((house) => house.kind === kind) &&
       outer.every((house) => house.kind === other),
   ],
   [says('Look at {houses}'), (f, outer) => f.fill(f.filling.inner, f.housesOf(outer))],
   [
-    /^(Two|Three|Four) (\w+)s have all their free squares there\.$/,
+    /^([234]) (\w+)s have all their free squares there\.$/,
     ({ filling: { inner }, isFilled }, number, kind) =>
-      isFilled &&
-      inner.length === 2 + NUMBERS.indexOf(number) &&
-      inner.every((house) => house.kind === kind),
+      isFilled && inner.length === Number(number) && inner.every((house) => house.kind === kind),
   ],
   [says('{houses} fill {houses}'), (f, a, b) => f.fill(f.housesOf(a), f.housesOf(b))],
   [
@@ -398,7 +401,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, outer) => f.fill(f.filling.inner, f.housesOf(outer)),
   ],
   [
-    /^The other (\d+) free squares of (.+) can be marked\.$/,
+    /^You can mark the other (\d+) free squares of (.+)\.$/,
     (f, count, houses) =>
       f.excluded.length === Number(count) &&
       f.housesOf(houses).length === f.filling.outer.length &&
@@ -406,11 +409,11 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.areAllOthers(),
   ],
   [
-    /^These (\d+) squares can be marked\.$/,
+    /^You can mark these (\d+) squares\.$/,
     (f, count) => f.excluded.length === Number(count) && f.areExcluded(f.excluded),
   ],
   [
-    /^(.+) can be marked\.$/,
+    /^You can mark (.+)\.$/,
     (f, squares) =>
       f.areExcluded(f.squaresOf(squares)) &&
       (f.finding.technique !== 'shared-squares' || f.areAllOthers()),
@@ -460,10 +463,9 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.excluded.every((square) => f.empties(square, f.houseOf(house))),
   ],
   [
-    says('A queen on (any one of |either )?(.+) would rule out every free square of {house}\\.'),
-    (f, any, squares, house) =>
+    says('A queen on (\\w+|.+ or \\w+) would rule out every free square of {house}\\.'),
+    (f, squares, house) =>
       f.areExcluded(f.squaresOf(squares)) &&
-      f.isCounted(any) &&
       f.excluded.every((square) => f.empties(square, f.houseOf(house))),
   ],
 
@@ -483,27 +485,35 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
         .includes(f.houseOf(house)),
   ],
   [
-    says(`${SUBJECT} forces (\\w+), and then {house} has no square left\\.`),
-    (f, subject, follow, house) => forces(f, subject, follow, house),
+    /^Suppose a queen is on (\w+)\.$/,
+    (f, square) => f.finding.technique === 'refutation' && f.areExcluded(f.squaresOf(square)),
   ],
   [
-    says(`${SUBJECT} forces (.+) in turn, and then {house} has no square left\\.`),
-    (f, subject, follow, house) =>
-      f.squaresOf(follow).length > 1 && forces(f, subject, follow, house),
+    /^Suppose (\w+) stays(?: without (.+))?\.$/,
+    (f, square, others) => isSupposed(f, 'queen', square, others),
   ],
   [
-    says(`${SUBJECT} leaves {house} without a free square\\.`),
-    (f, subject, house) => forces(f, subject, '', house),
+    /^Suppose the mark on (\w+) stays(?: without the (ones?) on (.+))?\.$/,
+    (f, square, ones, others) =>
+      isSupposed(f, 'mark', square, others) &&
+      ones === (['', 'one'][f.squaresOf(others).length] ?? 'ones'),
   ],
   [
-    says(
-      `${SUBJECT} rules out square after square and forces (.+), until {house} has no square left\\.`,
-    ),
+    says('That forces (\\w+), and then {house} has no square left\\.'),
+    (f, follow, house) => forces(f, follow, house),
+  ],
+  [
+    says('That forces (.+) in turn, and then {house} has no square left\\.'),
+    (f, follow, house) => f.squaresOf(follow).length > 1 && forces(f, follow, house),
+  ],
+  [says('That leaves {house} without a free square\\.'), (f, house) => forces(f, '', house)],
+  [
+    says('That rules out square after square and forces (.+), until {house} has no square left\\.'),
     rulesOut,
   ],
   [
-    says(`${SUBJECT} rules out square after square, until {house} has none left\\.`),
-    (f, subject, house) => rulesOut(f, subject, '', house),
+    says('That rules out square after square, until {house} has none left\\.'),
+    (f, house) => rulesOut(f, '', house),
   ],
   [
     /^No short reason shows this\.$/,

@@ -1,23 +1,21 @@
 import { msg, str } from '@lit/localize';
-import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, pluralOf } from '../../i18n/format.ts';
+import { choiceOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import {
-  anyOneWords,
-  capital,
-  countedWords,
-  houseTitle,
-  housesWords,
-  houseWords,
+  houseName,
+  houseNames,
+  lookAtWords,
   MOST_NAMED,
+  ofHouse,
+  ofHousePair,
   squaresWords,
 } from '../words/house-words.ts';
-import { deadEndWords, queenOnWords } from './dead-end-words.ts';
+import { deadEndWords } from './dead-end-words.ts';
 
 /** Returns the words of a hint about a house with one free square. */
 export function lastFreeSquareWords(
@@ -27,44 +25,46 @@ export function lastFreeSquareWords(
 ): RungWords {
   const size = rules.shape.rows;
   if (rung === 'nudge') {
-    const title: Record<HouseKind, string> = {
-      row: msg('Look at the rows'),
-      column: msg('Look at the columns'),
-      region: msg('Look at the regions'),
+    return {
+      title: ofHouse(house.kind, msg('Look at the [rows|columns|regions]')),
+      text: msg('One of them has only one free square.'),
     };
-    return { title: title[house.kind], text: msg('One of them has only one free square.') };
   }
-  const title = msg(str`${houseTitle(house, size)} has one free square`);
+  const title = ofHouse(
+    house.kind,
+    msg(str`[Row|Column|Region] ${houseName(house, size)} has one free square`),
+  );
   if (rung === 'where') return { title, text: msg('Which one is it?') };
   const name = squareName(square, size);
   if (house.squares.length === 1) return { title, text: msg(str`It is ${name}.`) };
   if (rays.length === 0) {
     return { title, text: msg(str`Every other square of it is ruled out: only ${name} is left.`) };
   }
-  const only = msg(str`only ${name} is left`);
   const covered = rays.map((ray) => ray.square);
   const marked = house.squares.filter((other) => other !== square && !covered.includes(other));
-  return { title, text: msg(str`${coverWords(rays, marked, size)} — ${only}.`) };
+  return {
+    title,
+    text: joinSentences([...coverWords(rays, marked, size), msg(str`Only ${name} is left.`)]),
+  };
 }
 
-/** Returns a sentence on what rules out the squares of a line: rows or columns with a queen, diagonals, and marks. */
-function coverWords(rays: readonly Ray[], marked: readonly Square[], size: number): string {
+/** Returns sentences on what rules out the squares of a line: rows or columns with a queen, diagonals, and marks. */
+function coverWords(rays: readonly Ray[], marked: readonly Square[], size: number): string[] {
   const straight = rays.filter(({ along }) => along === 'row' || along === 'column');
   const slanted = rays.filter(({ along }) => along !== 'row' && along !== 'column');
-  const parts: string[] = [];
+  const sentences: string[] = [];
   if (straight.length > 0) {
-    const count = numberOf(straight.length);
-    const inRows = straight[0]!.along === 'row';
-    parts.push(
-      inRows
-        ? pluralOf(straight.length, {
-            one: msg(str`${count} square is in a row that already has a queen`),
-            other: msg(str`${count} squares are in rows that already have a queen`),
-          })
-        : pluralOf(straight.length, {
-            one: msg(str`${count} square is in a column that already has a queen`),
-            other: msg(str`${count} squares are in columns that already have a queen`),
-          }),
+    const kind = straight[0]!.along === 'row' ? 'row' : 'column';
+    sentences.push(
+      plural(
+        straight.length,
+        ofHouse(
+          kind,
+          msg(
+            '{# square is in a [row|column] that already has a queen|# squares are in [rows|columns] that already have a queen}.',
+          ),
+        ),
+      ),
     );
   }
   if (slanted.length > 0) {
@@ -72,23 +72,18 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
       slanted.map(({ square }) => square),
       size,
     );
-    parts.push(
-      pluralOf(slanted.length, {
-        one: msg(str`${squares} is attacked along a diagonal`),
-        other: msg(str`${squares} are attacked along diagonals`),
-      }),
+    sentences.push(
+      plural(
+        slanted.length,
+        msg(str`${squares} {is attacked along a diagonal|are attacked along diagonals}.`),
+      ),
     );
   }
   if (marked.length > 0) {
     const squares = squaresWords(marked, size);
-    parts.push(
-      pluralOf(marked.length, {
-        one: msg(str`${squares} is marked`),
-        other: msg(str`${squares} are marked`),
-      }),
-    );
+    sentences.push(plural(marked.length, msg(str`${squares} {is|are} marked.`)));
   }
-  return parts.join(msg(', '));
+  return sentences;
 }
 
 /** Returns the words of a hint about houses that fill as many others, or about one house within another. */
@@ -106,11 +101,9 @@ function confinedWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const { houses, shared } = finding;
-  const house = houseWords(houses[0]!, size);
-  const within = houseWords(shared[0]!, size);
+  const [house, within] = [finding.houses[0]!, finding.shared[0]!];
   if (rung === 'nudge') {
-    return houses[0]!.kind === 'region'
+    return house.kind === 'region'
       ? {
           title: msg('Look at the regions'),
           text: msg('All free squares of a region are in one row or column.'),
@@ -122,17 +115,30 @@ function confinedWords(
   }
   if (rung === 'where') {
     return {
-      title: msg(str`Look at ${house}`),
+      title: lookAtWords(house, size),
       text:
-        houses[0]!.kind === 'region'
+        house.kind === 'region'
           ? msg('All its free squares are in one row or column.')
           : msg('All its free squares are in one region.'),
     };
   }
+  const [name, outer] = [houseName(house, size), houseName(within, size)];
   return {
-    title: msg(str`${capital(house)}’s queen must be in ${within}`),
+    title: ofHousePair(
+      house.kind,
+      within.kind,
+      msg(
+        str`[Region|Region|Row|Column] ${name}’s queen must be in [row|column|region|region] ${outer}`,
+      ),
+    ),
     text: joinSentences([
-      msg(str`All free squares of ${house} are in ${within}, so ${within}’s queen is in ${house}.`),
+      ofHousePair(
+        house.kind,
+        within.kind,
+        msg(
+          str`All free squares of [region|region|row|column] ${name} are in [row|column|region|region] ${outer}, so the queen of this [row|column|region|region] is in this [region|region|row|column].`,
+        ),
+      ),
       followingWords(finding, size),
     ]),
   };
@@ -144,35 +150,55 @@ function sharedWords(
   size: number,
 ): RungWords {
   const { houses, shared } = finding;
-  const filling = capital(countedWords(numberWords(houses.length), houses[0]!.kind));
+  const [{ kind }, { kind: outer }] = [houses[0]!, shared[0]!];
   if (rung === 'nudge') {
     return {
       title: msg('Some share their squares'),
-      text: msg(str`${filling} need the same ${kindWords(shared[0]!.kind)}.`),
+      text: plural(
+        houses.length,
+        ofHousePair(
+          kind,
+          outer,
+          msg(
+            '{# [region|region|row|column|row|column] needs|# [regions|regions|rows|columns|rows|columns] need} the same [rows|columns|regions|regions|columns|rows].',
+          ),
+        ),
+      ),
     };
   }
-  const filled = housesWords(shared, size);
+  const filled = houseNames(shared, size);
   if (rung === 'where') {
     return {
-      title: msg(str`Look at ${filled}`),
-      text: msg(str`${filling} have all their free squares there.`),
+      title: ofHouse(outer, msg(str`Look at [rows|columns|regions] ${filled}`)),
+      text: plural(
+        houses.length,
+        ofHouse(
+          kind,
+          msg(
+            '{# [row|column|region] has all its|# [rows|columns|regions] have all their} free squares there.',
+          ),
+        ),
+      ),
     };
   }
   return {
-    title: msg(str`${capital(housesWords(houses, size))} fill ${filled}`),
+    title: ofHousePair(
+      kind,
+      outer,
+      msg(
+        str`[Regions|Regions|Rows|Columns|Rows|Columns] ${houseNames(houses, size)} fill [rows|columns|regions|regions|columns|rows] ${filled}`,
+      ),
+    ),
     text: joinSentences([
-      msg(str`All their free squares are there, so nothing else in ${filled} can have a queen.`),
+      ofHouse(
+        outer,
+        msg(
+          str`All their free squares are there, so nothing else in [rows|columns|regions] ${filled} can have a queen.`,
+        ),
+      ),
       followingWords(finding, size),
     ]),
   };
-}
-
-function numberWords(count: number): string {
-  return count === 2 ? msg('two') : count === 3 ? msg('three') : msg('four');
-}
-
-function kindWords(kind: HouseKind): string {
-  return { row: msg('rows'), column: msg('columns'), region: msg('regions') }[kind];
 }
 
 /** Returns the words of a hint about squares on which a queen would leave a house without a free square. */
@@ -183,40 +209,45 @@ export function starvedHouseWords(
 ): RungWords {
   const size = rules.shape.rows;
   const { house, excluded } = finding;
-  const name = houseWords(house, size);
-  const count = excluded.length;
+  const isOne = excluded.length === 1;
   if (rung === 'nudge') {
-    return {
-      title: pluralOf(count, {
-        one: msg('One free square is a trap'),
-        other: msg('Some free squares are traps'),
-      }),
-      text: pluralOf(count, {
-        one: msg('A queen on it would leave no free square somewhere else.'),
-        other: msg('A queen on any of them would leave no free square somewhere else.'),
-      }),
-    };
+    return isOne
+      ? {
+          title: msg('One free square is a trap'),
+          text: msg('A queen on it would leave no free square somewhere else.'),
+        }
+      : {
+          title: msg('Some free squares are traps'),
+          text: msg('A queen on any of them would leave no free square somewhere else.'),
+        };
   }
   if (rung === 'where') {
     return {
-      title: msg(str`Look at ${name}`),
-      text: pluralOf(count, {
-        one: msg('A queen on one square elsewhere would rule out every free square in it.'),
-        other: msg(
-          'Some squares elsewhere are traps: a queen on any of them would rule out every free square in it.',
-        ),
-      }),
+      title: lookAtWords(house, size),
+      text: isOne
+        ? msg('A queen on one square elsewhere would rule out every free square in it.')
+        : msg(
+            'Some squares elsewhere are traps: a queen on any of them would rule out every free square in it.',
+          ),
     };
   }
+  const name = houseName(house, size);
   const squares = squaresWords(excluded, size);
-  const anyOne = anyOneWords(excluded, size);
+  const any = choiceOf(excluded.map((square) => squareName(square, size)));
   return {
-    title: pluralOf(count, {
-      one: msg(str`${squares} would block ${name}`),
-      other: msg(str`Each of ${squares} would block ${name}`),
-    }),
+    title: ofHouse(
+      house.kind,
+      isOne
+        ? msg(str`${squares} would block [row|column|region] ${name}`)
+        : msg(str`Each of ${squares} would block [row|column|region] ${name}`),
+    ),
     text: joinSentences([
-      msg(str`A queen on ${anyOne} would rule out every free square of ${name}.`),
+      ofHouse(
+        house.kind,
+        msg(
+          str`A queen on ${any} would rule out every free square of [row|column|region] ${name}.`,
+        ),
+      ),
       followingWords(finding, size),
     ]),
   };
@@ -237,15 +268,22 @@ export function refutationWords(
     };
   }
   if (rung === 'where') {
+    const { house } = finding;
     return {
       title: msg(str`Try ${square}`),
-      text: msg(str`Follow it: ${houseWords(finding.house, size)} will have no square left.`),
+      text: ofHouse(
+        house.kind,
+        msg(
+          str`Follow it: [row|column|region] ${houseName(house, size)} will have no square left.`,
+        ),
+      ),
     };
   }
   return {
     title: msg(str`${square} leads to a dead end`),
     text: joinSentences([
-      deadEndWords(queenOnWords(square), finding, size),
+      msg(str`Suppose a queen is on ${square}.`),
+      deadEndWords(finding, size),
       followingWords(finding, size),
     ]),
   };
@@ -256,14 +294,31 @@ function followingWords(finding: Exclusion, size: number): string {
   const { forced, narrowed } = finding;
   const marks = markWords(finding, size);
   if (forced) {
-    const house = houseWords(forced.house, size);
-    const only = msg(str`That leaves only ${squareName(forced.square, size)} in ${house}.`);
-    return joinSentences([marks, only]);
+    const { house, square } = forced;
+    return joinSentences([
+      marks,
+      ofHouse(
+        house.kind,
+        msg(
+          str`That leaves only ${squareName(square, size)} in [row|column|region] ${houseName(house, size)}.`,
+        ),
+      ),
+    ]);
   }
   if (!narrowed) return marks;
-  const house = houseWords(narrowed.house, size);
-  const left = msg(str`That leaves ${narrowed.left.length} free squares in ${house}.`);
-  return joinSentences([marks, left]);
+  const { house, left } = narrowed;
+  return joinSentences([
+    marks,
+    plural(
+      left.length,
+      ofHouse(
+        house.kind,
+        msg(
+          str`That leaves {# free square|# free squares} in [row|column|region] ${houseName(house, size)}.`,
+        ),
+      ),
+    ),
+  ]);
 }
 
 type Exclusion = FindingOf<'shared-squares' | 'starved-house' | 'refutation'>;
@@ -271,9 +326,23 @@ type Exclusion = FindingOf<'shared-squares' | 'starved-house' | 'refutation'>;
 function markWords(finding: Exclusion, size: number): string {
   const { excluded } = finding;
   const count = excluded.length;
-  if (count <= MOST_NAMED) return msg(str`${squaresWords(excluded, size)} can be marked.`);
-  if (finding.technique !== 'shared-squares')
-    return msg(str`These ${count} squares can be marked.`);
-  const filled = housesWords(finding.shared, size);
-  return msg(str`The other ${count} free squares of ${filled} can be marked.`);
+  if (count <= MOST_NAMED) return msg(str`You can mark ${squaresWords(excluded, size)}.`);
+  if (finding.technique !== 'shared-squares') {
+    return plural(count, msg('You can mark {this # square|these # squares}.'));
+  }
+  const { shared } = finding;
+  const [{ kind }, names] = [shared[0]!, houseNames(shared, size)];
+  return plural(
+    count,
+    ofHouse(
+      kind,
+      shared.length === 1
+        ? msg(
+            str`You can mark the other {# free square|# free squares} of [row|column|region] ${names}.`,
+          )
+        : msg(
+            str`You can mark the other {# free square|# free squares} of [rows|columns|regions] ${names}.`,
+          ),
+    ),
+  );
 }

@@ -1,13 +1,12 @@
 import { msg, str } from '@lit/localize';
-import type { HouseKind } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { houseWords, squaresWords } from '../words/house-words.ts';
-import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
+import { lookAtWords, ofHouse, squaresWords } from '../words/house-words.ts';
+import { deadEndWords, noShortReasonWords, supposedQueenWords } from './dead-end-words.ts';
 import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
 
 type Wrong = FindingOf<'wrong'>;
@@ -26,23 +25,20 @@ export function wrongWords(finding: Wrong, rung: SpokenRung, { rules }: Puzzle):
   const answer = isQueen
     ? msg(str`The only solution has no queen on ${name}.`)
     : msg(str`The only solution has a queen on ${name}.`);
-  if (rung === 'where') return { title: lookWords(finding, size), text: answer };
+  if (rung === 'where') return { title: msg(str`Look at ${name}`), text: answer };
   return {
     title: isQueen ? msg(str`${name} is wrong`) : msg(str`The mark on ${name} is wrong`),
     text: reasonWords(finding, answer, size),
   };
 }
 
-function lookWords({ square }: Wrong, size: number): string {
-  // Not the message of a row, which has the same English words.
-  return msg(str`Look at ${squareName(square, size)}`, { id: 'look-at-square' });
-}
-
-/** Returns a sentence on the dead end that a mistake leads to, or says what is so without a reason. */
+/** Returns sentences on the dead end that a mistake leads to, or says what is so without a reason. */
 function reasonWords(finding: Wrong, answer: string, size: number): string {
-  return finding.deadEnd
-    ? deadEndWords(subjectWords(finding, size), finding.deadEnd, size)
-    : joinSentences([answer, noShortReasonWords()]);
+  return joinSentences(
+    finding.deadEnd
+      ? [supposedWords(finding, size), deadEndWords(finding.deadEnd, size)]
+      : [answer, noShortReasonWords()],
+  );
 }
 
 /** Returns the words about queens that no answer has together; the puzzle has several. */
@@ -54,11 +50,13 @@ function apartWords(
 ): RungWords {
   if (rung === 'nudge') return togetherNudge(together);
   const names = squaresWords(together, size);
-  const answer = pluralOf(together.length, {
-    one: msg(str`No solution has a queen on ${names}.`),
-    other: msg(str`No solution has queens on ${names} together.`),
-  });
-  if (rung === 'where') return { title: lookWords(finding, size), text: answer };
+  const answer =
+    together.length === 1
+      ? msg(str`No solution has a queen on ${names}.`)
+      : msg(str`No solution has queens on ${names} together.`);
+  if (rung === 'where') {
+    return { title: msg(str`Look at ${squareName(finding.square, size)}`), text: answer };
+  }
   return {
     title: togetherTitle(together, names),
     text: reasonWords(finding, answer, size),
@@ -70,38 +68,39 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
   const every = msg('Every solution from here has a queen on a marked square.');
   if (rung === 'nudge') return { title: msg('Something is wrong'), text: every };
   const names = squaresWords(marks, size);
-  const title = pluralOf(marks.length, {
-    one: msg(str`A solution has a queen on ${names}`),
-    other: msg(str`A solution has queens on ${names}`),
-  });
+  const title =
+    marks.length === 1
+      ? msg(str`A solution has a queen on ${names}`)
+      : msg(str`A solution has queens on ${names}`);
   if (rung === 'where') return { title, text: every };
   return { title, text: joinSentences([every, msg(str`Unmark ${names}, and one is possible.`)]) };
 }
 
 function countWords({ piece, others }: Wrong): string {
   const count = others.length + 1;
-  return piece === 'queen'
-    ? pluralOf(count, {
-        one: msg('One queen is wrong.'),
-        other: msg(str`${count} queens are wrong.`),
-      })
-    : pluralOf(count, { one: msg('One mark is wrong.'), other: msg(str`${count} marks are wrong.`) });
+  return plural(
+    count,
+    piece === 'queen'
+      ? msg('{One queen is|# queens are} wrong.')
+      : msg('{One mark is|# marks are} wrong.'),
+  );
 }
 
-/** Returns the cause of a dead end, which is reached even without the other mistakes. */
-function subjectWords({ piece, square, others }: Wrong, size: number): string {
+/** Returns the sentence that supposes a mistake to be right, without the other mistakes. */
+function supposedWords({ piece, square, others }: Wrong, size: number): string {
   const name = squareName(square, size);
   const names = squaresWords(others, size);
   if (piece === 'queen') {
     return others.length === 0
-      ? queenOnWords(name)
-      : msg(str`Even without ${names}, a queen on ${name}`);
+      ? supposedQueenWords(name)
+      : msg(str`Suppose ${name} stays without ${names}.`);
   }
-  if (others.length === 0) return msg(str`Leaving ${name} empty`);
-  return pluralOf(others.length, {
-    one: msg(str`Even without the mark on ${names}, leaving ${name} empty`),
-    other: msg(str`Even without the marks on ${names}, leaving ${name} empty`),
-  });
+  return others.length === 0
+    ? msg(str`Suppose the mark on ${name} stays.`)
+    : plural(
+        others.length,
+        msg(str`Suppose the mark on ${name} stays without the {one|ones} on ${names}.`),
+      );
 }
 
 /** Returns the words of a hint about a house that has neither a queen nor a free square. */
@@ -112,20 +111,12 @@ export function emptiedWords(
 ): RungWords {
   const size = rules.shape.rows;
   return rung === 'nudge'
-    ? { title: msg('Something is wrong'), text: emptiedNudgeWords(house.kind) }
+    ? {
+        title: msg('Something is wrong'),
+        text: ofHouse(house.kind, msg('A [row|column|region] has no queen and no free square.')),
+      }
     : {
-        title: msg(str`Look at ${houseWords(house, size)}`),
+        title: lookAtWords(house, size),
         text: msg('It has no queen and no free square, so this can’t be completed.'),
       };
-}
-
-function emptiedNudgeWords(kind: HouseKind): string {
-  switch (kind) {
-    case 'row':
-      return msg('A row has no queen and no free square.');
-    case 'column':
-      return msg('A column has no queen and no free square.');
-    default:
-      return msg('A region has no queen and no free square.');
-  }
 }

@@ -3,6 +3,7 @@ import type { Position } from '../../core/game/position.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { signalMove, signalUndo, type SignalSettings } from '../../ui/sound/signals.ts';
@@ -105,5 +106,8 @@ function markWords(changed: readonly Square[], isMarked: boolean, shape: Shape):
     const name = squareNameOn(square, shape);
     return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} unmarked.`);
   }
-  return isMarked ? msg(str`${count} squares marked empty.`) : msg(str`${count} squares unmarked.`);
+  return plural(
+    count,
+    isMarked ? msg('{# square|# squares} marked empty.') : msg('{# square|# squares} unmarked.'),
+  );
 }

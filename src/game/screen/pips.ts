@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { pluralOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { crossIcon, icon } from '../../ui/drawing/icons.ts';
 import { hollowQueenGlyph, queenGlyph } from '../../ui/drawing/queen.ts';
 
@@ -28,6 +28,6 @@ export function pips(placed: number, total: number, isFound = false): TemplateRe
 
 export function conflictTag(count: number): TemplateResult {
   return html`<span class="tag wrong"
-    >${icon(crossIcon, 14)}${pluralOf(count, { one: msg(str`${count} conflict`), other: msg(str`${count} conflicts`) })}</span
+    >${icon(crossIcon, 14)}${plural(count, msg('{# conflict|# conflicts}'))}</span
   >`;
 }

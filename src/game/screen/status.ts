@@ -1,5 +1,6 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { plural } from '../../i18n/format.ts';
 import { icon, undoIcon } from '../../ui/drawing/icons.ts';
 import { undoWords } from '../words/undo-words.ts';
 
@@ -41,6 +42,6 @@ export function statusAction(
 
 /** Draws the action that undoes several steps. */
 export function backAction(steps: number, run: () => unknown): TemplateResult {
-  const words = html`${icon(undoIcon, 18)}${msg(str`Undo ${steps}`)}`;
+  const words = html`${icon(undoIcon, 18)}${plural(steps, msg('Undo #', { desc: 'A number of steps' }))}`;
   return statusAction(words, run, 'strong', undoWords(steps));
 }

@@ -52,10 +52,11 @@ export function tools(
       ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
       ${tool(clearIcon, msg('Clear'), canClear, () => play('clear'))}
       <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
-        ${icon(markIcon)}${msg('Mark')}
+        ${icon(markIcon)}${msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' })}
       </button>
     </div>
-    ${tool(checkIcon, msg('Check'), true, check)} ${hintTool(hint)}
+    ${tool(checkIcon, msg('Check', { desc: 'A button: look for mistakes' }), true, check)}
+    ${hintTool(hint)}
   </div>`;
 }
 

@@ -26,7 +26,7 @@ test.each<[string, Puzzle, readonly Square[], string | undefined]>([
   ['far on a diagonal, where only touching counts', TOUCH, [0, 28], undefined],
   ['in one row', TOUCH, [0, 4], 'a6 and e6 share a row.'],
   ['in one column', TOUCH, [0, 24], 'a6 and a2 share a column.'],
-  ['two in a region', TOUCH, [0, 8], 'Region 1 has two queens: a6 and c5.'],
+  ['two in a region', TOUCH, [0, 8], 'Region 1 has 2 queens: a6 and c5.'],
   [
     'far on a diagonal, by full sight',
     SIGHT,
@@ -40,7 +40,7 @@ test.each<[string, Puzzle, readonly Square[], string | undefined]>([
   expect(said).toBe(words);
 });
 
-test('a region with three queens is said to have three', () => {
+test('a region with three queens is said to have 3', () => {
   const wide = regionsPuzzle(6, 'touch', new Array<number>(36).fill(0));
   const said = conflictAnnouncement(wide.rules, standing(wide, [0, 8, 16]));
   expect(said).toBe('Region 1 has 3 queens: a6, c5 and e4.');

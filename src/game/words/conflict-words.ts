@@ -1,67 +1,75 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
-import type { Conflict } from '../../core/board/attacks.ts';
+import type { TemplateResult } from 'lit';
+import type { Relation } from '../../core/board/attacks.ts';
 import type { Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { squaresWordsOn } from './house-words.ts';
 import type { JudgedPosition } from '../session/session.ts';
-import { lineWords } from './words.ts';
-import { pluralOf } from '../../i18n/format.ts';
+import { emphasized } from '../../ui/emphasized.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 
-/** A violation of one rule. */
+/** A violation of one rule: two queens that share a line or touch, or the queens of a region. */
 interface Breach {
-  /** The queens or the region, in bold type in the sentence. */
-  readonly subject: string;
   readonly kind: 'touch' | 'row' | 'column' | 'region' | 'sight';
-  /** The number of queens that take part. */
-  readonly count: number;
-  /** The names of these queens, in reading order of the board unless the subject names them. */
+  /** The queens in reading order of the board. */
+  readonly squares: readonly Square[];
+  /** Their names. */
   readonly queens: string;
-  readonly line: Conflict['line'];
+  readonly line: Relation;
+  /** The number of the region as the board shows it; 0 if the queens are in conflict along another line. */
+  readonly region: number;
 }
 
 /** Returns the newest conflict of a board as a sentence without a full stop: `d5 and e4 touch at a corner`. */
 export function conflictLine(rules: Rules, standing: JudgedPosition): TemplateResult | undefined {
   const breach = breachOf(rules, standing);
-  if (!breach) return undefined;
-  const subject = html`<b class="wrong">${breach.subject}</b>`;
-  switch (breach.kind) {
+  return breach && emphasized(lineWords(breach), true);
+}
+
+/** Returns the words of a conflict with its subject, the queens or the region, between asterisks. */
+function lineWords({ kind, squares, queens, line, region }: Breach): string {
+  switch (kind) {
     case 'touch':
-      return msg(html`${subject} touch at a corner`);
+      return msg(str`*${queens}* touch at a corner`);
     case 'row':
-      return msg(html`${subject} share a row`);
+      return msg(str`*${queens}* share a row`);
     case 'column':
-      return msg(html`${subject} share a column`);
+      return msg(str`*${queens}* share a column`);
     case 'region':
-      return pluralOf(breach.count, {
-        two: msg(html`${subject} has two queens`),
-        other: msg(html`${subject} has ${breach.count} queens`),
-      });
+      return plural(squares.length, msg(str`*Region ${region}* has {# queen|# queens}`));
     case 'sight':
-      return msg(html`${subject} attack each other ${lineWords(breach.line)}`);
+      return oneOf(
+        placeOf(line),
+        msg(str`*${queens}* attack each other [in a row|in a column|on a diagonal]`),
+      );
   }
 }
 
-/** Returns the announcement of the newest conflict of a board: `Region 4 has two queens: c6 and d4.` */
+/** Returns the announcement of the newest conflict of a board: `Region 4 has 2 queens: c6 and d4.` */
 export function conflictAnnouncement(rules: Rules, standing: JudgedPosition): string | undefined {
   const breach = breachOf(rules, standing);
   if (!breach) return undefined;
-  const { subject, queens, count } = breach;
-  switch (breach.kind) {
+  const { kind, squares, queens, line, region } = breach;
+  switch (kind) {
     case 'touch':
-      return msg(str`${subject} touch at a corner.`);
+      return msg(str`${queens} touch at a corner.`);
     case 'row':
-      return msg(str`${subject} share a row.`);
+      return msg(str`${queens} share a row.`);
     case 'column':
-      return msg(str`${subject} share a column.`);
+      return msg(str`${queens} share a column.`);
     case 'region':
-      return pluralOf(count, {
-        two: msg(str`${subject} has two queens: ${queens}.`),
-        other: msg(str`${subject} has ${count} queens: ${queens}.`),
-      });
+      return plural(squares.length, msg(str`Region ${region} has {# queen|# queens}: ${queens}.`));
     case 'sight':
-      return msg(str`${subject} attack each other ${lineWords(breach.line)}.`);
+      return oneOf(
+        placeOf(line),
+        msg(str`${queens} attack each other [in a row|in a column|on a diagonal].`),
+      );
   }
+}
+
+/** Returns the place of a line among the wordings of a message: of a row, a column or a diagonal. */
+function placeOf(line: Relation): number {
+  return line === 'row' ? 0 : line === 'column' ? 1 : 2;
 }
 
 const NO_REGIONS: readonly number[] = [];
@@ -81,21 +89,24 @@ function breachOf(rules: Rules, { position, verdict }: JudgedPosition): Breach |
   if (!newest) return undefined;
   const { newer, older, line } = newest;
   const { regions, shape, sight } = rules;
-  const namesOf = (squares: readonly Square[]): string =>
-    squaresWordsOn(
-      [...squares].sort((a, b) => a - b),
-      shape,
-    );
-  if (line === 'region') {
-    const region = regions![newer]!;
-    const inIt = position.queens.filter((queen) => regions![queen] === region);
-    const subject = msg(str`Region ${region + 1}`);
-    return { subject, kind: 'region', count: inIt.length, queens: namesOf(inIt), line };
-  }
-  const subject = namesOf([newer, older]);
-  const common = { subject, count: 2, queens: subject, line };
-  if (sight === 'queen') return { ...common, kind: 'sight' };
+  const isRegion = line === 'region';
+  const region = isRegion ? regions![newer]! : -1;
+  const squares = isRegion
+    ? position.queens.filter((queen) => regions![queen] === region)
+    : [newer, older];
+  squares.sort((a, b) => a - b);
+  return {
+    kind: kindOf(line, sight),
+    squares,
+    queens: squaresWordsOn(squares, shape),
+    line,
+    region: region + 1,
+  };
+}
+
+function kindOf(line: Relation, sight: Rules['sight']): Breach['kind'] {
+  if (line === 'region') return line;
+  if (sight === 'queen') return 'sight';
   // Under `touch` a queen attacks only the next square of a diagonal, so that two on a diagonal touch.
-  const kind = line === 'row' || line === 'column' ? line : 'touch';
-  return { ...common, kind };
+  return line === 'row' || line === 'column' ? line : 'touch';
 }

@@ -50,6 +50,11 @@ export function ofHousePair(inner: HouseKind, outer: HouseKind, message: string)
   );
 }
 
+/** Returns `Look at row 3`. */
+export function lookAtWords(house: House, size: number): string {
+  return ofHouse(house.kind, msg(str`Look at [row|column|region] ${houseName(house, size)}`));
+}
+
 /** Returns the name of a house among those of its kind: `3` of a row, `f` of a column, `4` of a region. */
 export function houseName({ kind, index }: House, size: number): string {
   return houseNames([{ kind, index }], size);

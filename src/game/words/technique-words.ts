@@ -1,45 +1,54 @@
 import { msg, str } from '@lit/localize';
 import type { DrillTopic } from '../../core/puzzles/technique.ts';
+import { oneOf } from '../../i18n/format.ts';
 
-/** Returns the name of a technique in lower case, for the middle of a sentence or beside a number. */
+/** Returns the name of a technique, for a title or behind a colon. */
 export function techniqueName({ board, technique }: DrillTopic): string {
   const isByRows = board === 'complete';
   switch (technique) {
     case 'last':
-      return msg('last free square');
+      return msg('Last free square');
     case 'shared-1':
-      return msg('region in one line');
+      return msg('Region in one line');
     case 'starved':
-      return msg('queen that leaves no square');
+      return msg('Queen that leaves no square');
     case 'shared-2':
-      return isByRows ? msg('two rows in two columns') : msg('two regions in two lines');
+      return isByRows ? msg('Two rows in two columns') : msg('Two regions in two lines');
     case 'shared-3':
-      return isByRows ? msg('three rows in three columns') : msg('three regions in three lines');
+      return isByRows ? msg('Three rows in three columns') : msg('Three regions in three lines');
     case 'chain':
-      return msg('one forced queen');
+      return msg('One forced queen');
     case 'long-chain':
-      return msg('chain of forced queens');
+      return msg('Chain of forced queens');
     case 'count':
-      return msg('counting');
+      return msg('Counting');
     case 'look':
-      return msg('one queen ahead');
+      return msg('One queen ahead');
     case 'two-looks':
-      return msg('two queens ahead');
+      return msg('Two queens ahead');
   }
 }
 
 export function techniqueText({ board, technique }: DrillTopic): string {
-  const house = board === 'complete' ? msg('row or column') : msg('row, column or region');
+  const place = board === 'complete' ? 0 : 1;
   switch (technique) {
     case 'last':
-      return msg(str`All squares of a ${house} are ruled out but one: its queen goes there.`);
+      return oneOf(
+        place,
+        msg(
+          'All squares of [a row or column|a row, column or region] are ruled out but one: its queen goes there.',
+        ),
+      );
     case 'shared-1':
       return msg(
         'All free squares of a region lie in one line, or those of a line in one region. The queen of one is the queen of both, so the rest of the other is ruled out.',
       );
     case 'starved':
-      return msg(
-        str`A queen on some square would leave a ${house} without a free square. So that square is ruled out.`,
+      return oneOf(
+        place,
+        msg(
+          'A queen on some square would leave [a row or column|a row, column or region] without a free square. So that square is ruled out.',
+        ),
       );
     case 'shared-2':
       return board === 'complete'
@@ -58,12 +67,18 @@ export function techniqueText({ board, technique }: DrillTopic): string {
             'The free squares of three regions (or four) lie in as many lines. Their queens take all of these, so the rest of them is ruled out.',
           );
     case 'chain':
-      return msg(
-        str`A queen on some square forces another, and then a ${house} has no free square. So the first square is ruled out.`,
+      return oneOf(
+        place,
+        msg(
+          'A queen on some square forces another, and then [a row or column|a row, column or region] has no free square. So the first square is ruled out.',
+        ),
       );
     case 'long-chain':
-      return msg(
-        str`A queen on some square forces others or rules squares out, one after the other, until a ${house} has no free square. So the first square is ruled out.`,
+      return oneOf(
+        place,
+        msg(
+          'A queen on some square forces others or rules squares out, one after the other, until [a row or column|a row, column or region] has no free square. So the first square is ruled out.',
+        ),
       );
     case 'count':
       return msg(
@@ -78,7 +93,7 @@ export function techniqueText({ board, technique }: DrillTopic): string {
   }
 }
 
-/** Returns the label of a link to drills: `Practise: region in one line`. */
+/** Returns the label of a link to drills: `Practise: Region in one line`. */
 export function practiseWords(topic: DrillTopic): string {
   return msg(str`Practise: ${techniqueName(topic)}`);
 }

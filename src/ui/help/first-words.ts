@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { sentenceGap } from '../../i18n/sentences.ts';
+import { emphasized } from '../emphasized.ts';
 
 /** Styles of the small line within its sentence. */
 export const lineSampleStyles = css`
@@ -24,7 +25,7 @@ const lineSample = html`<svg class="line-sample" viewBox="0 0 28 28" aria-hidden
 
 /** Explains the first queen to a new player. */
 export function attackWords(): TemplateResult {
-  return msg(html`A queen attacks <b>its row, its column and both diagonals.</b>`);
+  return emphasized(msg('A queen attacks *its row, its column and both diagonals.*'));
 }
 
 /** Explains the second queen to a new player. */

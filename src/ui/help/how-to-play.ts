@@ -62,7 +62,7 @@ export class NtHowToPlay extends Modal {
           msg('Small lines'),
           msg('An attacked square. The lines point to the queens that attack it.'),
         )}
-        ${term(icon(markIcon), msg('Mark'), msg('Your own note that a square stays empty.'))}
+        ${term(icon(markIcon), msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' }), msg('Your own note that a square stays empty.'))}
         ${term(
           seedPicture,
           msg('Solution'),

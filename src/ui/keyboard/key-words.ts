@@ -100,7 +100,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['u', 'ctrl z'], does: msg('undo') },
         { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
         { keys: ['c'], does: msg('clear the board') },
-        { keys: ['escape'], does: msg('back') },
+        { keys: ['escape'], does: backWords() },
       ],
     },
     {
@@ -120,19 +120,25 @@ export function allKeys(): readonly KeySection[] {
       lines: [
         { keys: ['h'], does: msg('show the reason') },
         { keys: ['n'], does: msg('the next one') },
-        { keys: ['escape'], does: msg('back') },
+        { keys: ['escape'], does: backWords() },
       ],
     },
     {
       place: 'past',
       heading: msg('Calendar'),
-      lines: [{ keys: ['escape'], does: msg('back') }],
+      lines: [{ keys: ['escape'], does: backWords() }],
     },
     {
       place: 'lab',
       heading: msg('In the Lab'),
       lines: [
-        { keys: ['p'], does: msg('play or pause') },
+        {
+          keys: ['p'],
+          does: msg('play or pause', {
+            id: 'key-play-or-pause',
+            desc: 'A key: run an algorithm or stop it',
+          }),
+        },
         { keys: [',', '.'], does: msg('one step back, one step forward') },
         { keys: ['<', '>'], does: msg('slower, faster') },
         { keys: ['0'], does: msg('to the start') },
@@ -152,8 +158,8 @@ export function allKeys(): readonly KeySection[] {
 /** Returns the main keys of free play, in few words. */
 export function firstKeys(): readonly KeyLine[] {
   return [
-    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
-    { keys: [' '], does: msg('place') },
+    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: moveWords() },
+    { keys: [' '], does: placeWords() },
     { keys: ['h'], does: msg('hint') },
     { keys: ['u'], does: msg('undo') },
     { keys: ['?'], does: msg('all keys') },
@@ -163,11 +169,11 @@ export function firstKeys(): readonly KeyLine[] {
 /** Returns the main keys while playing a puzzle, in few words. */
 export function firstPuzzleKeys(): readonly KeyLine[] {
   return [
-    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
-    { keys: [' '], does: msg('place') },
-    { keys: ['x'], does: msg('mark') },
+    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: moveWords() },
+    { keys: [' '], does: placeWords() },
+    { keys: ['x'], does: msg('mark', { id: 'key-mark', desc: 'A key: mark a square' }) },
     { keys: ['h'], does: msg('hint') },
-    { keys: ['t'], does: msg('time') },
+    { keys: ['t'], does: msg('time', { id: 'key-time', desc: 'A key: show or hide the time' }) },
     { keys: ['?'], does: msg('all keys') },
   ];
 }
@@ -175,8 +181,11 @@ export function firstPuzzleKeys(): readonly KeyLine[] {
 /** Returns the main keys on the overview of puzzles, in few words. */
 export function firstHubKeys(): readonly KeyLine[] {
   return [
-    { keys: ['1', '2', '3', '4'], does: msg('tabs') },
-    { keys: ['enter'], does: msg('open') },
+    {
+      keys: ['1', '2', '3', '4'],
+      does: msg('tabs', { id: 'key-tabs', desc: 'A key: go to a tab' }),
+    },
+    { keys: ['enter'], does: msg('open', { id: 'key-open', desc: 'A key: open what is chosen' }) },
     { keys: ['e'], does: msg('Endless') },
     { keys: ['g'], does: msg('Guard table') },
     { keys: ['?'], does: msg('all keys') },
@@ -189,15 +198,33 @@ export function firstHubKeys(): readonly KeyLine[] {
  */
 export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
   return [
-    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
+    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: moveWords() },
     ...(isPainted
       ? ([
-          { keys: [' '], does: msg('paint') },
-          { keys: ['i'], does: msg('pick') },
+          { keys: [' '], does: msg('paint', { id: 'key-paint', desc: 'A key: paint a square' }) },
+          {
+            keys: ['i'],
+            does: msg('pick', { id: 'key-pick', desc: 'A key: paint with this colour' }),
+          },
         ] as const)
       : ([{ keys: [' '], does: msg('place or remove') }] as const)),
-    { keys: ['l'], does: msg('finish') },
+    {
+      keys: ['l'],
+      does: msg('finish', { id: 'key-finish', desc: 'A key: let the game finish the puzzle' }),
+    },
     { keys: ['u'], does: msg('undo') },
     { keys: ['?'], does: msg('all keys') },
   ];
+}
+
+function backWords(): string {
+  return msg('back', { id: 'key-back', desc: 'A key: go back' });
+}
+
+function placeWords(): string {
+  return msg('place', { id: 'key-place', desc: 'A key: place a queen' });
+}
+
+function moveWords(): string {
+  return msg('move', { id: 'key-move', desc: 'A key: move to another square' });
 }

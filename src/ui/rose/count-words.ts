@@ -9,6 +9,8 @@ const LONGEST_TOTAL = 999_999n;
 export function ofTotal(size: number): string {
   const total = solutionCount(size);
   return total === undefined
-    ? msg('found')
-    : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`);
+    ? msg('found', { id: 'rose-found', desc: 'Below a number of solutions' })
+    : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`, {
+        desc: 'Below a number of solutions: their total',
+      });
 }

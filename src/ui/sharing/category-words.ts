@@ -26,7 +26,7 @@ function categoryName(thing: DataCategory): string {
   }
 }
 
-/** Returns the names as a list for a sentence: `a, b, and c`. */
+/** Returns the names as a list, for the end of a sentence behind a colon. */
 export function categoryWords(things: readonly DataCategory[]): string {
   return listOf(things.map(categoryName));
 }
@@ -35,7 +35,7 @@ export function categoryWords(things: readonly DataCategory[]): string {
 export function backupWords(): string {
   const held = categoryWords(dataCategories('inBackup', true));
   const leftOut = categoryWords(dataCategories('inBackup', false));
-  return joinSentences([msg(str`Export includes ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
+  return joinSentences([msg(str`Export includes: ${held}.`), msg(str`Left out: ${leftOut}.`)]);
 }
 
 /** Says what stays when solutions are erased. */

@@ -217,7 +217,7 @@ export class Magnifier {
     if (!this.needed) return nothing;
     return html`<div class="beside">
       ${this.zoomed ? nothing : html`<span class="closer">${msg('Tap to come closer')}</span>`}
-      <div class="zoom" role="group" aria-label=${msg('Zoom')}>
+      <div class="zoom" role="group" aria-label=${msg('Zoom', { desc: 'The name of two buttons' })}>
         <button
           aria-label=${msg('Smaller squares')}
           ?disabled=${!this.zoomed}

@@ -41,7 +41,7 @@ describe('the name of a board in Regions', () => {
 
   test('tells the region of each square, and the queens that rule it out', () => {
     const { board, ...squares } = labels(puzzle, ['a4', 'd3'], ['b2', 'a3']);
-    expect(board).toBe('Regions, 4 by 4, queens placed: 2');
+    expect(board).toBe('Regions, 4 by 4. Queens placed: 2.');
     expect(squares).toMatchObject({
       a4: 'a4, region 1, queen',
       b4: 'b4, region 2, ruled out by a4',
@@ -56,7 +56,7 @@ describe('the name of a board in Regions', () => {
 
   test('tells that queens are in conflict', () => {
     const { board, a4, c1 } = labels(puzzle, ['a4', 'c1']);
-    expect(board).toBe('Regions, 4 by 4, queens placed: 2, conflicts: 1');
+    expect(board).toBe('Regions, 4 by 4. Queens placed: 2. Conflicts: 1.');
     expect([a4, c1]).toEqual([
       'a4, region 1, queen, in conflict',
       'c1, region 1, queen, in conflict',
@@ -66,7 +66,7 @@ describe('the name of a board in Regions', () => {
 
 test('the name of a board in Complete tells which queens are given', () => {
   const { board, b4, a1, c1, d4 } = labels(completePuzzle(4, [1, 12]), ['d4']);
-  expect(board).toBe('Fill in, 4 by 4, queens placed: 1, given: 2, conflicts: 2');
+  expect(board).toBe('Fill in, 4 by 4. Queens placed: 1. Given queens: 2. Conflicts: 2.');
   expect([b4, a1, d4]).toEqual([
     'b4, given queen, in conflict',
     'a1, given queen, in conflict',
@@ -79,7 +79,7 @@ test('the name of a board in Complete tells which queens are given', () => {
 test('the name of a board in Guard tells which queens guard each square, and which squares are open', () => {
   const puzzle = guardPuzzle({ rows: 3, columns: 4 }, 2, [0]);
   expect(labels(puzzle, ['b3'], ['c3'])).toMatchObject({
-    board: 'Guard, 3 by 4, queens placed: 1, given: 1, open squares: 1',
+    board: 'Guard, 3 by 4. Queens placed: 1. Given queens: 1. Open squares: 1.',
     a3: 'a3, given queen',
     b3: 'b3, queen',
     c3: 'c3, marked empty, guarded by a3 and b3',

@@ -1,7 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { kindOf } from '../../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../../core/board/rules.ts';
+import type { Shape } from '../../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../../core/board/square.ts';
+import { joinSentences } from '../../../i18n/sentences.ts';
 import type { BoardView } from '../grid/board-view.ts';
 import { labelOf, seenState, squareStates, type SquareState } from '../grid/labels.ts';
 import type { BoardWords } from '../grid/cell-labels.ts';
@@ -39,8 +41,8 @@ function puzzleSquareLabel(
   state: PuzzleSquareState,
   { shape, regions, goal }: Rules,
 ): string {
-  const plain = squareNameOn(square, shape);
-  const name = regions ? msg(str`${plain}, region ${regions[square]! + 1}`) : plain;
+  const name = squareNameOn(square, shape);
+  if (regions) return regionSquareLabel(name, regions[square]! + 1, state, shape);
   switch (state) {
     case 'given':
       return msg(str`${name}, given queen`);
@@ -54,18 +56,46 @@ function puzzleSquareLabel(
   }
   if (typeof state === 'string') return labelOf(name, state, shape);
   const { isMarked, queens } = seenState(state, shape);
-  if (!queens || (!regions && goal.kind !== 'guard')) return labelOf(name, state, shape);
-  if (regions) {
-    return isMarked
-      ? msg(str`${name}, marked empty, ruled out by ${queens}`)
-      : msg(str`${name}, ruled out by ${queens}`);
-  }
+  if (!queens || goal.kind !== 'guard') return labelOf(name, state, shape);
   return isMarked
     ? msg(str`${name}, marked empty, guarded by ${queens}`)
     : msg(str`${name}, guarded by ${queens}`);
 }
 
-/** Returns the accessible name of the board: `Guard, 9 by 7, queens placed: 3, open squares: 10`. */
+function regionSquareLabel(
+  name: string,
+  region: number,
+  state: PuzzleSquareState,
+  shape: Shape,
+): string {
+  switch (state) {
+    case 'given':
+      return msg(str`${name}, region ${region}, given queen`);
+    case 'given-conflict':
+      return msg(str`${name}, region ${region}, given queen, in conflict`);
+    case 'conflict':
+      return msg(str`${name}, region ${region}, queen, in conflict`);
+    case 'revealed':
+      return msg(str`${name}, region ${region}, revealed queen`);
+    case 'queen':
+      return msg(str`${name}, region ${region}, queen`);
+    case 'unguarded':
+    case 'marked-unguarded':
+      return msg(str`${name}, region ${region}`);
+    default:
+  }
+  const { isMarked, queens } = seenState(state, shape);
+  if (!queens) {
+    return isMarked
+      ? msg(str`${name}, region ${region}, marked empty`)
+      : msg(str`${name}, region ${region}, free`);
+  }
+  return isMarked
+    ? msg(str`${name}, region ${region}, marked empty, ruled out by ${queens}`)
+    : msg(str`${name}, region ${region}, ruled out by ${queens}`);
+}
+
+/** Returns the accessible name of the board: `Guard, 9 by 7. Queens placed: 3. Open squares: 10.` */
 function puzzleLabel({
   geometry,
   givens,
@@ -74,22 +104,25 @@ function puzzleLabel({
 }: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>): string {
   const { rows, columns } = geometry.rules.shape;
   const placed = position.queens.length - givens.length;
-  const label = [titleOf(geometry.rules, rows, columns), msg(str`queens placed: ${placed}`)];
-  if (givens.length > 0) label.push(msg(str`given: ${givens.length}`));
-  if (geometry.rules.goal.kind === 'guard') {
-    label.push(msg(str`open squares: ${verdict.unguarded.length}`));
-  }
-  if (verdict.conflicts.length > 0) label.push(msg(str`conflicts: ${verdict.conflicts.length}`));
-  return label.join(msg(', '));
+  const conflicts = verdict.conflicts.length;
+  return joinSentences([
+    titleOf(geometry.rules, rows, columns),
+    msg(str`Queens placed: ${placed}.`),
+    givens.length > 0 ? msg(str`Given queens: ${givens.length}.`) : '',
+    geometry.rules.goal.kind === 'guard'
+      ? msg(str`Open squares: ${verdict.unguarded.length}.`)
+      : '',
+    conflicts > 0 ? msg(str`Conflicts: ${conflicts}.`) : '',
+  ]);
 }
 
 function titleOf(rules: Rules, rows: number, columns: number): string {
   switch (kindOf(rules)) {
     case 'complete':
-      return msg(str`Fill in, ${rows} by ${columns}`);
+      return msg(str`Fill in, ${rows} by ${columns}.`);
     case 'regions':
-      return msg(str`Regions, ${rows} by ${columns}`);
+      return msg(str`Regions, ${rows} by ${columns}.`);
     case 'guard':
-      return msg(str`Guard, ${rows} by ${columns}`);
+      return msg(str`Guard, ${rows} by ${columns}.`);
   }
 }
