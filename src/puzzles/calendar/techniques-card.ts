@@ -98,9 +98,7 @@ function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): 
 
 function renderTechnique(topic: DrillTopic, unaided: number): TemplateResult {
   const step = difficultyName(difficultyOf(topic.technique));
-  return html`<li>
-    ${techniqueName(topic)}<span>${step} · ${unaidedWords(unaided)}</span>
-  </li>`;
+  return html`<li>${techniqueName(topic)}<span>${step} · ${unaidedWords(unaided)}</span></li>`;
 }
 
 /** Returns a number in words: `3 without help`, or `none yet`. */
