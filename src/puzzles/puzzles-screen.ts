@@ -10,7 +10,6 @@ import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn } from '../core/routes/challenge.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
-import { capital } from '../game/words/house-words.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
@@ -367,7 +366,7 @@ export function titleOf(path: string): RouteTitle | undefined {
     case 'learn':
       return { name: msg('Learn') };
     case 'drill':
-      return { name: capital(techniqueName(page.topic)), announcesItself: true };
+      return { name: techniqueName(page.topic), announcesItself: true };
     case 'day-puzzle':
       return { name: msg(str`${kindName(page.kind)}, ${dayTitle(page.day)}`) };
     case 'day':

@@ -4,7 +4,6 @@ import { customElement } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { difficultyOf, techniquesOn, type DrillTopic } from '../../core/puzzles/technique.ts';
-import { capital } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { plural } from '../../i18n/format.ts';
 import type { TechniqueStatistics } from '../../progress/puzzles/puzzle-progress.ts';
@@ -99,9 +98,7 @@ function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): 
 
 function renderTechnique(topic: DrillTopic, unaided: number): TemplateResult {
   const step = difficultyName(difficultyOf(topic.technique));
-  return html`<li>
-    ${capital(techniqueName(topic))}<span>${step} · ${unaidedWords(unaided)}</span>
-  </li>`;
+  return html`<li>${techniqueName(topic)}<span>${step} · ${unaidedWords(unaided)}</span></li>`;
 }
 
 /** Returns a number in words: `3 without help`, or `none yet`. */

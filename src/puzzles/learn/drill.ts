@@ -10,7 +10,6 @@ import { drawHint } from '../../game/hints/hint-techniques.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { ScreenEvents } from '../../game/screen/screen-events.ts';
-import { capital } from '../../game/words/house-words.ts';
 import { techniqueName, techniqueText } from '../../game/words/technique-words.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
@@ -377,7 +376,7 @@ class NtLesson extends Modal {
   topic!: DrillTopic;
 
   protected override heading(): string {
-    return capital(techniqueName(this.topic));
+    return techniqueName(this.topic);
   }
 
   protected override renderContent(): TemplateResult {

@@ -3,7 +3,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DRILL_TOPICS, DRILLS, drillPath, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { capital } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -56,7 +55,7 @@ export class NtLearnDrill extends LocalizedElement {
   get #frame(): DrillFrame {
     const { topic } = this;
     const number = this.shown!;
-    const name = capital(techniqueName(topic));
+    const name = techniqueName(topic);
     const next = this.#next;
     const finds = this.#finds.value!;
     const isNew = !this.#wasFound && doneOf(finds, topic, number) === 'found';

@@ -3,7 +3,6 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { DRILL_TOPICS, DRILLS, drillPath, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { capital } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -164,7 +163,7 @@ function renderKind(kind: (typeof PUZZLE_KINDS)[number], finds: DrillFinds): Tem
               href=${puzzlesAddress(drillPath(topic))}
               aria-label=${topicWords(topic, finds)}
             >
-              ${techniquePicture(topic)}<b>${capital(techniqueName(topic))}</b>
+              ${techniquePicture(topic)}<b>${techniqueName(topic)}</b>
               ${fiveDots(finds, topic, topic === next ? openDrill(finds, topic) : undefined)}
             </a>
           </li>`,
@@ -175,7 +174,7 @@ function renderKind(kind: (typeof PUZZLE_KINDS)[number], finds: DrillFinds): Tem
 
 /** Describes a topic: `Region in one line, Regions. 2 of 5 found, next is 3.` */
 function topicWords(topic: DrillTopic, finds: DrillFinds): string {
-  const name = capital(techniqueName(topic));
+  const name = techniqueName(topic);
   const kind = topic.board === 'diagonals' ? 'regions' : topic.board;
   const found = foundOf(finds, [topic]);
   const next = openDrill(finds, topic);
