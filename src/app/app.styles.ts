@@ -27,7 +27,8 @@ export const appStyles = css`
     flex: none;
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    /* As wide as each other, unless a language has a long word. */
+    grid-auto-columns: minmax(min-content, 1fr);
     padding: 4px 8px var(--safe-b);
     border-top: 1px solid var(--line);
     background: var(--paper);
@@ -95,6 +96,10 @@ export const appStyles = css`
       width: calc(var(--rail) - 4px);
       min-height: 64px;
       border-radius: var(--r-3);
+      white-space: normal;
+      text-align: center;
+      hyphens: auto;
+      overflow-wrap: anywhere;
     }
     nav a[aria-current] {
       background: var(--surface);

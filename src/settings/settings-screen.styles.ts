@@ -120,6 +120,10 @@ export const settingsStyles = css`
     display: grid;
     justify-items: center;
     gap: 7px;
+    min-width: 0;
+    text-align: center;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     font-size: var(--t-12);
     line-height: 1.35;
     font-weight: var(--w-medium);
