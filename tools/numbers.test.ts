@@ -167,7 +167,7 @@ const ONE_OF = /\[([^[\]]*\|[^[\]]*)\]/g;
 function fill(text: string, groups: RegExp, at: number): string {
   return text.replaceAll(groups, (_group, inner: string) => {
     const forms = inner.split('|');
-    return forms[at] ?? forms.at(-1)!;
+    return forms[Math.min(at, forms.length - 1)]!;
   });
 }
 

@@ -106,11 +106,3 @@ function pick(message: string, groups: RegExp, at: number): string {
     return alternatives[at] ?? alternatives.at(-1)!;
   });
 }
-
-/** The wordings for a count, by the names that `Intl.PluralRules` gives to plural forms. */
-type PluralForms<T> = Readonly<Partial<Record<Intl.LDMLPluralRule, T>> & { other: T }>;
-
-/** Stands until its callers use `plural`. */
-export function pluralOf<T>(count: number, { one, two, other }: PluralForms<T>): T {
-  return (count === 1 ? one : count === 2 ? two : undefined) ?? other;
-}

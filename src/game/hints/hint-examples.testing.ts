@@ -56,8 +56,11 @@ export async function hintExamples(): Promise<readonly HintExample[]> {
     inEach.push([locale, words]);
   }
   return chosen
-    .map(({ finding: _, ...example }, at) => ({
-      ...example,
+    .map(({ size, queens, technique, rung }, at) => ({
+      size,
+      queens,
+      technique,
+      rung,
       words: Object.fromEntries(inEach.map(([locale, words]) => [locale, words[at]!])) as Record<
         Locale,
         RungWords

@@ -3,7 +3,7 @@ import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
-import { houseTitle, squaresWordsOn } from '../../game/words/house-words.ts';
+import { houseName, ofHouse, squaresWordsOn } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -36,7 +36,7 @@ export function stopWords(stop: Stop, game: LookBack): StopWords {
   }
 }
 
-/** Returns a stop as the scrubber reads it: `Move 4 of 10, e4, queen that leaves no square, at 3:20`. */
+/** Returns a stop as the scrubber reads it: `Move 4 of 10 · e4 · Queen that leaves no square · at 3:20`. */
 export function stopLabel(stop: Stop, game: LookBack): string {
   if (stop.kind === 'end') return endWords(game).title;
   if (stop.kind === 'wait') {
@@ -45,29 +45,29 @@ export function stopLabel(stop: Stop, game: LookBack): string {
   const { number, isPlaced, partner, at } = stop;
   const squares = namesOf(stop, game);
   const what = moveName(stop, game);
-  const label = msg(str`Move ${number} of ${game.moves.length}, ${squares}, ${what}`);
+  const label = msg(str`Move ${number} of ${game.moves.length} · ${squares} · ${what}`);
   const parts = [label];
   if (isPlaced && partner !== undefined) parts.push(msg(str`removed at move ${partner}`));
   if (at !== undefined) parts.push(msg(str`at ${durationOf(at)}`));
-  return parts.join(msg(', '));
+  return parts.join(' · ');
 }
 
-/** Returns what a move was, in lower case: the name of its technique, `a guess`, `removed`. */
+/** Returns what a move was: the name of its technique, `A guess`, `Removed`. */
 export function moveName(move: JudgedMove, { puzzle }: LookBack): string {
-  if (move.isHelped) return msg('after a hint');
+  if (move.isHelped) return msg('After a hint');
   switch (move.kind) {
     case 'removed':
-      return msg('removed', {
+      return msg('Removed', {
         id: 'queen-removed',
         desc: 'Instead of a technique: the queen was removed',
       });
     case 'conflict':
-      return msg('in conflict', {
+      return msg('In conflict', {
         id: 'queen-in-conflict',
         desc: 'Instead of a technique: the queen was in conflict',
       });
     case 'guess':
-      return msg('a guess');
+      return msg('A guess');
     case 'reasoned':
       return nameOf(move.reason.technique, puzzle);
   }
@@ -123,7 +123,12 @@ function reasonText(reason: QueenReason, puzzle: Puzzle): string {
   const name = squareNameOn(square, shape);
   const why =
     finding.technique === 'last-free-square'
-      ? msg(str`${houseTitle(finding.house, shape.rows)} had one free square: ${name}.`)
+      ? ofHouse(
+          finding.house.kind,
+          msg(
+            str`[Row|Column|Region] ${houseName(finding.house, shape.rows)} had one free square: ${name}.`,
+          ),
+        )
       : finding.technique === 'last-queen' || finding.technique === 'only-from-these'
         ? guardText(finding, puzzle)
         : hintWords(finding, 'why', puzzle).text;
@@ -155,7 +160,9 @@ function endWords(game: LookBack): StopWords {
   const squares = moves.filter((move) => isHardest(move, game)).flatMap((move) => move.squares);
   const given = msg(str`It gave you ${squaresWordsOn(squares, shape)}.`);
   return {
-    title: hardest ? msg(str`Hardest used: ${nameOf(hardest, puzzle)}`) : msg('Solved'),
+    title: hardest
+      ? msg(str`Hardest used: ${nameOf(hardest, puzzle)}`)
+      : msg('Solved', { id: 'puzzle-solved', desc: 'The state of a puzzle' }),
     text: joinSentences([hardest ? given : '', missedText(game)]),
   };
 }

@@ -12,7 +12,6 @@ import { kindOf } from '../../core/puzzles/puzzle.ts';
 import { hintStyles } from '../../game/hints/hint-marks.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf } from '../../game/screen/keys.ts';
-import { capital } from '../../game/words/house-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
@@ -184,10 +183,13 @@ export class NtLookBack extends LocalizedElement {
         <div class="foot">${this.#renderFoot()}</div>
       </div>
       ${keyRow([
-        { keys: ['arrowleft', 'arrowright'], does: msg('move') },
+        {
+          keys: ['arrowleft', 'arrowright'],
+          does: msg('move', { id: 'key-move-on', desc: 'A key: to another move of the game' }),
+        },
         { keys: ['home', 'end'], does: msg('first, last') },
         { keys: ['enter'], does: msg('try it') },
-        { keys: ['escape'], does: msg('back') },
+        { keys: ['escape'], does: msg('back', { id: 'key-back', desc: 'A key: go back' }) },
       ])}
     `;
   }
@@ -277,7 +279,7 @@ export class NtLookBack extends LocalizedElement {
     return html`<li class="${now} ${isGone ? 'gone' : ''}">
       <button aria-current=${now ? 'step' : nothing} @click=${go}>
         <span>${stop.number}</span>${icon(glyphOf(stop), 22)}<b>${namesOf(stop, this.game)}</b>
-        <span class="what">${capital(moveName(stop, this.game))}</span>
+        <span class="what">${moveName(stop, this.game)}</span>
         <span>${stop.at === undefined ? nothing : durationOf(stop.at)}</span>
       </button>
     </li>`;

@@ -105,7 +105,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['home', 'end'], does: msg('first move, the end') },
         { keys: ['[', ']'], does: msg('to the wait or guess before, after') },
         { keys: ['enter'], does: msg('try it') },
-        { keys: ['escape'], does: msg('back') },
+        { keys: ['escape'], does: msg('back', { id: 'key-back', desc: 'A key: go back' }) },
       ],
     },
     {
