@@ -7,8 +7,6 @@ export interface SourceMessage {
   /** The texts around the placeholders, one more than there are placeholders. */
   readonly texts: readonly string[];
   readonly placeholders: readonly Placeholder[];
-  /** True if `plural` fills a count into it. */
-  readonly isCounted: boolean;
 }
 
 /** A value in a message; `names`: of squares, rows or columns, or a size or time. */
@@ -30,10 +28,7 @@ export function readMessages(program: ts.Program, folder: string): readonly Sour
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'msg') {
       const [text, options] = node.arguments;
-      if (text) {
-        const isCounted = isInPlural(node);
-        messages.push({ ...readMessage(text, checker), ...ownId(options), isCounted });
-      }
+      if (text) messages.push({ ...readMessage(text, checker), ...ownId(options) });
     }
     ts.forEachChild(node, visit);
   };
@@ -49,25 +44,7 @@ function ownId(options: ts.Expression | undefined): { readonly id?: string } {
   return id === undefined ? {} : { id };
 }
 
-/** Returns true if a call of `msg` stands in the text of a call of `plural`. */
-function isInPlural(call: ts.Node): boolean {
-  for (let inner = call; !ts.isStatement(inner.parent); inner = inner.parent) {
-    const { parent } = inner;
-    if (
-      ts.isCallExpression(parent) &&
-      parent.expression.getText() === 'plural' &&
-      parent.arguments[1] === inner
-    ) {
-      return true;
-    }
-  }
-  return false;
-}
-
-function readMessage(
-  text: ts.Expression,
-  checker: ts.TypeChecker,
-): Omit<SourceMessage, 'isCounted'> {
+function readMessage(text: ts.Expression, checker: ts.TypeChecker): SourceMessage {
   if (!ts.isTaggedTemplateExpression(text)) {
     if (!ts.isStringLiteralLike(text)) throw new Error(`No literal: ${text.getText()}`);
     return { id: generateMsgId(text.text, false), texts: [text.text], placeholders: [] };

@@ -28,9 +28,9 @@ test('a solved puzzle is looked back on by keys, and Escape leads back to its re
   await expect(slider).toBeFocused();
   const reads = (words: string | RegExp): Promise<void> =>
     expect(slider).toHaveAttribute('aria-valuetext', words);
-  await reads(new RegExp(`^Move 1 of ${MOVES}, ${WRONG}, a guess, removed at move 2, at 0:`));
+  await reads(new RegExp(`^Move 1 of ${MOVES} · ${WRONG} · A guess · removed at move 2 · at 0:`));
   await page.keyboard.press('ArrowRight');
-  await reads(new RegExp(`^Move 2 of ${MOVES}, ${WRONG}, removed, at 0:`));
+  await reads(new RegExp(`^Move 2 of ${MOVES} · ${WRONG} · Removed · at 0:`));
   await expect(dialog.getByRole('status')).toContainText('You placed it at move 1.');
   await page.keyboard.press('End');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Hardest used: /);
@@ -56,7 +56,7 @@ test('a puzzle solved on an earlier visit has its moves in the menu, the undone 
   const slider = page.getByRole('dialog', { name: 'Look back' }).getByRole('slider');
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`^Move 1 of ${MOVES}, ${WRONG}, a guess`),
+    new RegExp(`^Move 1 of ${MOVES} · ${WRONG} · A guess`),
   );
 });
 

@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import type { Sentence } from '../shared/exhibit.ts';
@@ -78,5 +79,5 @@ test('text between asterisks is emphasized', () => {
   const { values } = emphasized('Push: *b8*, on.');
   expect(JSON.stringify(values)).toContain('b8');
   expect((values[0] as unknown[])[0]).toBe('Push: ');
-  expect((values[0] as unknown[])[1]).toMatchObject({ values: ['b8'] });
+  expect((values[0] as TemplateResult[])[1]!.values).toContain('b8');
 });

@@ -40,18 +40,18 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
   const game = played(true);
   const words = game.stops.map((stop) => stopWords(stop, game));
   expect(words.map(({ title }) => title)).toEqual([
-    '1 · d6: region in one line',
-    '2 · a8: last free square',
+    '1 · d6: Region in one line',
+    '2 · a8: Last free square',
     'Here you waited 1:40',
-    '3 · f7: last free square',
-    '4 · e4: queen that leaves no square',
-    '5 · h1: a guess',
-    '6 · h1: removed',
-    '7 · c1: queen that leaves no square',
-    '8 · h2: last free square',
-    '9 · g5: last free square',
-    '10 · b3: last free square',
-    'Hardest used: queen that leaves no square',
+    '3 · f7: Last free square',
+    '4 · e4: Queen that leaves no square',
+    '5 · h1: A guess',
+    '6 · h1: Removed',
+    '7 · c1: Queen that leaves no square',
+    '8 · h2: Last free square',
+    '9 · g5: Last free square',
+    '10 · b3: Last free square',
+    'Hardest used: Queen that leaves no square',
   ]);
   expect(words.map(({ text }) => text)).toEqual([
     expect.stringMatching(
@@ -60,10 +60,10 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
     'Column a had one free square: a8.',
     'Region 3 had one free square: f7.',
     'Region 3 had one free square: f7.',
-    'A queen on either g4 or h4 would rule out every free square of row 5. g4 and h4 can be marked. That leaves only e4 in row 4.',
-    'A queen on h1 rules out square after square and forces g5, until row 2 has no square left. You removed it after 0:52. c1 could be found instead.',
+    'A queen on g4 or h4 would rule out every free square of row 5. You can mark g4 and h4. That leaves only e4 in row 4.',
+    'Suppose h1 stays. That rules out square after square and forces g5, until row 2 has no square left. You removed it after 0:52. c1 could be found instead.',
     'You placed it at move 5.',
-    'A queen on either c3 or c2 would rule out every free square of column b. c3 and c2 can be marked. That leaves only c1 in column c.',
+    'A queen on c3 or c2 would rule out every free square of column b. You can mark c3 and c2. That leaves only c1 in column c.',
     'The hollow queens here follow first. Row 2 had one free square: h2.',
     'Row 5 had one free square: g5.',
     'Row 3 had one free square: b3.',
@@ -75,8 +75,8 @@ test('the scrubber reads a move with its place, square, technique, removal and t
   const game = played(true);
   const labels = game.stops.map((stop) => stopLabel(stop, game));
   expect(labels[2]).toBe('Waited 1:40 before move 3');
-  expect(labels[4]).toBe('Move 4 of 10, e4, queen that leaves no square, at 2:32');
-  expect(labels[5]).toBe('Move 5 of 10, h1, a guess, removed at move 6, at 2:56');
+  expect(labels[4]).toBe('Move 4 of 10 · e4 · Queen that leaves no square · at 2:32');
+  expect(labels[5]).toBe('Move 5 of 10 · h1 · A guess · removed at move 6 · at 2:56');
 });
 
 test('a game without times has no waits and says moves instead of times', () => {
@@ -84,13 +84,13 @@ test('a game without times has no waits and says moves instead of times', () => 
   expect(game.stops.some(({ kind }) => kind === 'wait')).toBe(false);
   const guess = stopWords(game.stops[4]!, game);
   expect(guess.text).toContain('You removed it at move 6.');
-  expect(stopLabel(game.stops[3]!, game)).toBe('Move 4 of 10, e4, queen that leaves no square');
+  expect(stopLabel(game.stops[3]!, game)).toBe('Move 4 of 10 · e4 · Queen that leaves no square');
 });
 
 test('a queen after a hint is not counted as found or guessed', () => {
   const game = played(true, ['e4', 'c1', 'h1']);
-  expect(stopWords(game.stops[4]!, game).title).toBe('4 · e4: after a hint');
+  expect(stopWords(game.stops[4]!, game).title).toBe('4 · e4: After a hint');
   const { title, text } = stopWords(game.stops.at(-1)!, game);
-  expect(title).toBe('Hardest used: region in one line');
+  expect(title).toBe('Hardest used: Region in one line');
   expect(text).toBe('It gave you d6.');
 });

@@ -209,11 +209,12 @@ export const lookBackStyles = css`
       list-style: none;
     }
     li {
+      border-inline-start: 3px solid transparent;
       border-radius: var(--r-2);
     }
     li.now {
       background: var(--sunken);
-      box-shadow: inset 3px 0 0 var(--ink);
+      border-color: var(--ink);
     }
     li button {
       display: grid;

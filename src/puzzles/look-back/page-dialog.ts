@@ -32,7 +32,8 @@ export class NtPageDialog extends Modal {
         display: flex;
         flex-direction: column;
         overflow: hidden auto;
-        padding: var(--safe-t) var(--safe-r) var(--safe-b) var(--safe-l);
+        padding-block: var(--safe-t) var(--safe-b);
+        padding-inline: var(--safe-start) var(--safe-end);
         background: var(--paper);
       }
       header {
@@ -40,8 +41,9 @@ export class NtPageDialog extends Modal {
       }
       @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
         .content {
-          margin-inline-start: calc(var(--rail) + var(--safe-l));
-          padding: 0 var(--safe-r) 0 0;
+          margin-inline-start: calc(var(--rail) + var(--safe-start));
+          padding-block: 0;
+          padding-inline: 0 var(--safe-end);
         }
       }
     `,
