@@ -30,7 +30,9 @@ export function puzzleBar(
     </a>
     <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>
     ${moreMenu(
-      msg('More: redo, start over, reveal solution, share'),
+      isThoughtOn(game)
+        ? msg('More: suppose a queen, redo, start over, reveal solution, share')
+        : msg('More: redo, start over, reveal solution, share'),
       menuItems(screen, game, actions, timeShown),
     )}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
@@ -50,13 +52,13 @@ function underTitle(
 
 function menuItems(
   screen: NtPuzzlePlay,
-  { session }: PuzzleGame,
+  game: PuzzleGame,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult[] {
-  const isThought = session.geometry.rules.goal.kind === 'place';
+  const { session } = game;
   return [
-    ...(isThought ? [supposeItem(screen.supposing)] : []),
+    ...(isThoughtOn(game) ? [supposeItem(screen.supposing)] : []),
     moreItem(
       redoIcon,
       msg('Redo'),
@@ -72,4 +74,9 @@ function menuItems(
       () => screen.toggleTime(),
     ),
   ];
+}
+
+/** Returns true if queens can be supposed on the board. */
+function isThoughtOn({ session }: PuzzleGame): boolean {
+  return session.geometry.rules.goal.kind === 'place';
 }
