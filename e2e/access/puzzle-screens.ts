@@ -14,7 +14,7 @@ import {
 } from '../helpers/puzzle-steps.ts';
 import { keepDays } from '../helpers/solved-days.ts';
 import { once, type Screen } from './screens.ts';
-import { click, expectQueens, result } from '../helpers/steps.ts';
+import { click, expectQueens, result, square } from '../helpers/steps.ts';
 
 /** Opens the puzzle of Regions without queens, whatever the screen before has left on it. */
 async function openRegions(page: Page): Promise<void> {
@@ -183,6 +183,15 @@ export const PUZZLES_IN_PLAY: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await page.goto('./#/puzzles/own/guard');
       await expect(verdict(page)).toContainText('5 queens are enough');
+    },
+  },
+  {
+    name: 'Regions with a supposed queen that leaves a region without a square',
+    async open(page: Page): Promise<void> {
+      await openRegions(page);
+      await square(page, 'd7').focus();
+      await page.keyboard.press('s');
+      await expect(page.getByRole('toolbar', { name: 'Supposed queens' })).toBeVisible();
     },
   },
 ];

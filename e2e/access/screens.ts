@@ -173,4 +173,14 @@ export const PLAY: readonly Screen[] = [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
+  {
+    name: 'supposed queens, from which a row without a square follows',
+    async open(page: Page): Promise<void> {
+      await openEmpty(page);
+      await click(page, 'a5', 'b2', 'd1');
+      await square(page, 'c4').focus();
+      for (const key of ['s', '.', '.']) await page.keyboard.press(key);
+      await expect(page.locator('nt-board .thought')).toHaveCount(3);
+    },
+  },
 ];

@@ -102,11 +102,11 @@ export const boardScreenStyles = css`
   .insight p:empty {
     display: none;
   }
-  /* The words on supposed queens, which in Play have the room of the row above too. */
-  .line.thinking {
+  /* The words on supposed queens. In Play they have the room of the row above them too. */
+  .thinking .line {
     align-items: flex-start;
   }
-  .line.thinking:first-child {
+  .thinking .line:first-child {
     min-height: calc(2.75rem + 24px);
   }
   .thinking p > * {
@@ -260,9 +260,18 @@ export const boardScreenStyles = css`
       padding-top: 12px;
     }
   }
-  @container (max-height: 45rem) {
+  /* Short: the words need the room of the row. */
+  @container (max-height: 45rem) and (max-width: 899px) {
     .more-words {
       display: none;
+    }
+  }
+  @container (max-height: 45rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
+    .thinking .row {
+      display: none;
+    }
+    .thinking .line {
+      min-height: calc(2.75rem + 24px);
     }
   }
   @container (max-width: 23.7rem) {

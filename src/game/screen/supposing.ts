@@ -196,9 +196,9 @@ export class Supposing {
   status(row?: unknown): TemplateResult {
     const { title, text, more } = this.#words;
     const isWrong = emptyHouse(this.#screen.session!, this.queens) !== undefined;
-    return html`<section class="insight">
+    return html`<section class="insight thinking">
       ${row === undefined ? nothing : html`<div class="row">${row}</div>`}
-      <div class="line thinking">
+      <div class="line">
         <p>
           <b class=${isWrong ? 'wrong' : ''}>${title}</b>
           <span

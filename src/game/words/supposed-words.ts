@@ -52,11 +52,11 @@ export function supposedWords(
   const all = [...board.position.queens, ...supposed.map(({ square }) => square)];
   if (verdict(board.geometry, all).solved) {
     return {
-      title: msg('Every row has its queen, and none attacks another.'),
+      title: msg('That would solve the board'),
       text:
         byHand.length === supposed.length
           ? msg('Keep them?')
-          : msg('Keep places those that you supposed yourself.'),
+          : msg('Keep places only your own queens.'),
     };
   }
   const newest = supposed.at(-1)!;

@@ -36,7 +36,9 @@ export function puzzleBar(
     </a>
     <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>
     ${moreMenu(
-      msg('More: redo, start over, reveal solution, share'),
+      isThoughtOn(game)
+        ? msg('More: suppose a queen, redo, start over, reveal solution, share')
+        : msg('More: redo, start over, reveal solution, share'),
       menuItems(screen, game, actions, timeShown),
     )}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
@@ -60,9 +62,8 @@ function menuItems(
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult[] {
-  const isThought = game.session.geometry.rules.goal.kind === 'place';
   return [
-    ...(isThought ? [supposeItem(screen.supposing)] : []),
+    ...(isThoughtOn(game) ? [supposeItem(screen.supposing)] : []),
     moreItem(
       redoIcon,
       msg('Redo'),
@@ -81,4 +82,9 @@ function menuItems(
       () => screen.toggleTime(),
     ),
   ];
+}
+
+/** Returns true if queens can be supposed on the board. */
+function isThoughtOn({ session }: PuzzleGame): boolean {
+  return session.geometry.rules.goal.kind === 'place';
 }

@@ -127,7 +127,7 @@ export function drawSupposed(view: BoardView, gesture: Gesture): Drawing {
     ({ square, house }, index) =>
       svg`<g class="thought" transform=${toCentre(square, columns)}><use href="#hollow-queen" x="-31" y="-33" width="62" height="62"/>${
         house ? nothing : svg`<path class="brackets" d=${BRACKETS}/>`
-      }${supposed.length === 1 ? nothing : svg`<circle class="order" cx="28" cy="29" r="19"/><text x="28" y="38.5">${index + 1}</text>`}</g>`,
+      }${supposed.length === 1 ? nothing : svg`<circle class="order" cx="29" cy="-29" r="19"/><text x="29" y="-19.5">${index + 1}</text>`}</g>`,
   )}`;
 }
 

@@ -66,7 +66,7 @@ export class NtHowToPlay extends Modal {
         ${term(icon(markIcon), msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' }), msg('Your own note that a square stays empty.'))}
         ${term(
           supposedPicture,
-          msg('Supposed queen'),
+          msg('Suppose'),
           msg(
             'Hold a free square to try a queen in thought. “Then …” shows the next queen that follows, and counts as help.',
           ),
