@@ -25,6 +25,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours } from '../frame/progress-words.ts';
+import type { Narrowing } from '../ways/narrowing.ts';
 
 /** Styles of the seed that flies to its petal, adopted by the screen. */
 const seedStyles = css`
@@ -61,7 +62,7 @@ export class FindCelebration extends Celebration {
   /** True if the find is the first one of a new player. */
   readonly #isFirst: boolean;
   /** The sentence on the queen that left only this solution. */
-  #narrowing = '';
+  #narrowing: Narrowing | undefined;
 
   /** @param actions The actions that the sheet offers. */
   constructor(screen: NtPlay, freePlay: FreePlay, finish: Finish, actions: Actions) {

@@ -26,6 +26,7 @@ import { foundWords, solutionWords } from '../frame/progress-words.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
 import { goOn, NEXT_BOARD } from '../opening/first-minute.ts';
+import { narrowingWords, type Narrowing } from '../ways/narrowing.ts';
 
 /** The name under which it is kept that the player was told once what a family is. */
 const FAMILY_TOLD = 'family';
@@ -52,8 +53,8 @@ export class NtResultSheet extends LocalizedElement {
   @property({ attribute: false }) finish!: Finish;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** A sentence on the queen that left only this solution; '' if that is not known. */
-  @property() narrowing = '';
+  /** The queen that left only this solution, if that is known. */
+  @property({ attribute: false }) narrowing: Narrowing | undefined;
   /** True if it is the first find of a new player, who is shown where to go on. */
   @property({ type: Boolean }) first = false;
 
@@ -91,7 +92,7 @@ export class NtResultSheet extends LocalizedElement {
       <p class="about">
         ${isNew ? this.#familyWords(variants) : foundWords(found.get(code) ?? { foundAt })}
       </p>
-      ${this.narrowing ? html`<p class="about">${this.narrowing}</p>` : nothing}
+      ${this.narrowing ? html`<p class="about">${narrowingWords(this.narrowing)}</p>` : nothing}
       <a
         class="strip"
         href=${familyAddress(code, familyOf(code)?.number, code)}

@@ -36,7 +36,7 @@ import {
   statusToAsk,
   statusToOffer,
 } from './completion-words.ts';
-import { narrowingWords } from './narrowing.ts';
+import { narrowingOf, type Narrowing } from './narrowing.ts';
 import { ref } from 'lit/directives/ref.js';
 
 const url = trustedScriptUrl('ninety-two-worker', workerUrl);
@@ -122,11 +122,11 @@ export class Assistant {
     return isFirstMinute ? { ...settings, ways: 'off' } : settings;
   }
 
-  /** Says after which queen the solution on the board was the only one left; '' if that takes long to count. */
-  narrowing(): Promise<string> {
+  /** Finds the queen after which the solution on the board was the only one left, unless that takes long to count. */
+  narrowing(): Promise<Narrowing | undefined> {
     const { size, session } = this.#freePlay;
     const signal = nextBoard(session);
-    return narrowingWords(size, session.position.queens, async (queens) => {
+    return narrowingOf(size, session.position.queens, async (queens) => {
       const board = { size, queens: queens.slice(0, -1) };
       const reply = await replyTo(solver.ghost(board, queens.at(-1)!, { signal }));
       const counted = reply.kind === 'answered' ? reply.answer.completions : undefined;

@@ -3,16 +3,24 @@ import { squareName, type Square } from '../../core/board/square.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
 
+/** The queen that left only one solution. */
+export interface Narrowing {
+  readonly size: number;
+  readonly queen: Square;
+  /** Number of solutions that were possible before it; at least two. */
+  readonly left: number;
+}
+
 /**
- * Says after which queen a solution was the only one left; returns '' if that is not known.
+ * Finds the queen after which a solution was the only one left; `undefined` if that is not known.
  * @param queens The solution, in the order in which it was placed.
  * @param count Counts the completions of a board with queens; `undefined` if that would take long.
  */
-export async function narrowingWords(
+export async function narrowingOf(
   size: number,
   queens: readonly Square[],
   count: (queens: readonly Square[]) => Promise<number | undefined>,
-): Promise<string> {
+): Promise<Narrowing | undefined> {
   const total = solutionCount(size) ?? 0n;
   let placed = queens.length;
   let left: number | undefined = 1;
@@ -20,9 +28,14 @@ export async function narrowingWords(
     placed--;
     left = placed > 0 ? await count(queens.slice(0, placed)) : Number(total);
   }
-  if (left === undefined || left < 2 || total === 0n) return '';
-  const name = squareName(queens[placed]!, size);
+  if (left === undefined || left < 2 || total === 0n) return undefined;
+  return { size, queen: queens[placed]!, left };
+}
+
+/** Says after which queen a solution was the only one left. */
+export function narrowingWords({ size, queen, left }: Narrowing): string {
+  const name = squareName(queen, size);
   const some = numberOf(left);
-  const all = numberOf(total);
+  const all = numberOf(solutionCount(size)!);
   return msg(str`Before ${name}, ${some} of ${all} solutions were left; after it, only this one.`);
 }
