@@ -148,6 +148,7 @@ describe('on a5, b2 and d1', () => {
       '2: f8, the only square in column f.',
       'If a queen stood on c4, row 6 would have no square. So c4 can be ruled out.',
     ]);
+    expect(screen.session.attempt.hints.why).toBe(1);
     supposing.run('rule-out');
     expect(screen.session.position.marks).toEqual([at('c4')]);
   });

@@ -210,7 +210,7 @@ export class Magnifier {
   #pointAimed({ current, byTouch }: Gestures): BoardPoint | undefined {
     if (!this.#board.aiming || !byTouch) return undefined;
     if (current.kind === 'aim') return current.point;
-    return current.kind === 'press' || current.kind === 'lines' ? current.start : undefined;
+    return 'start' in current ? current.start : undefined;
   }
 
   #renderZoom(): TemplateResult | typeof nothing {
