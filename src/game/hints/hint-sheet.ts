@@ -106,6 +106,9 @@ export class NtHintSheet extends LocalizedElement {
         flex-wrap: wrap;
       }
       .actions .button {
+        /* Words that are too long for one row make two. */
+        flex: 1 0 auto;
+        max-width: 100%;
         padding-inline: 10px;
       }
       .actions .bloom {

@@ -232,7 +232,7 @@ export const boardScreenStyles = css`
   .tools > .tool {
     min-width: min-content;
     padding: 0 4px;
-    flex: 1 0 5.25rem;
+    flex: 1 0 4.5rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }

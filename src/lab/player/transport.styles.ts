@@ -184,6 +184,12 @@ export const transportStyles = css`
   .scrubber:focus-visible {
     outline-offset: -3px;
   }
+  @container (max-width: 23rem) {
+    .play {
+      padding: 4px;
+      gap: 4px;
+    }
+  }
   @container (max-width: 20rem) {
     .meta {
       flex-wrap: wrap;

@@ -163,7 +163,7 @@ const tableStyles = css`
       line-height: 1.5rem;
     }
     .table {
-      grid-template-columns: max-content minmax(0, 1fr) repeat(3, max-content);
+      grid-template-columns: max-content minmax(0, 1fr) repeat(3, auto);
       column-gap: 24px;
     }
     .head .name {
