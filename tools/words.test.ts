@@ -7,6 +7,7 @@ import type { Message } from '@lit/localize-tools/lib/messages.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../src/i18n/languages.ts';
+import SAME from './same-as-english.json' with { type: 'json' };
 
 // When one of these fails: `npm run i18n`, fill in what is missing in src/i18n/xliff/, and `npm run i18n`.
 
@@ -49,6 +50,19 @@ test.each(TRANSLATED)('no translation in %s belongs to a message that is gone', 
   const left = translations.get(locale)!.filter(({ name }) => !names.has(name));
   expect(left.map(wordsOf)).toEqual([]);
 });
+
+test.each(TRANSLATED)(
+  'no message in %s is still English, but names and words that both have',
+  (locale) => {
+    const english = new Map(messages.map((message) => [message.name, wordsOf(message)]));
+    const same = translations
+      .get(locale)!
+      .filter((message) => wordsOf(message) === english.get(message.name))
+      .map(wordsOf)
+      .filter((text) => /[a-z]{3}|[A-Z][a-z]/.test(text.replaceAll('{}', '')));
+    expect([...new Set(same)].sort()).toEqual(SAME[locale as keyof typeof SAME]);
+  },
+);
 
 test('a translation has the same placeholders as its message', () => {
   expect(builder.validateTranslations().errors).toEqual([]);
