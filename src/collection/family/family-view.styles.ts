@@ -104,6 +104,8 @@ export const familyViewStyles = css`
     font-size: var(--t-12);
     line-height: 0.9375rem;
     color: var(--ink-2);
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   .variants [aria-pressed='true'] .thumbnail {
     outline: 2.5px solid var(--ink);

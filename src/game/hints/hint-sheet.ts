@@ -151,6 +151,10 @@ export class NtHintSheet extends LocalizedElement {
           font-size: var(--t-15);
           line-height: 1.25rem;
         }
+        /* Of three buttons the first closes the hint, as the one in its head does. */
+        .actions > :nth-last-child(3) {
+          display: none;
+        }
         section > .actions {
           padding-block: 8px calc(var(--safe-b) + 8px);
         }
