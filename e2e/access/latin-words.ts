@@ -5,7 +5,14 @@ const LATIN = [
   '[a-z-]+\\.(?:c|cpp|py|ts)\\b',
   // Addresses stand on paper as they are.
   'https?://\\S+',
-  ...['Ninety-Two', 'English', 'Language', 'Nouvelles annales de mathématiques', 'NP(?:-complete)?', 'Knuth'],
+  ...[
+    'Ninety-Two',
+    'English',
+    'Language',
+    'Nouvelles annales de mathématiques',
+    'NP(?:-complete)?',
+    'Knuth',
+  ],
   ...['Python', 'TypeScript'],
   ...[
     'Ctrl',
