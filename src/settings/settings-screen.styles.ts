@@ -65,15 +65,12 @@ export const settingsStyles = css`
   }
   select {
     inline-size: 100%;
-    min-block-size: 44px;
     margin-block: 6px;
-    padding-inline: 10px;
     border: 0;
-    border-radius: var(--r-3);
-    box-shadow: inset 0 0 0 1.5px var(--line-strong);
     background: var(--surface);
     color: var(--ink);
     font: inherit;
+    text-align: start;
   }
   .note {
     padding: 8px 2px 10px;

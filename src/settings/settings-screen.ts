@@ -182,6 +182,7 @@ export class NtSettings extends LocalizedElement {
       <h2 id="language">${msg('Language')}</h2>
       <div class="card">
         <select
+          class="button outline"
           aria-labelledby="language"
           @change=${({ target }: Event) =>
             writeSettings({ language: (target as HTMLSelectElement).value as Locale | 'auto' })}

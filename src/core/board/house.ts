@@ -5,6 +5,16 @@ import { squareAt, type Square } from './square.ts';
 /** The kinds of set that need exactly one queen. */
 export type HouseKind = 'row' | 'column' | 'region';
 
+/** Kinds of houses that may fill houses of another kind, in the order people look for them. */
+export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
+  ['region', 'row'],
+  ['region', 'column'],
+  ['row', 'region'],
+  ['column', 'region'],
+  ['row', 'column'],
+  ['column', 'row'],
+];
+
 /** Squares that need exactly one queen among them. */
 export interface House {
   readonly kind: HouseKind;

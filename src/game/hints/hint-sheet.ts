@@ -151,10 +151,6 @@ export class NtHintSheet extends LocalizedElement {
           font-size: var(--t-15);
           line-height: 1.25rem;
         }
-        /* Of three buttons the first closes the hint, as the one in its head does. */
-        .actions > :nth-last-child(3) {
-          display: none;
-        }
         section > .actions {
           padding-block: 8px calc(var(--safe-b) + 8px);
         }
@@ -225,7 +221,7 @@ export class NtHintSheet extends LocalizedElement {
 
   #renderActions(): TemplateResult {
     const next = RUNGS[RUNGS.indexOf(this.rung) + 1]!;
-    // The head of the sheet has another button that closes it.
+    // The head of the sheet closes it too, so beside practice there is no other.
     const close =
       this.undo === undefined
         ? html`<button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
@@ -252,7 +248,7 @@ export class NtHintSheet extends LocalizedElement {
       : nothing;
     const { act } = this;
     if (!act) return html`${close}${practice}`;
-    return html`${close}${practice}<button
+    return html`${this.practice ? practice : close}<button
         class="button bloom grow"
         @click=${() => this.#tell('nt-place')}
       >

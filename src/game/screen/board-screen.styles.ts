@@ -231,8 +231,8 @@ export const boardScreenStyles = css`
   }
   .tools > .tool {
     min-width: min-content;
-    padding: 0 4px;
-    flex: 1 0 4.5rem;
+    padding: 0 2px;
+    flex: 1 0 4rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnHouses, rowHouses } from '../../core/board/house.ts';
-import { KIND_PAIRS } from '../../solver/reasoning/shared-squares.ts';
+import { columnHouses, KIND_PAIRS, rowHouses } from '../../core/board/house.ts';
 import { houseName, houseNames, ofHouse, ofHousePair } from './house-words.ts';
 
 const SHAPE = { rows: 8, columns: 8 };

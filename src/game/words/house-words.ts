@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { House, HouseKind } from '../../core/board/house.ts';
+import { KIND_PAIRS, type House, type HouseKind } from '../../core/board/house.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { fileName, rankName, squareNameOn, type Square } from '../../core/board/square.ts';
 import { listOf, oneOf } from '../../i18n/format.ts';
@@ -24,22 +24,13 @@ export function ofHouse(kind: HouseKind, message: string): string {
   return oneOf(KINDS.indexOf(kind), message);
 }
 
-const PAIRS: readonly (readonly [inner: HouseKind, outer: HouseKind])[] = [
-  ['region', 'row'],
-  ['region', 'column'],
-  ['row', 'region'],
-  ['column', 'region'],
-  ['row', 'column'],
-  ['column', 'row'],
-];
-
 /**
  * Takes the wording of a message for houses whose squares lie within houses of another kind:
  * `[regions|regions|rows|columns|rows|columns] fill [rows|columns|regions|regions|columns|rows]`.
  */
 export function ofHousePair(inner: HouseKind, outer: HouseKind, message: string): string {
   return oneOf(
-    PAIRS.findIndex(([one, other]) => one === inner && other === outer),
+    KIND_PAIRS.findIndex(([one, other]) => one === inner && other === outer),
     message,
   );
 }

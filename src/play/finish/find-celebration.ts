@@ -25,7 +25,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours } from '../frame/progress-words.ts';
-import type { Narrowing } from '../ways/narrowing.ts';
+import type { Narrowing } from '../frame/narrowing.ts';
 
 /** Styles of the seed that flies to its petal, adopted by the screen. */
 const seedStyles = css`

@@ -26,7 +26,7 @@ import { foundWords, solutionWords } from '../frame/progress-words.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
 import { goOn, NEXT_BOARD } from '../opening/first-minute.ts';
-import { narrowingWords, type Narrowing } from '../ways/narrowing.ts';
+import { narrowingWords, type Narrowing } from '../frame/narrowing.ts';
 
 /** The name under which it is kept that the player was told once what a family is. */
 const FAMILY_TOLD = 'family';

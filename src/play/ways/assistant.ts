@@ -36,7 +36,7 @@ import {
   statusToAsk,
   statusToOffer,
 } from './completion-words.ts';
-import { narrowingOf, type Narrowing } from './narrowing.ts';
+import { narrowingOf, type Narrowing } from '../frame/narrowing.ts';
 import { ref } from 'lit/directives/ref.js';
 
 const url = trustedScriptUrl('ninety-two-worker', workerUrl);

@@ -1,5 +1,5 @@
 import { bitCount, bitsOf, lowestBit } from '../../core/board/bits.ts';
-import type { HouseKind } from '../../core/board/house.ts';
+import { KIND_PAIRS, type HouseKind } from '../../core/board/house.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Candidates } from './candidates.ts';
 
@@ -14,16 +14,6 @@ export interface SharedSquares {
   readonly shared: readonly number[];
   readonly excluded: readonly Square[];
 }
-
-/** Kinds of houses that may fill houses of another kind, in the order people look for them. */
-export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
-  ['region', 'row'],
-  ['region', 'column'],
-  ['row', 'region'],
-  ['column', 'region'],
-  ['row', 'column'],
-  ['column', 'row'],
-];
 
 /**
  * Finds the first k houses that fill k others and rule something out.

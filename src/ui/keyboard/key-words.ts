@@ -184,8 +184,7 @@ export function firstKeys(): readonly KeyLine[] {
     { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: moveWords() },
     { keys: [' '], does: placeWords() },
     { keys: ['h'], does: msg('hint') },
-    { keys: ['u'], does: msg('undo') },
-    { keys: ['?'], does: msg('all keys') },
+    ...undoAndAllKeys(),
   ];
 }
 
@@ -235,6 +234,12 @@ export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
       keys: ['l'],
       does: msg('finish', { id: 'key-finish', desc: 'A key: let the game finish the puzzle' }),
     },
+    ...undoAndAllKeys(),
+  ];
+}
+
+function undoAndAllKeys(): readonly KeyLine[] {
+  return [
     { keys: ['u'], does: msg('undo') },
     { keys: ['?'], does: msg('all keys') },
   ];

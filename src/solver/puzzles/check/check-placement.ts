@@ -1,11 +1,10 @@
 import type { Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { bitCount, lowestBit } from '../../../core/board/bits.ts';
 import { geometryOf } from '../../../core/board/geometry.ts';
-import { housesOf, type House, type HouseKind } from '../../../core/board/house.ts';
+import { housesOf, KIND_PAIRS, type House, type HouseKind } from '../../../core/board/house.ts';
 import type { Task } from '../../worker/task.ts';
 import { gradePlacement } from '../../reasoning/grade.ts';
 import { answersOf } from '../../search/placement-search.ts';
-import { KIND_PAIRS } from '../../reasoning/shared-squares.ts';
 import type { PuzzleCheck } from '../protocol.ts';
 
 /** Queens tried before a board counts as too hard to check. */
