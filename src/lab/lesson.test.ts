@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../core/solutions/code.ts';
 import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { squareName } from '../core/board/square.ts';
+import { LANGUAGES, languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import { CONTESTANTS } from './race/contestants.ts';
 import { Heat } from './race/heat.ts';
 import { deadEnds, type MazeState } from './exhibits/maze/algorithm.ts';
 import { Player } from './player/player.ts';
 import type { Snapshot } from './machine/snapshot.ts';
-
-const XLIFF = readFileSync(new URL('../i18n/xliff/zh-Hans.xlf', import.meta.url), 'utf8');
 
 /** Labels that the guide tells its reader to look for. */
 const LABELS = [
@@ -23,15 +22,36 @@ const LABELS = [
   'Program',
 ];
 
-const GUIDES = (
-  [
-    ['lab-lesson.md', 'en'],
-    ['lab-lesson.zh-Hans.md', 'zh'],
-  ] as const
-).map(([name, language]) => ({
-  name,
-  language,
-  text: readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'),
+/** Numbers of its answers, which each language writes in its own way. */
+const FIGURES = [
+  23, 16_777_216, 876, 113, 105, 43, 63, 20, 83, 92, 5_130_659_561, 19_173_961, 2_057,
+];
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const nameOf = (locale: Locale): string =>
+  locale === 'en' ? 'lab-lesson.md' : `lab-lesson.${locale}.md`;
+
+/** Returns the words of a label's button or page, by its English. */
+function wordsOf(locale: Locale): (label: string) => string | undefined {
+  if (locale === 'en') return (label) => label;
+  const units = read(`src/i18n/xliff/${locale}.xlf`).matchAll(
+    /<source>(.*?)<\/source>\n\s*<target>(.*?)<\/target>/g,
+  );
+  const targets = new Map([...units].map(([, source, target]) => [source!, target!]));
+  return (label) => targets.get(label);
+}
+
+/** The languages that have the lesson. */
+const TAUGHT = LOCALES.filter((locale) =>
+  existsSync(new URL(`../../docs/${nameOf(locale)}`, import.meta.url)),
+);
+
+const GUIDES = TAUGHT.map((locale) => ({
+  locale,
+  name: nameOf(locale),
+  text: read(`docs/${nameOf(locale)}`),
 }));
 
 const LINKS = [
@@ -58,7 +78,16 @@ async function follow(link: string): Promise<{ at: Snapshot; step: number; playe
 
 const names = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 8));
 
-describe.each(GUIDES)('$name', ({ text, language }) => {
+describe.each(GUIDES)('$name', ({ text, locale }) => {
+  test('links to itself in every other language', () => {
+    const links = [...text.matchAll(/\[([^\]]*)\]\((lab-lesson[^)]*)\)/g)].map(([, name, file]) => [
+      name,
+      file,
+    ]);
+    const others = TAUGHT.filter((other) => other !== locale);
+    expect(links).toEqual(others.map((other) => [LANGUAGES[other].name, nameOf(other)]));
+  });
+
   test('links to three positions of runs, each of which exists', async () => {
     const links = [...text.matchAll(/\]\((#[^)]*)\)/g)].map(([, link]) => link);
     expect(links).toEqual(LINKS);
@@ -70,33 +99,14 @@ describe.each(GUIDES)('$name', ({ text, language }) => {
   });
 
   test('names buttons and pages as they are named', () => {
-    const sources = [...XLIFF.matchAll(/<source>(.*?)<\/source>\n\s*<target>(.*?)<\/target>/g)];
-    for (const label of LABELS) {
-      const [, source, target] = sources.find(([, one]) => one === label)!;
-      expect(text).toContain(language === 'en' ? source : target);
-    }
+    const words = wordsOf(locale);
+    for (const label of LABELS) expect(text).toContain(words(label));
   });
 
   test('answers with numbers that hold', () => {
-    for (const answer of [
-      'a8',
-      'd4',
-      'h4',
-      '23',
-      '16,777,216',
-      '876',
-      '113',
-      '105',
-      '1 5 8 6 3 7 2 4',
-      '43',
-      '63',
-      '20',
-      '83',
-      '92',
-      '5,130,659,561',
-      '19,173,961',
-      '2,057',
-    ]) {
+    const numbers = new Intl.NumberFormat(languageOf(locale).formats);
+    const figures = FIGURES.map((figure) => numbers.format(figure));
+    for (const answer of ['a8', 'd4', 'h4', '1 5 8 6 3 7 2 4', ...figures]) {
       expect(text).toContain(answer);
     }
   });
