@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/languages.ts';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 import { chooseLanguage, expectQueens, openBoard } from '../helpers/steps.ts';
@@ -29,6 +30,9 @@ const PAGES = [
 
 /** The script with the words of a language. */
 const LANGUAGE = 'words-zh-Hans';
+
+/** The scripts of the other languages, which are loaded the same way. */
+const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => name !== 'words-en');
 
 /** Scripts tested elsewhere: nothing runs without the first, and workers may also die later. */
 const ELSEWHERE = [
@@ -60,7 +64,7 @@ test('every script of the build is looked at', () => {
   const names = readdirSync(join(DIST, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => file.replace(/-.{8}\.js$/, ''));
-  const known = new Set<string>(['settings', LANGUAGE, ...ELSEWHERE]);
+  const known = new Set<string>(['settings', ...LANGUAGES, ...ELSEWHERE]);
   for (const [name] of PAGES) known.add(name);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
   expect([...known].filter((name) => !names.includes(name))).toEqual([]);

@@ -148,7 +148,7 @@ const tableStyles = css`
   /* Beside the board of a phone on its side. */
   @container (max-width: 15rem) {
     .table {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(3, auto);
       column-gap: 8px;
       font-size: var(--t-13);
     }

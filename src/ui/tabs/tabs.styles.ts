@@ -4,7 +4,8 @@ import { css } from 'lit';
 export const tabsStyles = css`
   .tabs {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* One below the other where large text needs the width. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     padding: 3px;
     border-radius: var(--r-3);
     background: var(--sunken);
