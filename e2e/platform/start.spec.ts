@@ -119,8 +119,8 @@ test.describe('in Chinese', () => {
 
 /** Opens the game with its language file held back. Returns a function that releases it. */
 async function openWithoutWords(page: Page): Promise<() => void> {
-  const { release } = await withhold(page, 'zh-Hans-*');
-  const asked = page.waitForRequest('**/assets/zh-Hans-*.js');
+  const { release } = await withhold(page, 'words-zh-Hans-*');
+  const asked = page.waitForRequest('**/assets/words-zh-Hans-*.js');
   await page.goto('./');
   await asked;
   return release;
