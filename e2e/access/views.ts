@@ -23,25 +23,28 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 
-/** Every window and size of text in English, the first of them the one in which tests open a page. */
-const IN_ENGLISH: readonly View[] = ([100, 200] as const).flatMap((text) =>
-  WINDOWS.map(([width, height]) => ({ width, height, language: 'en', text })),
+/** English and Chinese in every window and size of text; the first is the one in which tests open a page. */
+const IN_ALL: readonly View[] = (['en', 'zh-Hans'] as const).flatMap((language) =>
+  ([100, 200] as const).flatMap((text) =>
+    WINDOWS.map(([width, height]) => ({ width, height, language, text })),
+  ),
 );
 
-/** The other languages in the windows that have the least room for long words: short, on their side, with large text. */
-const IN_OTHERS: readonly View[] = LOCALES.filter((language) => language !== 'en').flatMap(
-  (language): readonly View[] => [
-    { width: 360, height: 640, language, text: 100 },
-    { width: 844, height: 390, language, text: 100 },
-    { width: 390, height: 844, language, text: 200 },
-  ],
-);
+/** The other languages in the windows that have the least room for long words: short, and on their side. */
+const IN_OTHERS: readonly View[] = LOCALES.filter(
+  (language) => language !== 'en' && language !== 'zh-Hans',
+).flatMap((language): readonly View[] => [
+  { width: 360, height: 640, language, text: 100 },
+  { width: 844, height: 390, language, text: 100 },
+]);
 
 /** The views in which a stage is looked at: all of them, or the first and one in another language, another for each stage. */
 export function viewsOf(stage: number): readonly View[] {
-  if (process.env['WHOLE']) return [...IN_ENGLISH, ...IN_OTHERS];
-  // Steps of a prime number of views, so that each language and each window come soon.
-  return [IN_ENGLISH[0]!, IN_OTHERS[(stage * 5) % IN_OTHERS.length]!];
+  const all = [...IN_ALL, ...IN_OTHERS];
+  if (process.env['WHOLE']) return all;
+  const others = all.filter(({ language }) => language !== 'en');
+  // Steps that share no factor with the number of views, so that each language and each window come soon.
+  return [all[0]!, others[(stage * 5) % others.length]!];
 }
 
 /** Returns the name of a view, for test steps and names of pictures. */
