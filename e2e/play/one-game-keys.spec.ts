@@ -85,7 +85,7 @@ test('a fast stroke marks every square it crosses', async ({ page }) => {
 test('in the Lab held keys step on and back, and other held keys act once', async ({ page }) => {
   await page.goto('./#/lab/backtracking/8');
   const step = page.getByRole('slider', { name: 'Step' });
-  await expect(step).toHaveAttribute('aria-valuetext', /^Step 0 of [\d,]+, /);
+  await expect(step).toHaveAttribute('aria-valuetext', /^Step 0 of [\d,]+ · /);
   await holdKey(page, '.', 3);
   await expect(step).toHaveAttribute('aria-valuenow', '4');
   await holdKey(page, ',', 1);

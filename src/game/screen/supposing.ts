@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Square } from '../../core/board/square.ts';
 import type { Position } from '../../core/game/position.ts';
@@ -10,6 +10,7 @@ import {
   suppose,
   type Supposed,
 } from '../../core/game/supposed.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { clearIcon, markIcon, nextIcon, queenIcon } from '../../ui/drawing/icons.ts';
@@ -177,7 +178,10 @@ export class Supposing {
     this.#position = session.position;
     this.#screen.requestUpdate();
     if (queens.length === 0) {
-      const placed = msg(str`${session.position.queens.length} placed.`);
+      const placed = plural(
+        session.position.queens.length,
+        msg('# placed.', { id: 'queens-placed', desc: 'Queens' }),
+      );
       this.#announce(joinSentences([msg('Forgotten.'), placed]));
     } else if (emptyHouse(session, queens)) {
       const { title, text } = this.#words;

@@ -86,6 +86,10 @@ function regionSquareLabel(
     default:
   }
   const { isMarked, queens } = seenState(state, shape);
+  if (state[0] === 'supposed')
+    return msg(str`${name}, region ${region}, supposed queen, ${state[1]}`);
+  if (state[0] === 'would')
+    return msg(str`${name}, region ${region}, would be ruled out by ${queens}`);
   if (!queens) {
     return isMarked
       ? msg(str`${name}, region ${region}, marked empty`)
