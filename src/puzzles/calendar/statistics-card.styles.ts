@@ -35,7 +35,7 @@ const chartStyles = css`
   }
   .chart {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
+    grid-template-columns: max-content minmax(min-content, 1fr) max-content max-content;
     gap: 4px 14px;
     align-items: center;
     font-size: var(--t-13);
@@ -106,7 +106,10 @@ const chartStyles = css`
   /* Room for the kinds beside each other. */
   @container (min-width: 56rem) {
     .chart {
-      grid-template-columns: repeat(3, max-content minmax(0, 1fr) max-content max-content);
+      grid-template-columns: repeat(
+        3,
+        max-content minmax(min-content, 1fr) max-content max-content
+      );
       align-items: start;
     }
     .of-kind ~ .of-kind {
