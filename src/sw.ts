@@ -20,8 +20,8 @@ const LANGUAGE = /\/assets\/(?:words-)?(?<language>[a-z]{2})-[^/]*$/;
  * allowed it to be cached for a year.
  */
 const revalidate = {
-  requestWillFetch: async ({ request }: { readonly request: Request }): Promise<Request> =>
-    new Request(request, { cache: 'no-cache' }),
+  requestWillFetch: ({ request }: { readonly request: Request }): Promise<Request> =>
+    Promise.resolve(new Request(request, { cache: 'no-cache' })),
 };
 
 /** The files of this version, but for words. */

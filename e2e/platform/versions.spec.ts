@@ -422,7 +422,7 @@ test('a game whose caches the browser has emptied is whole again after one start
   });
   await page.reload();
   await expectQueens(page, QUEENS);
-  const shipped = (await readdir(join(DIST, 'assets'))).filter((file) => !/^words-/.test(file));
+  const shipped = (await readdir(join(DIST, 'assets'))).filter((file) => !file.startsWith('words-'));
   // The page, the manifest and an icon.
   await expect
     .poll(async () => Object.values(await keptFiles(page)).flat().length)
@@ -432,7 +432,7 @@ test('a game whose caches the browser has emptied is whole again after one start
   await expectQueens(page, QUEENS);
 });
 
-test('seven versions in a row, one back and one forward open in a folder `words-`, where all is cached for a day, and leave nothing behind', async ({
+test('seven updates in a row, some of them back, open in a folder `words-`, where all is cached for a day, and leave nothing behind', async ({
   page,
 }) => {
   await withDirectories(async (make) => {
@@ -440,7 +440,7 @@ test('seven versions in a row, one back and one forward open in a folder `words-
     try {
       await openKept(page, site.url);
       const first = Object.values(await keptFiles(page)).flat().length;
-      const names = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v6', 'v7'];
+      const names = ['v1', 'v2', 'v3', 'v2', 'v1', 'v2', 'v3'];
       const builds = new Map<string, string>();
       for (const name of names) {
         const build = builds.get(name) ?? (await make(name));
@@ -455,7 +455,7 @@ test('seven versions in a row, one back and one forward open in a folder `words-
           .poll(async () => Object.values(await keptFiles(page)).flat().length)
           .toBe(first);
       }
-      const shipped = (await readdir(join(DIST, 'assets'))).filter((file) => !/^words-/.test(file));
+      const shipped = (await readdir(join(DIST, 'assets'))).filter((file) => !file.startsWith('words-'));
       expect(first).toBe(shipped.length + 3);
     } finally {
       await site.stop();

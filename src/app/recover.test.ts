@@ -64,9 +64,9 @@ test.each(['pointerdown', 'keydown'])(
   'a newer version does not open if %s comes while it is fetched, and the next missing part opens it',
   async (type) => {
     isNewer = true;
-    look.mockImplementationOnce(async () => {
+    look.mockImplementationOnce(() => {
       page.dispatchEvent(new Event(type));
-      return true;
+      return Promise.resolve(true);
     });
     miss();
     await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
