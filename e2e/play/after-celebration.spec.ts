@@ -13,7 +13,7 @@ import {
 import { keepDays } from '../helpers/solved-days.ts';
 import { click, expectSize, openBoard, result, tap } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'no-preference', hasTouch: true });
+test.use({ hasTouch: true });
 
 const DAY = '2026-11-21';
 

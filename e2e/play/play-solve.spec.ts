@@ -124,14 +124,3 @@ test.describe('by touch', () => {
     await expectQueens(page, []);
   });
 });
-
-test.describe('with movement', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('the count goes up when the celebration has come to its end', async ({ page }) => {
-    await openBoard(page);
-    await click(page, ...SOLUTION);
-    await expect(result(page)).toBeVisible();
-    await expectFound(page, '1 of 92');
-  });
-});
