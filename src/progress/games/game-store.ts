@@ -335,14 +335,19 @@ export class GameStore<Name extends string | number> implements Retried {
  */
 function joined(stored: SavedGame | undefined, mine: SavedGame): SavedGame {
   if (!stored) return mine;
-  const { present } = mine.game.history;
-  // The database may have taken it late.
-  const isThere = lineOf(stored.game.history).some(
-    (step) => step.attempt === present.attempt && samePosition(step, present),
-  );
-  if (mine.revision > 0 || mine.changedAt === 0 || isThere) return mergeSavedGames(mine, stored);
+  if (mine.revision > 0 || mine.changedAt === 0 || haveStepsInCommon(stored.game, mine.game)) {
+    return mergeSavedGames(mine, stored);
+  }
   const [below, top] = isLater(mine, stored) ? [stored, mine] : [mine, stored];
   return { ...top, game: onTopOf(below.game, top.game) };
+}
+
+/** Returns true if one of the games went on from the other: a database may take late what it has not confirmed. */
+function haveStepsInCommon(a: Game, b: Game): boolean {
+  const [, ...steps] = lineOf(a.history);
+  return lineOf(b.history).some((position) =>
+    steps.some((step) => step.attempt === position.attempt && samePosition(step, position)),
+  );
 }
 
 function changedAt(record: unknown): number {
