@@ -105,9 +105,11 @@ async function tidy(
   { language, page = '' }: { readonly language?: string; readonly page?: string },
 ): Promise<void> {
   await keep(event, language);
-  // A worker that waits serves none.
+  // A worker that waits serves none, and its files are not those of an earlier version.
+  const { installing, waiting } = self.registration;
   const windows = await self.clients.matchAll();
-  if (windows.length !== 1 || parts.getCacheKeyForURL(page) === undefined) return;
+  const isAlone = !installing && !waiting && windows.length === 1;
+  if (!isAlone || parts.getCacheKeyForURL(page) === undefined) return;
   await parts.activate(event);
   await words.activate(event);
   for (const name of EARLIER_CACHES) await caches.delete(name);
