@@ -47,7 +47,7 @@ self.addEventListener('install', (event) => event.waitUntil(keep(event)));
 self.addEventListener('message', (event) => {
   const message = Object(event.data) as Partial<Record<'type' | 'language' | 'page', string>>;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  // What the host does not give now is fetched at the next start.
+  // The next start fetches what the host does not give now.
   if (message.type === 'KEEP') event.waitUntil(tidy(event, message).catch(() => undefined));
 });
 // The first visit is enough: the page that installed the worker is served by it at once.
