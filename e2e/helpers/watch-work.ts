@@ -119,6 +119,12 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     window.cancelIdleCallback.bind(window),
     () => 'an idle callback',
   );
+  const nativeYield = scheduler.yield.bind(scheduler);
+  scheduler.yield = async () => {
+    const id = begin('a task after others', 'time');
+    await nativeYield();
+    end(id);
+  };
 
   /** Delivers an event `lateDisk` milliseconds late to all that listen. */
   const delay = (target: EventTarget, type: string): void => {

@@ -71,6 +71,7 @@ test('a solution is turned in the mind, onto an empty board, and is a find of th
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await click(page, 'a1');
+  await expectQueens(page, ['a1']);
   await undo.click();
   await expectQueens(page, []);
 

@@ -70,9 +70,9 @@ test.describe('by touch', () => {
       await fingers.up();
     };
     await drag(90);
+    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
     await expect(hint(page).getByRole('button', { name: 'Where' })).toHaveCount(0);
     await expect(title).toBeVisible();
-    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
     // The tool that was under it can be used.
     await tool(page, 'Undo').click({ trial: true });
     await drag(-90);

@@ -43,7 +43,7 @@ async function expectOnlySkipped(page: Page, queens: readonly string[]): Promise
 
 test('a key that skips the celebration does nothing else', async ({ page }) => {
   await slowAnimations(page);
-  const keys = ['c', ']', '2', 'Enter', 'Shift'];
+  const keys = ['c', ']', '2', '?', 'Enter', 'Shift'];
   for (const [number, key] of keys.entries()) {
     await test.step(key, async () => {
       const queens = await celebrate(page, number);
