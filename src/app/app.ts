@@ -28,6 +28,7 @@ import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { handleSystemEvents } from './system-events.ts';
+import type { Updates } from './updates.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
 import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
@@ -100,9 +101,9 @@ export class NtApp extends LocalizedElement {
   }
 
   /** Starts everything that the frame does besides showing screens. */
-  begin(): void {
+  begin(updates: Updates): void {
     followLook(() => this.settings);
-    handleSystemEvents(this);
+    handleSystemEvents(this, updates);
   }
 
   protected override firstUpdated(): void {
