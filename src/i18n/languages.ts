@@ -11,8 +11,6 @@ interface Language {
   readonly plurals: readonly Intl.LDMLPluralRule[];
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
-  /** The first day of its week, from 0 for Monday. */
-  readonly weekStart: 0 | 5 | 6;
   /** Loads its translations; none where it is the language of the source. */
   readonly load?: () => Promise<LocaleModule>;
 }
@@ -26,7 +24,6 @@ export const LANGUAGES = {
     formats: 'en-AU',
     plurals: ['one', 'other'],
     gap: ' ',
-    weekStart: 0,
   },
   es: {
     name: 'Español',
@@ -34,7 +31,6 @@ export const LANGUAGES = {
     formats: 'es',
     plurals: ['one', 'other'],
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/es.ts'),
   },
   'pt-BR': {
@@ -43,7 +39,6 @@ export const LANGUAGES = {
     formats: 'pt-BR',
     plurals: ['one', 'other'],
     gap: ' ',
-    weekStart: 6,
     load: () => import('./locales/pt-BR.ts'),
   },
   fr: {
@@ -52,7 +47,6 @@ export const LANGUAGES = {
     formats: 'fr',
     plurals: ['one', 'other'],
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/fr.ts'),
   },
   de: {
@@ -61,7 +55,6 @@ export const LANGUAGES = {
     formats: 'de',
     plurals: ['one', 'other'],
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/de.ts'),
   },
   ru: {
@@ -70,7 +63,6 @@ export const LANGUAGES = {
     formats: 'ru',
     plurals: ['one', 'few', 'many'],
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/ru.ts'),
   },
   'zh-Hans': {
@@ -79,7 +71,6 @@ export const LANGUAGES = {
     formats: 'zh-Hans',
     plurals: ['other'],
     gap: '',
-    weekStart: 0,
     load: () => import('./locales/zh-Hans.ts'),
   },
   ja: {
@@ -88,7 +79,6 @@ export const LANGUAGES = {
     formats: 'ja',
     plurals: ['other'],
     gap: '',
-    weekStart: 6,
     load: () => import('./locales/ja.ts'),
   },
   ar: {
@@ -98,7 +88,6 @@ export const LANGUAGES = {
     formats: 'ar-u-nu-latn',
     plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
     gap: ' ',
-    weekStart: 5,
     load: () => import('./locales/ar.ts'),
   },
 } as const satisfies Record<string, Language>;
