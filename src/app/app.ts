@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { LOCALE_STATUS_EVENT, msg } from '@lit/localize';
 import {
   html,
   nothing,
@@ -79,6 +79,8 @@ export class NtApp extends LocalizedElement {
       void askToErase(this, screen as Element);
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
+    // Sentences that were said stay as they are, and would be read in the voice of the new language.
+    addEventListener(LOCALE_STATUS_EVENT, () => (this.polite = this.urgent = ''));
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
       this.#announcer.announce(text, urgent),
     );
@@ -148,7 +150,7 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(notice.text, notice.alert === true);
+    this.#announcer.announce(notice.text(), notice.alert === true);
     showNotice(this.renderRoot, notice, screen);
   }
 
