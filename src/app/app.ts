@@ -29,6 +29,7 @@ import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { handleSystemEvents } from './system-events.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
+import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
 import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
@@ -68,6 +69,7 @@ export class NtApp extends LocalizedElement {
 
   constructor() {
     super();
+    followLastInput();
     // In the capture phase, before all other listeners for keys.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
