@@ -27,8 +27,6 @@ const choices = perLocale(
   (locale) => new Intl.ListFormat(languageOf(locale).formats, { type: 'disjunction' }),
 );
 
-const pluralRules = perLocale((locale) => new Intl.PluralRules(languageOf(locale).formats));
-
 /** Numbers from here on are written as powers of ten: `Intl` has no letters for them in some language. */
 const LEAST_POWER = 999_950_000_000_000;
 
@@ -82,8 +80,7 @@ function joined(items: readonly string[], format: () => Intl.ListFormat): string
  */
 export function plural(count: number | bigint, message: string): string {
   if (!message.includes('{')) return message.replaceAll('#', numberOf(count));
-  const { plurals } = languageOf(getLocale());
-  const at = plurals.indexOf(pluralRules().select(Number(count)));
+  const at = languageOf(getLocale()).pluralOf(Number(count));
   return message
     .replaceAll(/\{([^{}]*)\}/g, (_group, inner: string) => {
       const forms = inner.split('|');
