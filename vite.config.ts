@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 import { budgets } from './tools/build/budgets.ts';
+import { compileHint } from './tools/build/compile-hint.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           VitePWA(webApp),
           inlineStyles(),
           contentSecurityPolicy(),
+          compileHint(),
           budgets(),
         ],
   ],

@@ -3,6 +3,7 @@ import { challengeQuery } from '../../src/core/routes/challenge.ts';
 import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import { watch } from '../helpers/settled.ts';
 import { expectPlaced, notice, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
@@ -47,6 +48,7 @@ test('a shared challenge says its time before the puzzle and who was faster afte
   expect(link).toMatch(/#\/puzzles\/c\/5v\/13000-bzq\?challenge=[78]\d-0[a-z]$/);
 
   const friend = await browser.newContext({ hasTouch: true });
+  await watch(friend);
   const there = await friend.newPage();
   const asked: string[] = [];
   there.on('request', (request) => asked.push(request.url()));

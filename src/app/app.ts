@@ -56,6 +56,7 @@ export class NtApp extends LocalizedElement {
   /** The address that was last followed or written; any other one is not followed yet. */
   #address = location.href;
   @state() private settings: Settings = readSettings();
+  @state() private hasScreen = false;
   @state() private polite = '';
   @state() private urgent = '';
   /** True while none of today's puzzles is solved. */
@@ -91,6 +92,11 @@ export class NtApp extends LocalizedElement {
   /** Tells the player about an occasion that no screen handles. */
   tell(occasion: SystemNotice): void {
     this.#show(noticeOf(occasion));
+  }
+
+  /** Renders the screen of the route. Until then there is only the frame. */
+  openScreen(): void {
+    this.hasScreen = true;
   }
 
   /** Starts everything that the frame does besides showing screens. */
@@ -155,7 +161,7 @@ export class NtApp extends LocalizedElement {
   protected override render(): TemplateResult {
     const { route } = this;
     return html`
-      <main>${this.#screen}</main>
+      <main>${this.hasScreen ? this.#screen : nothing}</main>
       ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>

@@ -27,8 +27,6 @@ const choices = perLocale(
   (locale) => new Intl.ListFormat(languageOf(locale).formats, { type: 'disjunction' }),
 );
 
-const pluralRules = perLocale((locale) => new Intl.PluralRules(languageOf(locale).formats));
-
 /** Numbers from here on are written as powers of ten: `Intl` has no letters for them in some language. */
 const LEAST_POWER = 999_950_000_000_000;
 
@@ -82,12 +80,8 @@ function joined(items: readonly string[], format: () => Intl.ListFormat): string
  */
 export function plural(count: number | bigint, message: string): string {
   if (!message.includes('{')) return message.replaceAll('#', numberOf(count));
-  const { plurals } = languageOf(getLocale());
-  return pick(
-    message,
-    /\{([^{}]*)\}/g,
-    plurals.indexOf(pluralRules().select(Number(count))),
-  ).replaceAll('#', numberOf(count));
+  const { pluralOf } = languageOf(getLocale());
+  return pick(message, /\{([^{}]*)\}/g, pluralOf(Number(count))).replaceAll('#', numberOf(count));
 }
 
 /**

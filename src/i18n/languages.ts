@@ -9,6 +9,8 @@ interface Language {
   readonly formats: string;
   /** The plural forms that whole numbers take, in the order in which its messages give them. */
   readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** Returns the plural form of a whole number, as an index of `plurals`. A first `Intl.PluralRules` takes long to make. */
+  readonly pluralOf: (count: number) => number;
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
   /** The first day of its week, from 0 for Monday. */
@@ -25,6 +27,7 @@ export const LANGUAGES = {
     // Writes `a, b and c`, `Sat 21 November` and `14.8M`, which no other English does.
     formats: 'en-AU',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
     weekStart: 0,
   },
@@ -33,6 +36,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'es',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
     weekStart: 0,
     load: () => import('./locales/es.ts'),
@@ -42,6 +46,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'pt-BR',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
     weekStart: 6,
     load: () => import('./locales/pt-BR.ts'),
@@ -51,6 +56,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'fr',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
     weekStart: 0,
     load: () => import('./locales/fr.ts'),
@@ -60,6 +66,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'de',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
     weekStart: 0,
     load: () => import('./locales/de.ts'),
@@ -69,6 +76,12 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'ru',
     plurals: ['one', 'few', 'many'],
+    pluralOf: (count) =>
+      count % 10 === 1 && count % 100 !== 11
+        ? 0
+        : count % 10 > 1 && count % 10 < 5 && (count % 100 < 12 || count % 100 > 14)
+          ? 1
+          : 2,
     gap: ' ',
     weekStart: 0,
     load: () => import('./locales/ru.ts'),
@@ -78,6 +91,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'zh-Hans',
     plurals: ['other'],
+    pluralOf: () => 0,
     gap: '',
     weekStart: 0,
     load: () => import('./locales/zh-Hans.ts'),
@@ -87,6 +101,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'ja',
     plurals: ['other'],
+    pluralOf: () => 0,
     gap: '',
     weekStart: 6,
     load: () => import('./locales/ja.ts'),
@@ -97,6 +112,11 @@ export const LANGUAGES = {
     // With the digits that boards and codes have.
     formats: 'ar-u-nu-latn',
     plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    pluralOf: (count) => {
+      if (count < 3) return count;
+      const rest = count % 100;
+      return rest < 3 ? 5 : rest < 11 ? 3 : 4;
+    },
     gap: ' ',
     weekStart: 5,
     load: () => import('./locales/ar.ts'),
