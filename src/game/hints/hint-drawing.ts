@@ -114,7 +114,7 @@ export function deadEndMarks(finding: FindingOf<'dead' | 'wrong'>, columns: numb
     ...houseMarks(deadEnd),
     rays: rayMarks(rays, columns, deadEnd.moves),
     ...chainMarks(deadEnd),
-    faint: 'others' in finding ? finding.others : [],
+    faint: finding.others,
   };
 }
 

@@ -31,10 +31,13 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
   const before = queensAfter(givens, moves.slice(0, stop.number - 1));
   const { finding, over = svg`` } = drawnAt(stop, columns);
   const placed = stop.kind === 'reasoned' || stop.kind === 'guess' || stop.kind === 'conflict';
-  const { marks, queens: hollow } =
-    stop.kind === 'reasoned' || (stop.kind === 'wait' && stop.reason)
-      ? stop.reason!
-      : { marks: [], queens: [] };
+  const {
+    marks,
+    queens: hollow,
+    without,
+  } = stop.kind === 'reasoned' || (stop.kind === 'wait' && stop.reason)
+    ? stop.reason!
+    : { marks: [], queens: [], without: [] };
   const drawing = finding ? drawHint({ finding, act: undefined }, 'why', puzzle) : NO_DRAWING;
   const view = {
     geometry,
@@ -52,6 +55,7 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
     isComplete: false,
     preview: undefined,
     ...drawing,
+    faint: new Set([...drawing.faint, ...without]),
     underlay: svg`${drawing.underlay}${over}`,
   };
   if (stop.kind !== 'end') return view;
