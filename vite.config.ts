@@ -9,6 +9,7 @@ import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { shellWords } from './tools/build/shell-words.ts';
 import { webApp } from './tools/build/web-app.ts';
+import { wordings } from './tools/build/wordings.ts';
 
 /**
  * The groups of modules that are built into one chunk each. A module belongs to the first group that matches it. The
@@ -64,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           shellWords(),
+          wordings(),
           minifyLiterals(),
           VitePWA(webApp),
           inlineStyles(),

@@ -187,7 +187,7 @@ test('a find is gone to, and opened on the board without being counted as found'
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
   await expect(found(page)).toHaveText('1 of 92');
   await page.getByRole('link', { name: 'Open on the board' }).click();
-  await expect(page).toHaveURL(/#\/play\/8\/15863724-wcz$/);
+  await expect(page).toHaveURL(/#\/play\/8\/x15863724-wcz$/);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^0 of 92 found/ }).first()).toBeAttached();
 });

@@ -28,8 +28,69 @@ import {
 
 const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
 
+test('Escape closes the sheet of a finished board or puzzle wherever the focus is', async ({
+  page,
+}) => {
+  const places = {
+    nowhere: () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
+    'the board': () => square(page, 'a1').focus(),
+    'the tabs': () => page.getByRole('navigation').getByRole('link').last().focus(),
+    'a button of the screen': () => page.getByRole('button', { name: /^More/ }).focus(),
+    'the sheet': () => result(page).getByRole('button').last().focus(),
+    'a notice': async () => {
+      await result(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await page.locator('nt-notice button').last().focus();
+    },
+  };
+  const boards = {
+    'a board': async () => {
+      await openBoard(page, '4');
+      await page.keyboard.press('c');
+      await click(page, ...SMALL);
+    },
+    'a puzzle': async () => {
+      await openPuzzle(page, COMPLETE);
+      await page.keyboard.press('c');
+      await click(page, ...COMPLETE_REST);
+    },
+  };
+  for (const [board, finish] of Object.entries(boards)) {
+    for (const [place, focus] of Object.entries(places)) {
+      await test.step(`${board}, ${place}`, async () => {
+        await finish();
+        await expect(result(page)).toBeVisible();
+        await focus();
+        await page.keyboard.press('Escape');
+        await expect(result(page)).toHaveCount(0);
+      });
+    }
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
+
+  test('no square has a ring on a board that a link opens, until a key is used', async ({
+    page,
+  }) => {
+    const ring = () =>
+      page
+        .locator('nt-board [role=gridcell]:focus')
+        .evaluate((cell) => parseFloat(getComputedStyle(cell).outlineWidth));
+    for (const open of [() => openBoard(page, '4'), () => openPuzzle(page, REGIONS)]) {
+      await open();
+      await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
+      expect(await ring()).toBe(0);
+      await tap(page, 'b4');
+      expect(await ring()).toBe(0);
+      await page.keyboard.press('ArrowRight');
+      expect(await ring()).toBe(3);
+      await tap(page, 'c1');
+      expect(await ring()).toBe(0);
+    }
+  });
 
   test('the first tap on a finished board or puzzle closes its sheet and does nothing else', async ({
     page,

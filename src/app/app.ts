@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { LOCALE_STATUS_EVENT, msg } from '@lit/localize';
 import {
   html,
   nothing,
@@ -30,6 +30,7 @@ import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { handleSystemEvents } from './system-events.ts';
 import type { Updates } from './updates.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
+import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
 import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
@@ -70,6 +71,7 @@ export class NtApp extends LocalizedElement {
 
   constructor() {
     super();
+    followLastInput();
     // In the capture phase, before all other listeners for keys.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
@@ -81,6 +83,8 @@ export class NtApp extends LocalizedElement {
       void askToErase(this, screen as Element);
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
+    // Sentences that were said stay as they are, and would be read in the voice of the new language.
+    addEventListener(LOCALE_STATUS_EVENT, () => (this.polite = this.urgent = ''));
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
       this.#announcer.announce(text, urgent),
     );
@@ -155,7 +159,7 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(notice.text, notice.alert === true);
+    this.#announcer.announce(notice.text(), notice.alert === true);
     showNotice(this.renderRoot, notice, screen);
   }
 

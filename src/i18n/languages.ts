@@ -13,8 +13,6 @@ interface Language {
   readonly pluralOf: (count: number) => number;
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
-  /** The first day of its week, from 0 for Monday. */
-  readonly weekStart: 0 | 5 | 6;
   /** Loads its translations; none where it is the language of the source. */
   readonly load?: () => Promise<LocaleModule>;
 }
@@ -29,7 +27,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
   },
   es: {
     name: 'Español',
@@ -38,7 +35,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/es.ts'),
   },
   'pt-BR': {
@@ -48,7 +44,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
-    weekStart: 6,
     load: () => import('./locales/pt-BR.ts'),
   },
   fr: {
@@ -58,7 +53,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/fr.ts'),
   },
   de: {
@@ -68,7 +62,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/de.ts'),
   },
   ru: {
@@ -83,7 +76,6 @@ export const LANGUAGES = {
           ? 1
           : 2,
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/ru.ts'),
   },
   'zh-Hans': {
@@ -93,7 +85,6 @@ export const LANGUAGES = {
     plurals: ['other'],
     pluralOf: () => 0,
     gap: '',
-    weekStart: 0,
     load: () => import('./locales/zh-Hans.ts'),
   },
   ja: {
@@ -103,7 +94,6 @@ export const LANGUAGES = {
     plurals: ['other'],
     pluralOf: () => 0,
     gap: '',
-    weekStart: 6,
     load: () => import('./locales/ja.ts'),
   },
   ar: {
@@ -118,7 +108,6 @@ export const LANGUAGES = {
       return rest < 3 ? 5 : rest < 11 ? 3 : 4;
     },
     gap: ' ',
-    weekStart: 5,
     load: () => import('./locales/ar.ts'),
   },
 } as const satisfies Record<string, Language>;

@@ -78,7 +78,7 @@ export class NtBoardDialog extends Modal {
     if (countsFromZero(value, parsed)) {
       this.dispatchEvent(
         new NoticeEvent({
-          text: msg('The list has a 0 and no empty row, so its columns count from 0.'),
+          text: () => msg('The list has a 0 and no empty row, so its columns count from 0.'),
         }),
       );
     }
