@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzles } from '../../progress/page.ts';
-import type { Square } from '../../core/board/square.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
