@@ -106,6 +106,7 @@ test('board, squares and coordinates of a puzzle stay through hint, conflict, no
       await expectStill();
       expect(await coversSquares(page)).toBe(false);
       await page.keyboard.press('Escape');
+      await expect(hint(page)).toHaveCount(0);
       await expectStill();
 
       await square(page, 'a1').click();

@@ -14,6 +14,7 @@ import {
   expectFound,
   expectQueens,
   expectSize,
+  Fingers,
   insight,
   openBoard,
   result,
@@ -122,23 +123,18 @@ test.describe('by touch', () => {
     await tool(page, 'Hint').tap();
     const title = hint(page).getByRole('heading');
     await expect(tool(page, 'Undo')).toBeVisible();
+    const fingers = await Fingers.on(page);
     const drag = async (by: number): Promise<void> => {
       const { x, y, height } = (await title.boundingBox())!;
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: string, at?: number): Promise<unknown> =>
-        session.send('Input.dispatchTouchEvent', {
-          type: type as 'touchStart',
-          touchPoints: at === undefined ? [] : [{ x: x + 20, y: at }],
-        });
-      const from = y + height / 2;
-      await touch('touchStart', from);
-      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + by * part);
-      await touch('touchEnd');
+      const from = { x: x + 20, y: y + height / 2 };
+      await fingers.down(from);
+      await fingers.slide([from], [{ x: from.x, y: from.y + by }], 4);
+      await fingers.up();
     };
     await drag(90);
+    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
     await expect(hint(page).getByRole('button', { name: 'Where' })).toHaveCount(0);
     await expect(title).toBeVisible();
-    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
     // The tool that was under it can be used.
     await tool(page, 'Undo').click({ trial: true });
     await drag(-90);

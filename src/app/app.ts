@@ -28,6 +28,7 @@ import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { handleSystemEvents } from './system-events.ts';
+import type { Updates } from './updates.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
@@ -57,6 +58,7 @@ export class NtApp extends LocalizedElement {
   /** The address that was last followed or written; any other one is not followed yet. */
   #address = location.href;
   @state() private settings: Settings = readSettings();
+  @state() private hasScreen = false;
   @state() private polite = '';
   @state() private urgent = '';
   /** True while none of today's puzzles is solved. */
@@ -97,10 +99,15 @@ export class NtApp extends LocalizedElement {
     this.#show(noticeOf(occasion));
   }
 
+  /** Renders the screen of the route. Until then there is only the frame. */
+  openScreen(): void {
+    this.hasScreen = true;
+  }
+
   /** Starts everything that the frame does besides showing screens. */
-  begin(): void {
+  begin(updates: Updates): void {
     followLook(() => this.settings);
-    handleSystemEvents(this);
+    handleSystemEvents(this, updates);
   }
 
   protected override firstUpdated(): void {
@@ -159,7 +166,7 @@ export class NtApp extends LocalizedElement {
   protected override render(): TemplateResult {
     const { route } = this;
     return html`
-      <main>${this.#screen}</main>
+      <main>${this.hasScreen ? this.#screen : nothing}</main>
       ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>

@@ -13,17 +13,22 @@ import { NoticeList } from './notice-list.ts';
 
 /** An occasion for a notice by the frame; screens send their own notices. */
 export type SystemNotice =
-  | { readonly kind: 'health'; readonly health: Health; readonly over: AbortSignal }
+  | {
+      readonly kind: 'health';
+      readonly health: Health;
+      readonly over: AbortSignal;
+      /** Opens the version that waits; left out if none does. */
+      readonly open?: (() => void) | undefined;
+    }
   | { readonly kind: 'settings-unsaved' }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
-  | { readonly kind: 'offline'; readonly over: AbortSignal }
-  | { readonly kind: 'part-missing' };
+  | { readonly kind: 'offline' | 'part-missing' | 'language-missing' };
 
 export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
     case 'health':
-      return { ...healthNotice(occasion.health), over: occasion.over };
+      return { ...healthNotice(occasion.health, occasion.open), over: occasion.over };
     case 'settings-unsaved':
       return {
         alert: true,
@@ -42,13 +47,17 @@ export function noticeOf(occasion: SystemNotice): Notice {
     case 'update':
       return {
         text: () => msg('New version ready. It opens after you close all windows of the game.'),
-        action: {
-          label: () => msg('Open now', { desc: 'A button: a new version' }),
-          run: occasion.open,
-        },
+        action: openNow(occasion.open),
       };
     case 'offline':
-      return { text: () => msg('You are offline. Everything still works.'), over: occasion.over };
+      return { text: () => msg('You are offline. Everything still works.'), over: untilOnline() };
+    case 'language-missing':
+      return {
+        stays: true,
+        text: () =>
+          msg('This language needs the network the first time. It comes when you’re online.'),
+        over: untilOnline(),
+      };
     case 'part-missing':
       return {
         stays: true,
@@ -58,7 +67,18 @@ export function noticeOf(occasion: SystemNotice): Notice {
   }
 }
 
-function healthNotice(health: Health): Notice {
+function openNow(open: () => void): NonNullable<Notice['action']> {
+  return { label: () => msg('Open now', { desc: 'A button: a new version' }), run: open };
+}
+
+/** Returns a signal that aborts when the network is back. */
+function untilOnline(): AbortSignal {
+  const online = new AbortController();
+  addEventListener('online', () => online.abort(), { once: true });
+  return online.signal;
+}
+
+function healthNotice(health: Health, open?: () => void): Notice {
   switch (health) {
     case 'kept':
       return { text: () => msg('Everything is saved again.') };
@@ -78,6 +98,12 @@ function healthNotice(health: Health): Notice {
       return {
         alert: true,
         text: () => msg('Not saved: the browser closed its storage. The game keeps trying.'),
+      };
+    case 'newer':
+      return {
+        alert: true,
+        text: () => msg('Not saved: a newer version keeps these. Open that one.'),
+        ...(open && { action: openNow(open) }),
       };
     case 'silent':
       return {

@@ -9,6 +9,8 @@ interface Language {
   readonly formats: string;
   /** The plural forms that whole numbers take, in the order in which its messages give them. */
   readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** Returns the plural form of a whole number, as an index of `plurals`. A first `Intl.PluralRules` takes long to make. */
+  readonly pluralOf: (count: number) => number;
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
   /** Loads its translations; none where it is the language of the source. */
@@ -23,6 +25,7 @@ export const LANGUAGES = {
     // Writes `a, b and c`, `Sat 21 November` and `14.8M`, which no other English does.
     formats: 'en-AU',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
   },
   es: {
@@ -30,6 +33,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'es',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
     load: () => import('./locales/es.ts'),
   },
@@ -38,6 +42,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'pt-BR',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
     load: () => import('./locales/pt-BR.ts'),
   },
@@ -46,6 +51,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'fr',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
     load: () => import('./locales/fr.ts'),
   },
@@ -54,6 +60,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'de',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
     load: () => import('./locales/de.ts'),
   },
@@ -62,6 +69,12 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'ru',
     plurals: ['one', 'few', 'many'],
+    pluralOf: (count) =>
+      count % 10 === 1 && count % 100 !== 11
+        ? 0
+        : count % 10 > 1 && count % 10 < 5 && (count % 100 < 12 || count % 100 > 14)
+          ? 1
+          : 2,
     gap: ' ',
     load: () => import('./locales/ru.ts'),
   },
@@ -70,6 +83,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'zh-Hans',
     plurals: ['other'],
+    pluralOf: () => 0,
     gap: '',
     load: () => import('./locales/zh-Hans.ts'),
   },
@@ -78,6 +92,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'ja',
     plurals: ['other'],
+    pluralOf: () => 0,
     gap: '',
     load: () => import('./locales/ja.ts'),
   },
@@ -87,6 +102,11 @@ export const LANGUAGES = {
     // With the digits that boards and codes have.
     formats: 'ar-u-nu-latn',
     plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    pluralOf: (count) => {
+      if (count < 3) return count;
+      const rest = count % 100;
+      return rest < 3 ? 5 : rest < 11 ? 3 : 4;
+    },
     gap: ' ',
     load: () => import('./locales/ar.ts'),
   },

@@ -1,15 +1,17 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { TemplateResult } from 'lit';
+import type { Shape } from '../../core/board/shape.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import { nextBoard } from '../session/next-board.ts';
 import { search, type SearchOptions } from '../session/search.ts';
 import type { AnySession } from '../session/session.ts';
+import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 
 /** The wrong queens and marks of a board. */
-type Wrong = Extract<BoardCheck, { kind: 'checked' }>;
+export type Wrong = Extract<BoardCheck, { kind: 'checked' }>;
 
 /** Checks the current board; resolves with `undefined` if no result came. */
 export type AskCheck = (
@@ -53,6 +55,17 @@ export function checkLine(check: BoardCheck): TemplateResult | string {
   return check.kind === 'checked' ? emphasized(wrongWords(check)) : otherWords(check.kind);
 }
 
+/** Returns the line that names the mistakes which the board shows, unless they are too many for it. */
+export function mistakesLine(wrong: Wrong, shape: Shape): TemplateResult {
+  const areFew = wrong.queens.length + wrong.marks.length <= MOST_NAMED;
+  return emphasized(areFew ? namedWords(wrong, shape) : wrongWords(wrong));
+}
+
+/** Returns the announcement that names the mistakes: `d6 and g2 are wrong.` */
+export function mistakesAnnouncement(wrong: Wrong, shape: Shape): string {
+  return namedWords(wrong, shape).replaceAll('*', '');
+}
+
 /** Returns the announcement of what `checkLine` shows. */
 export function checkAnnouncement(check: BoardCheck): string {
   return check.kind === 'checked' ? wrongWords(check).replaceAll('*', '') : otherWords(check.kind);
@@ -68,6 +81,18 @@ function wrongWords({ queens: { length: queens }, marks: { length: marks } }: Wr
   return joinSentences([
     plural(queens, msg('Checked: *{# queen is|# queens are} wrong.*')),
     marks === 0 ? '' : plural(marks, msg('*{# mark is|# marks are} wrong.*')),
+  ]);
+}
+
+/** Returns `*d6 and g2 are wrong.*` with the result between asterisks. */
+function namedWords({ queens, marks }: Wrong, shape: Shape): string {
+  const queenNames = squaresWordsOn(queens, shape);
+  const markNames = squaresWordsOn(marks, shape);
+  return joinSentences([
+    queens.length === 0 ? '' : plural(queens.length, msg(str`*${queenNames} {is|are} wrong.*`)),
+    marks.length === 0
+      ? ''
+      : plural(marks.length, msg(str`*The {mark|marks} on ${markNames} {is|are} wrong.*`)),
   ]);
 }
 

@@ -1,13 +1,19 @@
-import { msg, str } from '@lit/localize';
-import { css, svg, type ReactiveController, type SVGTemplateResult } from 'lit';
+import { css, svg, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
-import { checkAnnouncement, checkBoard, type AskCheck } from './check.ts';
-import { squaresWordsOn } from '../words/house-words.ts';
+import {
+  checkAnnouncement,
+  checkBoard,
+  checkLine,
+  mistakesAnnouncement,
+  mistakesLine,
+  type AskCheck,
+  type Wrong,
+} from './check.ts';
 import type { BoardScreen } from '../screen/board-screen.ts';
 import type { AnySession } from '../session/session.ts';
 
@@ -33,7 +39,8 @@ export class Mistakes implements ReactiveController {
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   #wanted = false;
-  #wrong: readonly Square[] = [];
+  /** The mistakes that the board shows. */
+  #shown: Wrong | undefined;
   #answer: BoardCheck | undefined;
   #listening = new AbortController();
 
@@ -73,14 +80,15 @@ export class Mistakes implements ReactiveController {
     this.#screen.removeController(this);
   }
 
-  /** The answer to Check, until the next tap. */
-  get answer(): BoardCheck | undefined {
-    return this.#answer;
+  /** The answer to Check in words, until the next tap. It names the mistakes if the board shows them. */
+  get line(): TemplateResult | string | undefined {
+    if (this.#shown && this.#answer) return mistakesLine(this.#shown, this.#shape);
+    return this.#answer && checkLine(this.#answer);
   }
 
-  /** True if the answer names mistakes that the board does not show. */
+  /** True if the answer has mistakes that the board does not show. */
   get canShow(): boolean {
-    return this.#wrong.length === 0 && wrongIn(this.#answer).length > 0;
+    return !this.#shown && wrongIn(this.#answer) !== undefined;
   }
 
   /** Checks the board for a player who asks. Closes an open hint, whose sheet would cover the answer. */
@@ -90,19 +98,30 @@ export class Mistakes implements ReactiveController {
     if (!answer) return;
     this.#answer = answer;
     this.#screen.requestUpdate();
-    this.#screen.dispatchEvent(new AnnounceEvent(checkAnnouncement(answer)));
+    const words = this.#shown
+      ? mistakesAnnouncement(this.#shown, this.#shape)
+      : checkAnnouncement(answer);
+    this.#screen.dispatchEvent(new AnnounceEvent(words));
   }
 
   /** Shows the mistakes that Check has found, until the board changes. They counted with the check. */
   show(): void {
-    this.#showWrong(wrongIn(this.#answer), true);
+    const wrong = wrongIn(this.#answer);
+    if (wrong) this.#show(wrong, true);
   }
 
-  /** Changes to the board's view: a frame round each mistake. */
+  /** Changes to the board's view: a frame round each mistake, and its name. */
   get view(): Partial<BoardView> {
-    if (this.#wrong.length === 0) return {};
-    const { shape } = this.#session.geometry.rules;
-    return { underlay: svg`${this.#wrong.map((square) => mistake(square, shape))}` };
+    if (!this.#shown) return {};
+    const squares = squaresOf(this.#shown);
+    return {
+      underlay: svg`${squares.map((square) => mistake(square, this.#shape))}`,
+      wrong: new Set(squares),
+    };
+  }
+
+  get #shape(): Shape {
+    return this.#session.geometry.rules.shape;
   }
 
   #onTap(event: PointerEvent): void {
@@ -114,17 +133,16 @@ export class Mistakes implements ReactiveController {
     this.#screen.requestUpdate();
   }
 
-  #showWrong(wrong: readonly Square[], isTold: boolean): void {
-    this.#wrong = wrong;
+  #show(wrong: Wrong, isTold: boolean): void {
+    this.#shown = wrong;
     this.#screen.board.adopt(mistakeStyles);
     this.#screen.requestUpdate();
     if (!isTold) return;
-    const names = squaresWordsOn(wrong, this.#session.geometry.rules.shape);
-    this.#screen.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
+    this.#screen.dispatchEvent(new AnnounceEvent(mistakesAnnouncement(wrong, this.#shape)));
   }
 
   #forget(): void {
-    this.#wrong = [];
+    this.#shown = undefined;
     this.#answer = undefined;
     this.#giveUp.abort(new DOMException('The board has changed.', 'AbortError'));
     this.#giveUp = new AbortController();
@@ -132,7 +150,7 @@ export class Mistakes implements ReactiveController {
 
   /** @param isMade True if a move by hand led to the current board. */
   async #look(isMade: boolean): Promise<void> {
-    const before = this.#wrong;
+    const before = this.#shown ? squaresOf(this.#shown) : [];
     this.#forget();
     this.#wanted = this.#screen.settings.mistakes;
     if (before.length > 0) this.#screen.requestUpdate();
@@ -142,16 +160,20 @@ export class Mistakes implements ReactiveController {
     const reply = await replyTo(this.#ask({ signal }), signal);
     if (signal.aborted || reply.kind !== 'answered' || reply.answer?.kind !== 'checked') return;
     const wrong = wrongIn(reply.answer);
-    if (wrong.length === 0) return;
-    const isNew = isMade && wrong.some((square) => !before.includes(square));
-    this.#showWrong(wrong, isNew);
+    if (!wrong) return;
+    const isNew = isMade && squaresOf(wrong).some((square) => !before.includes(square));
+    this.#show(wrong, isNew);
     if (isNew) this.#session.play({ kind: 'check' });
   }
 }
 
-/** Returns the squares of wrong queens and marks. */
-function wrongIn(check: BoardCheck | undefined): readonly Square[] {
-  return check?.kind === 'checked' ? [...check.queens, ...check.marks] : [];
+/** Returns the mistakes of an answer; `undefined` if it has none. */
+function wrongIn(check: BoardCheck | undefined): Wrong | undefined {
+  return check?.kind === 'checked' && squaresOf(check).length > 0 ? check : undefined;
+}
+
+function squaresOf({ queens, marks }: Wrong): readonly Square[] {
+  return [...queens, ...marks];
 }
 
 function mistake(square: Square, { columns }: Shape): SVGTemplateResult {

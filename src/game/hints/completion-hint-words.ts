@@ -1,11 +1,10 @@
 import { msg, str } from '@lit/localize';
-import type { Square } from '../../core/board/square.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
-import type { Removal } from '../../solver/insight/removal.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, supposedQueenWords } from './dead-end-words.ts';
@@ -27,52 +26,49 @@ export function noSolutionWords(
   };
 }
 
-/** Returns the words of a hint on a board that cannot be completed. */
+/** Returns the words of a hint on a board that cannot be completed. All of them are about the queens to take back. */
 export function deadWords(
-  { together, lift, deadEnd }: FindingOf<'dead'>,
+  finding: FindingOf<'dead'>,
   rung: SpokenRung,
   { rules }: Puzzle,
 ): RungWords {
   const size = rules.shape.rows;
-  const isAlone = together.length === 1;
+  const { queens, opens } = finding.lift;
   if (rung === 'nudge') {
     return {
       title: msg('Dead end'),
-      text: isAlone
-        ? msg('No conflicts, but one queen is in the wrong place.')
-        : msg('No conflicts, but some of these queens can’t stay together.'),
+      text: plural(
+        queens.length,
+        msg('No conflicts, but {one queen is|# queens are} in the wrong place.'),
+      ),
     };
   }
-  const names = squaresWords(together, size);
-  const title = togetherTitle(together, names);
+  const names = squaresWords(queens, size);
+  const title =
+    queens.length === 1 ? msg(str`${names} is wrong`) : msg(str`${names} are wrong`);
   if (rung === 'where') {
-    if (isAlone) return { title, text: msg(str`No solution has a queen on ${names}.`) };
-    return { title, text: withoutOneWords(together, lift) };
+    return {
+      title,
+      text: plural(queens.length, msg('Without {it|them}, the board can be completed.')),
+    };
   }
   return {
     title,
-    text: joinSentences([
-      ...(deadEnd
-        ? [supposedWords(lift.queens, size), deadEndWords(deadEnd, size)]
-        : [noShortReasonWords()]),
-      removalWords(lift.queens, lift.opens, size),
-    ]),
+    text: joinSentences([...reasonWords(finding, size), removalWords(queens, opens, size)]),
   };
 }
 
-/** Returns the sentence that supposes the queens to be right that are to be removed. */
-function supposedWords(queens: readonly Square[], size: number): string {
-  return queens.length === 1
-    ? supposedQueenWords(squaresWords(queens, size))
-    : msg('Suppose all queens stay.');
-}
-
-/** Returns a sentence on what can be completed without one of two or more queens that cannot stay together. */
-function withoutOneWords({ length }: readonly Square[], { queens }: Removal): string {
-  if (queens.length === 1) return msg('Take one away, and the board can be completed.');
-  return length === 2
-    ? msg('Each of them can be completed without the other.')
-    : msg('Without any one of them, the others can be completed.');
+/** Returns sentences on the dead end that the queens to take back lead to. */
+function reasonWords(
+  { square, others, deadEnd }: FindingOf<'dead'>,
+  size: number,
+): readonly string[] {
+  if (!deadEnd) return [noShortReasonWords()];
+  const supposed =
+    square === undefined
+      ? msg('Suppose all queens stay.')
+      : supposedQueenWords(squareName(square, size), squaresWords(others, size));
+  return [supposed, deadEndWords(deadEnd, size)];
 }
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 can’t both stay` of several. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Conflict } from '../../core/board/attacks.ts';
-import { SIGHTS, type Sight } from '../../core/board/rules.ts';
+import type { Sight } from '../../core/board/rules.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import {
   columnOf,
@@ -11,9 +11,10 @@ import {
   type Square,
 } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { ofHouse, squaresWords } from '../words/house-words.ts';
+import { ofRowOrColumn, squaresWords } from '../words/house-words.ts';
 import { pairWords } from '../words/words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
@@ -23,29 +24,34 @@ export function conflictHintWords(
   { rules: { shape, sight, regions } }: Puzzle,
 ): RungWords {
   const newest = conflicts[0]!;
-  if (rung === 'nudge') {
-    return {
-      title: msg('Something is wrong'),
-      text:
-        regions || SIGHTS[sight].reach < Infinity
-          ? msg('Two queens can’t both stay.')
-          : msg('Two queens attack each other. Look along rows, columns and diagonals.'),
-    };
-  }
+  if (rung === 'nudge') return nudgeWords(remove);
   const size = shape.rows;
   const title = titleOf(conflicts, size, sight, regions);
-  if (rung === 'where') {
-    return {
-      title,
-      text:
-        newest.line === 'region'
-          ? msg(
-              str`They are ${squaresWords(inRegion(conflicts, regions!), size)}. One of them has to go first.`,
-            )
-          : msg('One of them has to go first.'),
-    };
+  if (rung === 'why' || !remove) return { title, text: removalWords(newest, remove, size) };
+  const queens =
+    newest.line === 'region' ? squaresWords(inRegion(conflicts, regions!), size) : undefined;
+  return {
+    title,
+    text: joinSentences([
+      queens === undefined ? '' : msg(str`They are ${queens}.`),
+      msg(str`Look at ${squareName(remove.queen, size)}.`),
+    ]),
+  };
+}
+
+/** Returns words that go on where the board ends, which shows the two queens and the line between them. */
+function nudgeWords(remove: FindingOf<'conflict'>['remove']): RungWords {
+  const title = msg('One queen has to go first');
+  switch (remove?.because) {
+    case 'other-given':
+      return { title, text: msg('A given queen stays.') };
+    case 'not-in-answer':
+      return { title, text: msg('Which one is wrong?') };
+    case 'newer':
+      return { title, text: msg('Which one came later?') };
+    case undefined:
+      return { title: msg('Something is wrong'), text: msg('Two given queens can’t both stay.') };
   }
-  return { title, text: removalWords(newest, remove, size) };
 }
 
 /** Returns the queens in the region of the newest conflict, in reading order. */
@@ -74,7 +80,7 @@ function titleOf(
     case 'column': {
       const name =
         line === 'row' ? rankName(rowOf(newer, size), size) : fileName(columnOf(newer, size));
-      return ofHouse(line, msg(str`${pair} attack each other ([row|column] ${name})`));
+      return ofRowOrColumn(line, msg(str`${pair} attack each other ([row|column] ${name})`));
     }
     default:
       return DIAGONAL_TITLES[sight](pair);

@@ -38,9 +38,14 @@ export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size
   );
 }
 
-/** Returns the sentence that supposes a queen of the board to be right. */
-export function supposedQueenWords(square: string): string {
-  return msg(str`Suppose ${square} stays.`);
+/**
+ * Returns the sentence that supposes a queen of the board to be right.
+ * @param others The names of the queens that it leaves out; empty if there are none.
+ */
+export function supposedQueenWords(square: string, others: string): string {
+  return others === ''
+    ? msg(str`Suppose ${square} stays.`)
+    : msg(str`Suppose ${square} stays without ${others}.`);
 }
 
 /** Returns the sentence for a mistake whose reason is too long for a hint. */

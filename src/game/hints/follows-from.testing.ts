@@ -17,7 +17,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
   /** Returns true if the button names these squares, or counts them if there are more than two. */
   const areNamed = (squares: readonly Square[]): boolean =>
     squares.length > 2
-      ? button.endsWith(` ${squares.length} squares`)
+      ? button.endsWith(` ${squares.length} ${act.kind === 'lift' ? 'queens' : 'squares'}`)
       : String(f.squaresOf(button)) === String(squares);
   switch (act.kind) {
     case 'toggle': {

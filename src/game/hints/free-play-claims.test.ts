@@ -18,7 +18,7 @@ import {
 import { finish } from '../../solver/worker/task.ts';
 import { actWords, hintWords } from './hint-techniques.ts';
 import { Claims, type Claim } from './claims.testing.ts';
-import { foundOf, queensOn } from './hint-boards.testing.ts';
+import { foundOf, plainlyToTakeBack, queensOn } from './hint-boards.testing.ts';
 import { followsFrom } from './follows-from.testing.ts';
 import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 import type { RungWords } from './hint-ladder.ts';
@@ -67,6 +67,11 @@ class Facts {
 
   sees(a: Square, b: Square): boolean {
     return lineBetween(a, b, this.size) !== undefined;
+  }
+
+  /** The queens to take back, found by trying every set of queens. */
+  get wrong(): readonly Square[] {
+    return plainlyToTakeBack(this.size, this.queens, this.found);
   }
 
   /** Facts of the same board as a puzzle of Complete without given queens. */
@@ -183,9 +188,8 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No queen attacks another\.$/, (f) => !f.hasConflict],
   [/^Nothing is left to do\.$/, (f) => f.queens.length === f.size],
 
-  [/^Something is wrong$/, (f) => f.hasConflict],
-  [/^Two queens attack each other\.$/, (f) => f.hasConflict],
-  [/^Look along rows, columns and diagonals\.$/, ADVICE],
+  [/^One queen has to go first$/, (f) => f.hasConflict],
+  [/^Which one came later\?$/, (f) => f.hasConflict],
   [
     /^(\w+ and \w+) attack each other \((?:((?:row|column) \w+)|diagonal)\)$/,
     (f, pair, named) => {
@@ -197,7 +201,6 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       return squares.includes(a!) && squares.includes(b!);
     },
   ],
-  [/^One of them has to go first\.$/, (f) => f.hasConflict],
   [
     /^(\w+) came after (\w+), so try without it\.$/,
     (f, queen, other) =>
@@ -207,46 +210,27 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
 
   [/^Dead end$/, isDead],
   [
-    /^No conflicts, but one queen is in the wrong place\.$/,
-    (f) => isDead(f) && f.queens.some((queen) => extending(f.solutions, [queen]).length === 0),
+    /^No conflicts, but (one|\d+) queens? (is|are) in the wrong place\.$/,
+    (f, count, verb) =>
+      isDead(f) &&
+      f.wrong.length === (count === 'one' ? 1 : Number(count)) &&
+      (verb === 'is') === one(f.wrong.length),
   ],
-  [/^No conflicts, but some of these queens can’t stay together\.$/, isDead],
   [
-    /^No solution has a queen on (\w+)\.$/,
-    (f, square) => extending(f.solutions, [f.squareOf(square)]).length === 0,
-  ],
-  [/^(\w+) is wrong$/, (f, square) => extending(f.solutions, [f.squareOf(square)]).length === 0],
-  [
-    /^(.+) can’t (both|all) stay$/,
-    (f, squares, all) => {
-      const named = f.squaresOf(squares);
-      return (
-        (all === 'both') === (named.length === 2) && extending(f.solutions, named).length === 0
-      );
-    },
+    /^(.+) (is|are) wrong$/,
+    (f, squares, verb) =>
+      String(f.squaresOf(squares)) === String(f.wrong) && (verb === 'is') === one(f.wrong.length),
   ],
   [
     /^Suppose all queens stay\.$/,
     (f) => isDead(f) && f.finding.technique === 'dead' && f.finding.lift.queens.length > 1,
   ],
   [
-    /^Take one away, and the board can be completed\.$/,
-    ({ finding, queens, solutions }) =>
-      finding.technique === 'dead' &&
-      finding.together.some((queen) => {
-        const others = queens.filter((other) => other !== queen);
-        return extending(solutions, others).length > 0;
-      }),
-  ],
-  [
-    /^(Each of them|Without any one of them, the others) can be completed(?: without the other)?\.$/,
-    ({ finding, solutions }, each) =>
-      finding.technique === 'dead' &&
-      (each === 'Each of them') === (finding.together.length === 2) &&
-      finding.together.every((queen) => {
-        const others = finding.together.filter((other) => other !== queen);
-        return extending(solutions, others).length > 0;
-      }),
+    /^Without (it|them), the board can be completed\.$/,
+    ({ wrong, queens, solutions }, it) => {
+      const left = queens.filter((queen) => !wrong.includes(queen));
+      return (it === 'it') === one(wrong.length) && extending(solutions, left).length > 0;
+    },
   ],
   [
     /^Remove (.+), and (\d+) new solutions? (?:is|are) possible\.$/,

@@ -50,7 +50,8 @@ const CONFLICT: Hint = {
 const DEAD: Hint = {
   finding: {
     technique: 'dead',
-    together: [0, 9],
+    square: undefined,
+    others: [],
     lift: { queens: [0], opens: OPENS },
     deadEnd: undefined,
     rays: [],

@@ -67,10 +67,11 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
   },
   conflict: {
     words: conflictHintWords,
-    where: ({ conflicts: [newest] }) => ({
-      frames: eachFramed([newest!.newer, newest!.older]),
+    where: ({ conflicts: [newest], remove }) => ({
+      frames: eachFramed(remove ? [remove.queen] : [newest!.newer, newest!.older]),
       isVeiled: true,
     }),
+    why: ({ conflicts: [newest] }) => ({ frames: eachFramed([newest!.newer, newest!.older]) }),
   },
 
   // Completions, in free play.
@@ -82,7 +83,7 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
   },
   dead: {
     words: deadWords,
-    where: ({ together }) => ({ frames: eachFramed(together), isVeiled: true }),
+    where: ({ lift }) => ({ frames: eachFramed(lift.queens), isVeiled: true }),
     why: deadEndMarks,
   },
   'all-known': {
@@ -253,7 +254,7 @@ export function actWords(act: Move | undefined, shape: Shape): string | undefine
 
 function liftWords(squares: readonly Square[], shape: Shape): string {
   return squares.length > MOST_ON_BUTTON
-    ? plural(squares.length, msg('Remove {# square|# squares}'))
+    ? plural(squares.length, msg('Remove {# queen|# queens}'))
     : msg(str`Remove ${squaresWordsOn(squares, shape)}`);
 }
 

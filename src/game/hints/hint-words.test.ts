@@ -109,7 +109,7 @@ test('a region with three queens is said to have three, and all of them are name
   const { finding } = placementHint(board, { queens: [0, 8, 22], marks: [] }, undefined);
   expect(hintWords(finding, 'where', board)).toEqual({
     title: 'Region 1 has 3 queens',
-    text: 'They are a6, c5 and e3. One of them has to go first.',
+    text: 'They are a6, c5 and e3. Look at e3.',
   });
 });
 

@@ -16,7 +16,7 @@ import { finish } from '../../solver/worker/task.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { hintWords } from './hint-techniques.ts';
 import { followsFrom } from './follows-from.testing.ts';
-import { ADVICE, DIAGONALS, HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
+import { DIAGONALS, HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 
 const CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Solved$/, (f) => f.isSolved],
@@ -28,9 +28,18 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Nothing is left to do\.$/, (f) => f.isSolved],
 
   [/^Something is wrong$/, (f) => f.from.length === 0],
-  [/^Two queens can’t both stay\.$/, (f) => f.pairsInConflict.length > 0],
-  [/^Two queens attack each other\.$/, (f) => !f.hasRegions && f.pairsInConflict.length > 0],
-  [/^Look along rows, columns and diagonals\.$/, ADVICE],
+  [/^One queen has to go first$/, (f) => f.pairsInConflict.length > 0],
+  [
+    /^A given queen stays\.$/,
+    (f) => f.pairsInConflict.some((pair) => pair.some((q) => f.board.puzzle.givens.includes(q))),
+  ],
+  [/^Which one is wrong\?$/, (f) => f.wrongQueens.length > 0],
+  [/^Which one came later\?$/, (f) => f.pairsInConflict.length > 0],
+  [
+    /^Two given queens can’t both stay\.$/,
+    (f) =>
+      f.pairsInConflict.some((pair) => pair.every((q) => f.board.puzzle.givens.includes(q))),
+  ],
   [
     /^Region (\d+) has (\d+) queens$/,
     (f, region, count) =>
@@ -55,7 +64,11 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
         : f.areInConflict(pair, [house.split(' ')[0]!]) &&
           f.squaresOf(pair).every((queen) => f.houseOf(house).squares.includes(queen)),
   ],
-  [/^One of them has to go first\.$/, (f) => f.pairsInConflict.length > 0],
+  [
+    /^Look at (\w\d+)\.$/,
+    (f, square) =>
+      f.finding.technique === 'conflict' && f.finding.remove?.queen === f.squaresOf(square)[0],
+  ],
   [
     /^(\w+) is given, so (\w+) has to go\.$/,
     (f, given, queen) =>

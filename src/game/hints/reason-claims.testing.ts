@@ -218,8 +218,8 @@ function triedBy(
       return { plain: f.plain, supposed: finding.excluded };
     case 'dead': {
       const { queens } = finding.lift;
-      const supposed = queens.length === 1 ? queens : [];
-      const left = f.queens.filter((queen) => !supposed.includes(queen));
+      const supposed = queens.filter((queen) => !finding.others.includes(queen));
+      const left = f.queens.filter((queen) => !queens.includes(queen));
       return { plain: new PlainHouses(puzzle, { queens: left, marks: [] }), supposed };
     }
     case 'wrong': {
@@ -253,9 +253,9 @@ function isSupposed(f: HouseFacts, piece: string, square: string, others: string
     case 'dead':
       return (
         piece === 'queen' &&
-        f.from.length === 0 &&
-        String(supposed) === String(finding.lift.queens) &&
-        without.length === 0
+        supposed.length === 1 &&
+        String(f.queens.filter((queen) => [...supposed, ...without].includes(queen))) ===
+          String(finding.lift.queens)
       );
     case 'wrong':
       return (

@@ -90,11 +90,7 @@ function countWords({ piece, others }: Wrong): string {
 function supposedWords({ piece, square, others }: Wrong, size: number): string {
   const name = squareName(square, size);
   const names = squaresWords(others, size);
-  if (piece === 'queen') {
-    return others.length === 0
-      ? supposedQueenWords(name)
-      : msg(str`Suppose ${name} stays without ${names}.`);
-  }
+  if (piece === 'queen') return supposedQueenWords(name, names);
   return others.length === 0
     ? msg(str`Suppose the mark on ${name} stays.`)
     : plural(

@@ -1,12 +1,11 @@
 import { msg } from '@lit/localize';
-import { checkLine } from '../checks/check.ts';
 import type { Mistakes } from '../checks/mistakes.ts';
 import { statusAction, type StatusLine } from './status.ts';
 
 /** Returns the answer to Check for the line under the board; `undefined` if there is none to show. */
 export function checkStatus(mistakes: Mistakes | undefined): StatusLine | undefined {
-  const answer = mistakes?.answer;
-  if (!answer) return undefined;
+  const words = mistakes?.line;
+  if (!mistakes || words === undefined) return undefined;
   const action = mistakes.canShow ? statusAction(msg('Show me'), () => mistakes.show()) : undefined;
-  return { words: checkLine(answer), action };
+  return { words, action };
 }

@@ -32,7 +32,7 @@ let progress: StubProgress;
 let freePlay: FreePlay;
 let insights: FakeQuestions<Placement, Insight, InsightOptions>;
 let ghosts: FakeQuestions<readonly Square[], Insight>;
-let waysBack: FakeQuestions<readonly Placement[], WayBack | undefined>;
+let waysBack: FakeQuestions<readonly (readonly Square[])[], WayBack | undefined>;
 let choices: CompletionSettings;
 let onWayBack: Mock<(wayBack: WayBack) => void>;
 let onDeath: Mock<() => void>;
@@ -54,8 +54,11 @@ beforeEach(async () => {
     insight: (board: Placement, options: InsightOptions) => insights.ask(board, options),
     ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
       ghosts.ask([...queens, square], options),
-    wayBack: (earlier: readonly Placement[], options: { signal: AbortSignal }) =>
-      waysBack.ask(earlier, options),
+    wayBack: (
+      { queens }: Placement,
+      earlier: readonly (readonly Square[])[],
+      options: { signal: AbortSignal },
+    ) => waysBack.ask([queens, ...earlier], options),
   };
   ways = new CompletionTracker(host, freePlay, solver, () => choices, { onWayBack, onDeath });
   host.updates = 0;
@@ -270,13 +273,9 @@ describe('the number of completions', () => {
 describe('the way back from a board that cannot be finished', () => {
   beforeEach(() => play(toggle(0), toggle(10), toggle(20)));
 
-  test('is asked for the boards before it, the newest first, and reported once', async () => {
+  test('is asked for the board and those before it, the newest first, and reported once', async () => {
     await die();
-    expect(waysBack.last.about).toEqual([
-      { size: 8, queens: [0, 10] },
-      { size: 8, queens: [0] },
-      { size: 8, queens: [] },
-    ]);
+    expect(waysBack.last.about).toEqual([[0, 10, 20], [0, 10], [0], []]);
     host.updates = 0;
     await waysBack.last.answer(BACK);
     expect(ways.wayBack).toEqual(BACK);
@@ -318,7 +317,7 @@ describe('the way back from a board that cannot be finished', () => {
     choices = { ways: 'off', preview: false };
     play(undo);
     const next = ways.findWayBack();
-    expect(waysBack.last.about).toHaveLength(2);
+    expect(waysBack.last.about).toEqual([[0, 10], [0], []]);
     await waysBack.last.answer(undefined);
     expect(await next).toBeUndefined();
     expect(onWayBack.mock.calls).toEqual([[BACK]]);

@@ -98,7 +98,7 @@ export class CompletionTracker implements ReactiveController {
     );
   }
 
-  /** The way back to a board that can be completed; `undefined` while unknown. */
+  /** The way back to a board without the queens to take back; `undefined` while unknown, or if no board is just that. */
   get wayBack(): WayBack | undefined {
     return this.#wayBack;
   }
@@ -230,10 +230,10 @@ export class CompletionTracker implements ReactiveController {
   }
 
   async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
-    const { size, session } = this.#freePlay;
-    const { past } = session.game.history;
-    const earlier = past.toReversed().map(({ queens }) => ({ size, queens }));
-    const reply = await this.#replyTo(this.#solver.wayBack(earlier, { signal }), signal);
+    const { past } = this.#freePlay.session.game.history;
+    const earlier = past.toReversed().map(({ queens }) => queens);
+    const question = this.#solver.wayBack(this.#board, earlier, { signal });
+    const reply = await this.#replyTo(question, signal);
     // Forgets the failure, so that the next call asks again.
     if (reply.kind === 'died') this.#askedWayBack = undefined;
     if (reply.kind !== 'answered' || !reply.answer) return undefined;

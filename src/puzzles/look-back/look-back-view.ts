@@ -10,7 +10,7 @@ import type { Finding } from '../../solver/hints/hint.ts';
 import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
-import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
+import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 
 /** Styles of the plate, adopted by the board. */
 export const plateStyles = css`
@@ -31,10 +31,13 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
   const before = queensAfter(givens, moves.slice(0, stop.number - 1));
   const { finding, over = svg`` } = drawnAt(stop, columns);
   const placed = stop.kind === 'reasoned' || stop.kind === 'guess' || stop.kind === 'conflict';
-  const { marks, queens: hollow } =
-    stop.kind === 'reasoned' || (stop.kind === 'wait' && stop.reason)
-      ? stop.reason!
-      : { marks: [], queens: [] };
+  const {
+    marks,
+    queens: hollow,
+    without,
+  } = stop.kind === 'reasoned' || (stop.kind === 'wait' && stop.reason)
+    ? stop.reason!
+    : { marks: [], queens: [], without: [] };
   const drawing = finding ? drawHint({ finding, act: undefined }, 'why', puzzle) : NO_DRAWING;
   const view = {
     geometry,
@@ -52,11 +55,11 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
     isComplete: false,
     preview: undefined,
     ...drawing,
+    faint: new Set([...drawing.faint, ...without]),
     underlay: svg`${drawing.underlay}${over}`,
   };
   if (stop.kind !== 'end') return view;
-  const line = rules.goal.kind === 'guard' ? before : [...before].sort((a, b) => a - b);
-  const underlay = (rules.regions ? solutionLineOnRegions : solutionLineOn)(line, columns);
+  const underlay = puzzleSolutionOn(before, rules);
   return { ...view, isComplete: true, stars: false, coordinates: false, underlay };
 }
 

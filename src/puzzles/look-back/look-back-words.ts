@@ -1,10 +1,12 @@
 import { msg, str } from '@lit/localize';
+import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
 import { houseName, ofHouse, squaresWordsOn } from '../../game/words/house-words.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
+import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { QueenReason } from '../../solver/look-back/deduction.ts';
@@ -102,9 +104,17 @@ function moveText(move: JudgedMove, game: LookBack): string {
         move.isRight ? msg('It is right.') : '',
         move.deadEnd ? hintWords(move.deadEnd, 'why', puzzle).text : '',
         removedText(move, game),
-        move.reason ? msg(str`${name(move.reason.square)} could be found instead.`) : '',
+        move.reason ? insteadText(move.reason, puzzle) : '',
       ]);
   }
+}
+
+/** Returns the sentence that names the queen that could be found. */
+function insteadText({ square, without }: QueenReason, { rules: { shape } }: Puzzle): string {
+  const name = squareNameOn(square, shape);
+  return without.length === 0
+    ? msg(str`${name} could be found instead.`)
+    : msg(str`Without ${squaresWordsOn(without, shape)}, ${name} could be found.`);
 }
 
 /** Returns a sentence on the removal of a queen; empty if it stayed. */
@@ -133,6 +143,7 @@ function reasonText(reason: QueenReason, puzzle: Puzzle): string {
         ? guardText(finding, puzzle)
         : hintWords(finding, 'why', puzzle).text;
   return joinSentences([
+    withoutText(reason.without, shape),
     beforeText(reason.marks.length > 0, reason.queens.length > 0),
     why,
     reason.isDirect ? '' : msg(str`From there, easier steps lead to ${name}.`),
@@ -145,6 +156,13 @@ function guardText(
 ): string {
   const { title, text } = hintWords(finding, 'why', puzzle);
   return joinSentences([msg(str`${title}.`), text]);
+}
+
+/** Returns the sentence on wrong queens that a reason leaves out; empty if there are none. */
+function withoutText(queens: readonly Square[], shape: Shape): string {
+  if (queens.length === 0) return '';
+  const names = squaresWordsOn(queens, shape);
+  return plural(queens.length, msg(str`Leave out ${names}, which {is|are} wrong.`));
 }
 
 function beforeText(hasMarks: boolean, hasQueens: boolean): string {

@@ -65,9 +65,9 @@ test('every call is answered from what the player knows', async () => {
   );
   const revealed = await solver.reveal(SHORT, ignore);
   expect(allSolutions(8).slice(13)).toContain(revealed);
-  const back = await solver.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore);
+  const back = await solver.wayBack({ size: 8, queens: [0, 9] }, [[9], [0], []], ignore);
   expect(back?.steps).toBe(2);
-  expect(await solver.wayBack([], ignore)).toBeUndefined();
+  expect(await solver.wayBack(SHORT, [], ignore)).toBeUndefined();
 });
 
 test('known solutions are sent once, and later only the new ones', async () => {
@@ -202,7 +202,7 @@ describeDeaths(serve, createSolver, [
   ['hints', (it) => it.hint(SHORT, ignore)],
   ['reveals', (it) => it.reveal(SHORT, ignore)],
   ['looks at one queen more', (it) => it.ghost(SHORT, 0, ignore)],
-  ['finds the way back', (it) => it.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore)],
+  ['finds the way back', (it) => it.wayBack({ size: 8, queens: [0, 9] }, [[0]], ignore)],
 ]);
 
 test('when the worker fails, its question is asked of another that knows the same', async () => {

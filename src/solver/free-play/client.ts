@@ -55,10 +55,14 @@ export interface Solver {
   /** Counts the completions that one more queen would leave. */
   ghost(board: Placement, square: Square, options: CallOptions): Promise<Insight>;
   /**
-   * Finds the nearest earlier board that can be completed; `undefined` if there is none.
-   * @param earlier The boards before this one, all of one size, the newest first.
+   * Finds the nearest earlier board that lacks just the queens to take back; `undefined` if there is none.
+   * @param earlier The queens of the boards before this one, the newest first.
    */
-  wayBack(earlier: readonly Placement[], options: CallOptions): Promise<WayBack | undefined>;
+  wayBack(
+    board: Placement,
+    earlier: readonly (readonly Square[])[],
+    options: CallOptions,
+  ): Promise<WayBack | undefined>;
 }
 
 /**
@@ -70,7 +74,6 @@ export function createSolver(start: () => WorkerLike): Solver {
   /** Every solution that was sent to the worker, for each size that was. */
   const heard = new Map<number, Map<Code, KnownAs>>();
   const connection = new Connection<QuestionKind, SolverWorker>(start, () => heard.clear());
-  let insightBoard = '';
 
   function tellAll(size: number, remote: Remote<SolverWorker>): void {
     const found = [...(known.get(size)?.found.keys() ?? [])];
@@ -119,12 +122,12 @@ export function createSolver(start: () => WorkerLike): Solver {
     },
 
     insight(board, { signal, onImprove }) {
-      insightBoard = keyOf(board);
-      connection.dropOthers(insightBoard);
+      const about = keyOf(board);
+      connection.dropOthers(about);
       return connection.askInParts({
         kind: 'insight',
         signal,
-        about: insightBoard,
+        about,
         onInterim: onImprove,
         send: async (remote, question) =>
           informed(remote, board.size).insight(plain(board), question),
@@ -146,7 +149,7 @@ export function createSolver(start: () => WorkerLike): Solver {
         kind: 'check',
         signal,
         about: keyOf(board),
-        send: async (remote) => remote.check(plain(board)),
+        send: async (remote) => informed(remote, board.size).check(plain(board)),
       });
     },
 
@@ -169,15 +172,13 @@ export function createSolver(start: () => WorkerLike): Solver {
       });
     },
 
-    async wayBack(earlier, { signal }) {
-      const size = earlier[0]?.size;
-      if (size === undefined) return undefined;
-      const boards = earlier.map(({ queens }) => queens);
+    async wayBack(board, earlier, { signal }) {
+      if (earlier.length === 0) return undefined;
       return connection.ask({
         kind: 'wayBack',
         signal,
-        about: insightBoard,
-        send: async (remote) => informed(remote, size).wayBack(size, boards),
+        about: keyOf(board),
+        send: async (remote) => informed(remote, board.size).wayBack(plain(board), earlier),
       });
     },
   };

@@ -51,13 +51,13 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
       return tasks.answer('hint', hintFor(size, queens, knownOf(size), marks));
     },
     check({ size, queens }) {
-      return tasks.answer('check', checkFreePlay(size, queens));
+      return tasks.answer('check', checkFreePlay(size, queens, knownOf(size)));
     },
     reveal({ size, queens }) {
       return tasks.answer('reveal', revealFrom(size, queens, knownOf(size)));
     },
-    wayBack(size, earlier) {
-      return tasks.answer('wayBack', wayBack(size, earlier, knownOf(size)));
+    wayBack({ size, queens }, earlier) {
+      return tasks.answer('wayBack', wayBack(size, queens, earlier, knownOf(size)));
     },
   });
 }

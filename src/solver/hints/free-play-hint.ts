@@ -1,14 +1,12 @@
 import { squareAt, type Square } from '../../core/board/square.ts';
-import { conflictsOf } from '../../core/board/attacks.ts';
+import { conflictsOf, type Conflict } from '../../core/board/attacks.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { type Code, queensOf } from '../../core/solutions/code.ts';
-import { hasCompletion } from '../search/completions.ts';
 import { newCompletion } from '../insight/new-completion.ts';
 import { gridOf, type Grid } from '../search/grid.ts';
 import { queensPerSquare, type Known } from '../insight/known.ts';
-import { bestRemoval } from '../insight/removal.ts';
-import { minimalClosedSet } from '../search/minimal-set.ts';
+import { peacefulOf, queensToTakeBack } from '../insight/queens-to-take-back.ts';
 import { firstRowCases } from '../search/no-solution.ts';
 import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd } from '../reasoning/explain.ts';
@@ -16,13 +14,17 @@ import { actOf } from '../reasoning/act-of.ts';
 import { raysOf, raysToDeadEnd } from '../reasoning/rays.ts';
 import { nextReason } from '../reasoning/techniques.ts';
 import { Search } from '../search/search.ts';
-import { nextPause, type Task } from '../worker/task.ts';
-import type { Bound } from '../insight/insight.ts';
+import { nextPause, onlyResult, type Task } from '../worker/task.ts';
+import { insightOf, type Bound } from '../insight/insight.ts';
 import type { Choice, FindingOf, Hint } from './hint.ts';
+import { lengthOf } from './placement-hint.ts';
 
 /** Most nodes to prove one mark true, and to prove all marks. */
 const NODES_A_MARK = 20_000;
 const NODES_FOR_MARKS = 200_000;
+
+/** Most nodes to count the completions that a removal opens; enough for exact counts up to n = 12. */
+const NODES_FOR_COUNT = 100_000;
 
 /**
  * Returns the hint for a board of free play: a conflict, a board that cannot be completed, a board whose completions
@@ -43,13 +45,7 @@ export function* hintFor(
     return { finding: { technique: 'no-solution', cases: firstRowCases(size) }, act: undefined };
   }
   const conflicts = conflictsOf(queens, size);
-  if (conflicts.length > 0) {
-    const queen = conflicts[0]!.newer;
-    return {
-      finding: { technique: 'conflict', conflicts, remove: { queen, because: 'newer' } },
-      act: { kind: 'lift', squares: [queen] },
-    };
-  }
+  if (conflicts.length > 0) return conflictHint(size, queens, conflicts);
   if (queens.length === size) return { finding: { technique: 'solved' }, act: undefined };
 
   const grid = gridOf(size, queens);
@@ -94,17 +90,66 @@ function* trueMarks(
   return proved;
 }
 
+/** Returns the hint for queens that attack each other: the newest pair of which the older queen stays. */
+function conflictHint(
+  size: number,
+  queens: readonly Square[],
+  conflicts: readonly Conflict[],
+): Hint {
+  const staying = peacefulOf(queens, size);
+  const first = conflicts.find(({ older }) => staying.includes(older))!;
+  const { newer: queen } = first;
+  return {
+    finding: {
+      technique: 'conflict',
+      conflicts: [first, ...conflicts.filter((conflict) => conflict !== first)],
+      remove: { queen, because: 'newer' },
+    },
+    act: { kind: 'lift', squares: [queen] },
+  };
+}
+
 /** Returns the hint for a board without a new completion. */
 function* removalHint(size: number, queens: readonly Square[], known: Known): Task<Hint> {
-  const lift = yield* bestRemoval(size, queens, known);
-  const act = lift && ({ kind: 'lift', squares: lift.queens } as const);
   const ways = known.foundExtending(queens).length;
+  const removed = yield* queensToTakeBack(size, queens, known);
+  if (removed.length === 0) {
+    return { finding: { technique: 'all-known', ways, lift: undefined }, act: undefined };
+  }
+  const left = queens.filter((queen) => !removed.includes(queen));
+  const opens = yield* onlyResult(insightOf(size, left, known, NODES_FOR_COUNT));
+  const lift = { queens: removed, opens };
+  const act = { kind: 'lift', squares: removed } as const;
   if (ways > 0) return { finding: { technique: 'all-known', ways, lift }, act };
-  const together = yield* minimalClosedSet(queens, (left) => hasCompletion(gridOf(size, left)));
+  return { finding: { technique: 'dead', lift, ...reasonToRemove(size, left, removed) }, act };
+}
+
+/**
+ * Finds the shortest dead end that one of the queens to take back leads to without the others; if none does, that of
+ * all of them together.
+ * @param left The queens that stay.
+ */
+function reasonToRemove(
+  size: number,
+  left: readonly Square[],
+  removed: readonly Square[],
+): Pick<FindingOf<'dead'>, 'square' | 'others' | 'deadEnd' | 'rays'> {
   const rules = queensRules(size);
-  const deadEnd = explainDeadEnd(candidatesOf(rules, queens));
-  const rays = deadEnd ? raysToDeadEnd(deadEnd, queens, rules) : [];
-  return { finding: { technique: 'dead', together, lift: lift!, deadEnd, rays }, act };
+  const tries = removed.toReversed().map((queen) => [queen]);
+  if (removed.length > 1) tries.push([...removed]);
+  const ends = tries.map((supposed) => {
+    const queens = [...left, ...supposed];
+    return { supposed, queens, deadEnd: explainDeadEnd(candidatesOf(rules, queens)) };
+  });
+  const ofOne = ends.slice(0, removed.length).reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a));
+  const { supposed, queens, deadEnd } = ofOne.deadEnd ? ofOne : ends.at(-1)!;
+  if (!deadEnd) return { square: undefined, others: [], deadEnd, rays: [] };
+  return {
+    square: supposed.length === 1 ? supposed[0] : undefined,
+    others: removed.filter((queen) => !supposed.includes(queen)),
+    deadEnd,
+    rays: raysToDeadEnd(deadEnd, queens, rules),
+  };
 }
 
 /** Finds the free square with the most new completions through it, the first among equals. */

@@ -2,8 +2,7 @@ import type { Conflict } from '../../core/board/attacks.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { House } from '../../core/board/house.ts';
 import type { Square } from '../../core/board/square.ts';
-import type { Bound } from '../insight/insight.ts';
-import type { Removal } from '../insight/removal.ts';
+import type { Bound, Insight } from '../insight/insight.ts';
 import type { FirstRowCase } from '../search/no-solution.ts';
 import type { GuardFinding } from '../guard/guard-finding.ts';
 import type { DeadEndExplanation, Explanation } from '../reasoning/explain.ts';
@@ -37,6 +36,13 @@ export type ReasonFinding = Explanation & {
   readonly rays: readonly Ray[];
 };
 
+/** The queens to take back from a board of free play, and the completions that this opens. */
+export interface Removal {
+  /** In the order they were placed. */
+  readonly queens: readonly Square[];
+  readonly opens: Insight;
+}
+
 /** Findings about the completions of a board of free play. */
 type FreePlayFinding =
   | {
@@ -47,10 +53,15 @@ type FreePlayFinding =
   | {
       /** The board cannot be completed. */
       readonly technique: 'dead';
-      /** A minimal set of queens that cannot stay together: without any one of them the others can. */
-      readonly together: readonly Square[];
       readonly lift: Removal;
-      /** The dead end that the queens lead to; `undefined` if no short reason shows one. */
+      /**
+       * The one of them that the dead end supposes to stay without the others; `undefined` if it supposes that all of
+       * several stay, or if there is no dead end.
+       */
+      readonly square: Square | undefined;
+      /** The others of them that the dead end leaves out. */
+      readonly others: readonly Square[];
+      /** The dead end that it leads to beside the queens that stay; `undefined` if no short reason shows one. */
       readonly deadEnd: DeadEndExplanation | undefined;
       /** The queens that keep squares of its house empty, on the board or assumed; empty without a dead end. */
       readonly rays: readonly Ray[];

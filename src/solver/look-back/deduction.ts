@@ -21,6 +21,8 @@ export interface QueenReason {
   readonly marks: readonly Square[];
   /** Queens that follow before `finding`. */
   readonly queens: readonly Square[];
+  /** Wrong queens on the board that the reason leaves out. */
+  readonly without: readonly Square[];
   /** True if `finding` gives the queen at once, and false if easier techniques lead on to it. */
   readonly isDirect: boolean;
   /** A board on which `finding` is the simplest that can be found, to be tried as a drill; `undefined` if there is none. */
@@ -53,7 +55,9 @@ export class Deduction {
 
   /** Returns true if a queen on the square would contradict what is known so far. */
   isClosed(square: Square): boolean {
-    return this.#closedBy[square] !== FREE;
+    return (
+      this.#closedBy[square] !== FREE && !this.#found.some((found) => found.square === square)
+    );
   }
 
   /**
@@ -79,7 +83,7 @@ export class Deduction {
   }
 
   /** Returns the reasons for a queen that was found, without those that it does not need. */
-  justify(place: number): QueenReason {
+  justify(place: number): Omit<QueenReason, 'without'> {
     const reasons = this.#needed(this.#found[place]!.reasons);
     const last = reasons.at(-1)!;
     if (last.technique !== 'last-free-square') throw new TypeError('No queen was found.');

@@ -52,6 +52,7 @@ function* givenQueens(
         : { technique: 'only-from-these', ...reason, place, task },
       marks: [],
       queens: [],
+      without: [],
       isDirect: true,
       // No drill is about the last queen.
       standing: isLast ? undefined : { queens, marks: [] },

@@ -11,6 +11,7 @@ import { plainAnswers } from '../search/plain-answers.testing.ts';
 import { drawFrom } from '../search/random-boards.testing.ts';
 import { drillOf } from '../puzzles/drills/drill.ts';
 import type { QueenReason } from './deduction.ts';
+import { gameWithWrongQueens } from './games.testing.ts';
 import { lookBack, type LookBack, type Wait } from './look-back.ts';
 import { playPlainly } from './plain-player.testing.ts';
 
@@ -139,6 +140,38 @@ describe('a game', () => {
     expect(moves[1]).toMatchObject({ kind: 'removed', partner: 1 });
     expect(moves[0]).toHaveProperty('deadEnd.square', wrong);
     expect(missed?.number).toBe(1);
+  });
+
+  test('has no guess for a queen that reasons gave when it was placed, removed and placed again', () => {
+    for (const square of REST) {
+      const others = REST.filter((other) => other !== square).map((other) => placed(other));
+      const moves = [placed(square), removed(square), placed(square), ...others];
+      const [before, , after] = read(moves).moves;
+      expect(before).toMatchObject({ kind: 'reasoned', reason: { square } });
+      expect(after).toMatchObject({ kind: 'reasoned', reason: { square } });
+    }
+  });
+
+  test('says only queens of the answer could be found, whatever wrong queens stand', () => {
+    let met = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      const draw = drawFrom(seed);
+      const { puzzle, answer, moves } = gameWithWrongQueens(2, draw);
+      const { stops } = finish(lookBack({ puzzle, moves, helped: [] }));
+      for (const stop of stops) {
+        const isAdvice = stop.kind === 'guess' || stop.kind === 'wait';
+        if (!isAdvice || !stop.reason) continue;
+        if (stop.reason.without.length > 0) met++;
+        const before = queensAfter(puzzle.givens, moves.slice(0, stop.number - 1));
+        expect(answer).toContain(stop.reason.square);
+        expect(stop.reason.square).not.toBe(stop.kind === 'guess' ? stop.squares[0] : undefined);
+        expect(before).toEqual(expect.arrayContaining([...stop.reason.without]));
+        expect(stop.reason.standing!.queens.every((queen) => answer.includes(queen))).toBe(true);
+        const left = before.filter((queen) => answer.includes(queen));
+        expectTrue(puzzle, left, stop.reason);
+      }
+    }
+    expect(met).toBeGreaterThan(0);
   });
 
   test('does not count queens after a hint as the player’s own', () => {

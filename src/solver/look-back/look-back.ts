@@ -78,6 +78,9 @@ export interface LookBack {
   readonly missed: (JudgedMove & { readonly reason: QueenReason }) | undefined;
 }
 
+/** A reason without what it leaves out. */
+type Reasoned = Omit<QueenReason, 'without'>;
+
 /** The shortest wait, in milliseconds, and in median waits of the game; and the most waits of a game. */
 const LEAST_WAIT = 45_000;
 const LEAST_MEDIANS = 3;
@@ -147,32 +150,54 @@ function* judgePlacement(
     (free, queen) => (free.some((other) => relation(queen, other)) ? free : [...free, queen]),
     [],
   );
-  const right = facts.filter((queen) => answer.includes(queen));
+  const right = queens.filter((queen) => answer.includes(queen));
+  const without = queens.filter((queen) => !right.includes(queen));
   const isRight = answer.includes(square);
-  // Reasons are true of the answer, so that right queens never give a wrong one.
-  const canFollow = isRight || right.length < facts.length;
-  const name = [...facts].sort((a, b) => a - b).join();
-  const deduction = boards.get(name) ?? new Deduction(rules, facts);
-  boards.set(name, deduction);
-  let easiest: QueenReason | undefined;
+  // Reasons are true of the answer, so that right queens never give a wrong one. Only they say what could be found.
+  const [rightly, easiest] = yield* reasonsFrom(deductionOf(right), square, isRight);
+  // Wrong queens may give the queen too: the player has reasoned from the board as it stood.
+  const [given] =
+    without.length > 0 ? yield* reasonsFrom(deductionOf(facts), square, true) : [rightly];
+  const could = easiest && { ...easiest, without };
+  if (given) return [{ kind: 'reasoned', reason: { ...given, without: [] } }, could];
+  if (rightly) return [{ kind: 'reasoned', reason: { ...rightly, without } }, could];
+  const attacks = facts.find((queen) => relation(queen, square));
+  if (attacks !== undefined) return [{ kind: 'conflict', attacks }, could];
+  const wrong = isRight
+    ? undefined
+    : wrongHint(rules, { queens: [...right, square], marks: [] }, answer);
+  const finding = wrong?.finding.technique === 'wrong' ? wrong.finding : undefined;
+  const deadEnd = finding?.deadEnd ? { ...finding, others: without } : undefined;
+  return [{ kind: 'guess', isRight, deadEnd, reason: could }, could];
+
+  function deductionOf(placed: readonly Square[]): Deduction {
+    const name = [...placed].sort((a, b) => a - b).join();
+    const deduction = boards.get(name) ?? new Deduction(rules, placed);
+    boards.set(name, deduction);
+    return deduction;
+  }
+}
+
+/**
+ * Returns the reason for a queen and that for the easiest queen, as far as a deduction gives them.
+ * @param canFollow False if the queen is known not to follow.
+ */
+function* reasonsFrom(
+  deduction: Deduction,
+  square: Square,
+  canFollow: boolean,
+): Task<[Reasoned | undefined, Reasoned | undefined]> {
+  let easiest: Reasoned | undefined;
   for (let place = 0; ; place++) {
     const queen = deduction.queen(place);
     if (queen === undefined) break;
     const reason = queen === square || !easiest ? deduction.justify(place) : undefined;
     easiest ??= reason;
-    if (queen === square) return [{ kind: 'reasoned', reason: reason! }, easiest];
+    if (queen === square) return [reason, easiest];
     if (!canFollow || deduction.isClosed(square)) break;
     yield;
   }
-  const attacks = facts.find((queen) => relation(queen, square));
-  if (attacks !== undefined) return [{ kind: 'conflict', attacks }, easiest];
-  const wrong = isRight
-    ? undefined
-    : wrongHint(rules, { queens: [...right, square], marks: [] }, answer);
-  const finding = wrong?.finding.technique === 'wrong' ? wrong.finding : undefined;
-  const others = facts.filter((queen) => !answer.includes(queen));
-  const deadEnd = finding?.deadEnd ? { ...finding, others } : undefined;
-  return [{ kind: 'guess', isRight, deadEnd, reason: easiest }, easiest];
+  return [undefined, easiest];
 }
 
 /** Returns the indexes of the moves after the longest waits. */

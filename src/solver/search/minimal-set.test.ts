@@ -40,7 +40,7 @@ test('a minimal set of queens that cannot stay can stay without any one of them'
   );
 });
 
-test('removing the queens is enough, and removing fewer is not', () => {
+test('removing the queens is enough, removing fewer is not, and no set as small has a newer queen', () => {
   fc.assert(
     fc.property(deadBoards, ({ size, queens }) => {
       const lifted = finish(fewestToRemove(queens, searchOf(size)));
@@ -57,6 +57,12 @@ test('removing the queens is enough, and removing fewer is not', () => {
         }),
       );
       expect(lifted.length).toBe(queens.length - mostThatStay);
+      const smallest = allSolutions(size)
+        .map((code) => queens.filter((queen) => !extending([code], [queen]).length))
+        .filter(({ length }) => length === lifted.length);
+      const rankOf = (some: readonly Square[]): number =>
+        some.reduce((sum, queen) => sum + 2 ** queens.indexOf(queen), 0);
+      expect(rankOf(lifted)).toBe(Math.max(...smallest.map(rankOf)));
     }),
     { numRuns: 1000 },
   );

@@ -25,13 +25,14 @@ export function* minimalClosedSet(queens: readonly Square[], isOpen: IsOpen): Ta
  * Most failing sets that the search for the fewest queens learns. A set costs as many tests as there are queens, and
  * the first sets prune most. This number measured best on 20 … 32 queens.
  */
-const MOST_SETS = 20;
+const MOST_SETS = 40;
 
 /**
- * Finds the fewest queens whose removal lets the others pass the test. They hit every set that fails it. The search
- * tries the queens that hit the sets learned so far, small sets first; a choice that is not enough yields another such
- * set (the tree of hitting sets; Reiter 1987).
- * @param queens At most 32 queens that fail the test together.
+ * Finds the fewest queens whose removal lets the others pass the test; of several such sets the one with the newest
+ * queen, then the one with the next newest, and so on. They hit every set that fails the test. The search tries the
+ * queens that hit the sets learned so far, small sets first; a choice that is not enough yields another such set (the
+ * tree of hitting sets; Reiter 1987).
+ * @param queens At most 32 queens that fail the test together, in the order they were placed.
  */
 export function* fewestToRemove(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
   const everyQueen = allBits(queens.length);
@@ -70,8 +71,30 @@ export function* fewestToRemove(queens: readonly Square[], isOpen: IsOpen): Task
     return 0;
   }
 
+  /** Returns the newest of the sets of `most` queens, the fewest. Takes each queen that one of those sets has. */
+  function* newest(someSet: number, most: number): Task<number> {
+    let set = someSet;
+    let taken = 0;
+    let avoided = 0;
+    for (let index = queens.length - 1; taken !== set; index--) {
+      const bit = 1 << index;
+      if ((set & bit) === 0) {
+        const newer = yield* extend(taken | bit, most - bitCount(taken) - 1, avoided);
+        if (newer === 0) {
+          avoided |= bit;
+          continue;
+        }
+        set = newer;
+      }
+      taken |= bit;
+    }
+    return set;
+  }
+
   for (let most = 1; ; most++) {
-    const lifted = yield* extend(0, most, 0);
-    if (lifted !== 0) return queens.filter((_, index) => ((lifted >>> index) & 1) === 1);
+    const some = yield* extend(0, most, 0);
+    if (some === 0) continue;
+    const lifted = yield* newest(some, most);
+    return queens.filter((_, index) => ((lifted >>> index) & 1) === 1);
   }
 }

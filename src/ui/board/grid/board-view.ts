@@ -31,6 +31,8 @@ export interface BoardView {
   readonly uncluttered: ReadonlySet<Square>;
   /** Squares whose queen is faint or whose mark is hidden, because words on the page leave it out. */
   readonly faint?: ReadonlySet<Square>;
+  /** Squares whose queen or mark is wrong, which their names say; frames in the underlay show it. */
+  readonly wrong?: ReadonlySet<Square> | undefined;
   /** Regions whose number is shown, because words on the page name them. */
   readonly regionsNamed: readonly number[];
   /** The region of each square, 0-based, while the player paints regions; -1 for an unpainted square. */

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Rules } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { Locale } from '../../../i18n/languages.ts';
@@ -83,9 +84,15 @@ export class CellLabels {
     const cells = this.#grid.querySelectorAll('.cell');
     let end = performance.now() + SLICE;
     for (const [square, state] of this.#words.squareStates(view).entries()) {
-      if (isSameState(state, this.#states[square])) continue;
-      this.#states[square] = state;
-      cells[square]!.setAttribute('aria-label', this.#words.squareLabel(square, state, rules));
+      const isWrong = view.wrong?.has(square) === true;
+      const named = isWrong ? ['wrong', state] : state;
+      if (isSameState(named, this.#states[square])) continue;
+      this.#states[square] = named;
+      const label = this.#words.squareLabel(square, state, rules);
+      const words = isWrong
+        ? msg(str`${label}, wrong`, { desc: 'The name of a square with a wrong queen or mark' })
+        : label;
+      cells[square]!.setAttribute('aria-label', words);
       if (performance.now() < end) continue;
       await yieldToMain();
       if (this.#next) return;

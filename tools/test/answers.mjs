@@ -1,0 +1,123 @@
+// npm run test:answers [boards] [games]: counts where the game contradicts itself, and fails if it does. On random stuck
+// boards of free play, 300 a size: hints against Check, Undo and their own titles. In games that Look back reads, 300 of
+// each sort: squares that it calls findable against the answer, and queens placed twice.
+import { openSource } from '../source.mjs';
+
+const boards = Number(process.argv[2] ?? 300);
+const games = Number(process.argv[3] ?? 300);
+
+const source = await openSource();
+/** @typedef {import('../../src/core/board/square.ts').Square} Square */
+const { completePuzzle } = /** @type {typeof import('../../src/core/puzzles/puzzle.ts')} */ (
+  await source.load('/src/core/puzzles/puzzle.ts')
+);
+const { squareName } = /** @type {typeof import('../../src/core/board/square.ts')} */ (
+  await source.load('/src/core/board/square.ts')
+);
+const { hintWords } = /** @type {typeof import('../../src/game/hints/hint-techniques.ts')} */ (
+  await source.load('/src/game/hints/hint-techniques.ts')
+);
+const { checkFreePlay } =
+  /** @type {typeof import('../../src/solver/free-play/check-free-play.ts')} */ (
+    await source.load('/src/solver/free-play/check-free-play.ts')
+  );
+const { hintFor } = /** @type {typeof import('../../src/solver/hints/free-play-hint.ts')} */ (
+  await source.load('/src/solver/hints/free-play-hint.ts')
+);
+const { Known } = /** @type {typeof import('../../src/solver/insight/known.ts')} */ (
+  await source.load('/src/solver/insight/known.ts')
+);
+const { wayBack } = /** @type {typeof import('../../src/solver/insight/way-back.ts')} */ (
+  await source.load('/src/solver/insight/way-back.ts')
+);
+const { gameWithQueenAgain, gameWithWrongQueens } =
+  /** @type {typeof import('../../src/solver/look-back/games.testing.ts')} */ (
+    await source.load('/src/solver/look-back/games.testing.ts')
+  );
+const { lookBack } = /** @type {typeof import('../../src/solver/look-back/look-back.ts')} */ (
+  await source.load('/src/solver/look-back/look-back.ts')
+);
+const { drawFrom, independentQueens } =
+  /** @type {typeof import('../../src/solver/search/random-boards.testing.ts')} */ (
+    await source.load('/src/solver/search/random-boards.testing.ts')
+  );
+const { finish } = /** @type {typeof import('../../src/solver/worker/task.ts')} */ (
+  await source.load('/src/solver/worker/task.ts')
+);
+
+/**
+ * @param {readonly Square[]} a
+ * @param {readonly Square[]} b
+ */
+const isWithin = (a, b) => a.every((square) => b.includes(square));
+
+const rows = [];
+for (let size = 4; size <= 10; size++) {
+  const draw = drawFrom(size);
+  const row = {
+    board: `${size} × ${size}`,
+    stuck: 0,
+    'hint removes a right queen': 0,
+    'hint removes one its title lacks': 0,
+    'one said, several go': 0,
+    'Undo differs from Check': 0,
+    'Undo offered': 0,
+  };
+  while (row.stuck < boards) {
+    const queens = independentQueens(size, size, draw);
+    if (queens.length === size) continue;
+    row.stuck++;
+    const known = new Known(size);
+    const check = finish(checkFreePlay(size, queens, known));
+    const { finding, act } = finish(hintFor(size, queens, known));
+    const earlier = queens.map((_, index) => queens.slice(0, index)).reverse();
+    const back = finish(wayBack(size, queens, earlier, known));
+    if (check.kind !== 'checked' || act?.kind !== 'lift') throw new Error(finding.technique);
+    const puzzle = completePuzzle(size, []);
+    const { title } = hintWords(finding, 'why', puzzle);
+    const { text } = hintWords(finding, 'nudge', puzzle);
+    const names = act.squares.map((square) => squareName(square, size));
+    const undone = queens.slice(queens.length - (back?.steps ?? 0));
+    if (!isWithin(act.squares, check.queens)) row['hint removes a right queen']++;
+    if (!names.every((name) => new RegExp(`\\b${name}\\b`).test(title)))
+      row['hint removes one its title lacks']++;
+    if (/\bone queen\b/i.test(text) && names.length > 1) row['one said, several go']++;
+    if (back) row['Undo offered']++;
+    if (back && !(isWithin(undone, check.queens) && isWithin(check.queens, undone)))
+      row['Undo differs from Check']++;
+  }
+  rows.push(row);
+}
+console.table(rows);
+
+const advice = { sentences: 0, wrong: 0 };
+for (let seed = 1; seed <= games; seed++) {
+  const { puzzle, answer, moves } = gameWithWrongQueens(1, drawFrom(seed));
+  const { stops } = finish(lookBack({ puzzle, moves, helped: [] }));
+  for (const stop of stops) {
+    if ((stop.kind !== 'guess' && stop.kind !== 'wait') || !stop.reason) continue;
+    advice.sentences++;
+    if (!answer.includes(stop.reason.square)) advice.wrong++;
+  }
+}
+console.log(
+  `Look back, ${games} games with a wrong queen: ${advice.sentences} queens that could be found, ${advice.wrong} of them wrong`,
+);
+
+let guesses = 0;
+for (let seed = 1; seed <= games; seed++) {
+  const { puzzle, moves, again } = gameWithQueenAgain(drawFrom(seed));
+  const read = finish(lookBack({ puzzle, moves, helped: [] })).moves;
+  if (read[again - 2]?.kind === 'reasoned' && read[again]?.kind !== 'reasoned') guesses++;
+}
+console.log(
+  `Look back, ${games} games with a queen placed twice: ${guesses} called a guess the second time`,
+);
+await source.close();
+const contradictions = rows.flatMap((row) => [
+  row['hint removes a right queen'],
+  row['hint removes one its title lacks'],
+  row['one said, several go'],
+  row['Undo differs from Check'],
+]);
+if ([...contradictions, advice.wrong, guesses].some((count) => count > 0)) process.exitCode = 1;
