@@ -47,7 +47,7 @@ self.addEventListener('install', (event) => event.waitUntil(keep(event)));
 self.addEventListener('message', (event) => {
   const message = Object(event.data) as Partial<Record<'type' | 'language' | 'page', string>>;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  // What the host does not give now is fetched at the next start.
+  // The next start fetches what the host does not give now.
   if (message.type === 'KEEP') event.waitUntil(tidy(event, message).catch(() => undefined));
 });
 // The first visit is enough: the page that installed the worker is served by it at once.
@@ -105,9 +105,11 @@ async function tidy(
   { language, page = '' }: { readonly language?: string; readonly page?: string },
 ): Promise<void> {
   await keep(event, language);
-  // A worker that waits serves none.
+  // A worker that waits serves none, and its files are not those of an earlier version.
+  const { installing, waiting } = self.registration;
   const windows = await self.clients.matchAll();
-  if (windows.length !== 1 || parts.getCacheKeyForURL(page) === undefined) return;
+  const isAlone = !installing && !waiting && windows.length === 1;
+  if (!isAlone || parts.getCacheKeyForURL(page) === undefined) return;
   await parts.activate(event);
   await words.activate(event);
   for (const name of EARLIER_CACHES) await caches.delete(name);

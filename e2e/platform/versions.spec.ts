@@ -160,7 +160,8 @@ const DOORS: readonly (readonly [name: string, use: (page: Page) => Promise<void
     'the settings, and a dialog of the Collection',
     async (page) => {
       await go(page, '#/settings');
-      await page.getByRole('button', { name: 'Delete all solutions' }).click();
+      // The notice lies over the button.
+      await page.getByRole('button', { name: 'Delete all solutions' }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     },
   ],

@@ -110,8 +110,9 @@ for (const [path, number] of [
   ['learn/regions/shared-1', 1],
 ] as const) {
   test(`${path} opens while storage is silent, and its move is found`, async ({ page }) => {
-    await holdFromStart(page, 'ninety-two-puzzles');
     await openPuzzles(page, path);
+    await holdFromStart(page, 'ninety-two-puzzles');
+    await page.reload();
     await expect(title(page)).toHaveText(new RegExp(`^Region in one line · ${number} of 5`));
     await tap(page, rightOf(number));
     await expect(page.locator('nt-drill .said')).toContainText(`${rightOf(number)}, yes`);
