@@ -29,9 +29,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },
-    // Else a sheet may move between the press and the release of a click, which then does nothing. Tests of motion
-    // switch it on.
-    reducedMotion: 'reduce',
     launchOptions: launchOptions(),
     // A service worker would fetch the whole game in every test. Tests of the service worker allow it.
     serviceWorkers: 'block',

@@ -3,11 +3,13 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 import { budgets } from './tools/build/budgets.ts';
+import { compileHint } from './tools/build/compile-hint.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { shellWords } from './tools/build/shell-words.ts';
 import { webApp } from './tools/build/web-app.ts';
+import { wordings } from './tools/build/wordings.ts';
 
 /**
  * The groups of modules that are built into one chunk each. A module belongs to the first group that matches it. The
@@ -63,10 +65,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           shellWords(),
+          wordings(),
           minifyLiterals(),
           VitePWA(webApp),
           inlineStyles(),
           contentSecurityPolicy(),
+          compileHint(),
           budgets(),
         ],
   ],

@@ -13,7 +13,7 @@ import { IS_SHORT, judge, report } from './report.ts';
 const SLOWDOWN = IS_SHORT ? 1 : 6;
 const ROUNDS = IS_SHORT ? 1 : 5;
 /** The sizes that are opened; the largest of them is imported too. */
-const SIZES = IS_SHORT ? [8] : [8, 10, 12];
+const SIZES = [8, 10, 12];
 const LARGEST = Math.max(...SIZES);
 /** Milliseconds that opening the largest size, recording and importing may take at most. */
 const MOST = { opening: 150, recording: 30, importing: 600 };

@@ -9,7 +9,7 @@ const WATCHED_MILLISECONDS = IS_SHORT ? 100 : 3_000;
 
 const LONG_RUN_MILLIONS = IS_SHORT ? 0 : 10;
 
-/** Long runs of the exhibits that are the most expensive to draw; the short form plays the first. */
+/** Long runs of the exhibits that are the most expensive to draw. */
 const RUNS = [
   'backtracking/8',
   'backtracking/12',
@@ -31,7 +31,7 @@ const page = await browser.newPage({
 });
 
 const results: ({ run: string } & Frames)[] = [];
-for (const run of IS_SHORT ? RUNS.slice(0, 1) : RUNS) {
+for (const run of RUNS) {
   await play(run);
   const transport = page.locator('nt-transport');
   results.push({ run, ...framesOf(await transport.evaluate(watchFrames, WATCHED_MILLISECONDS)) });

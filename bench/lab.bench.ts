@@ -1,5 +1,6 @@
 // Measures the Lab's algorithms without a page: steps a second, memory and seeking over ten million steps, and the time
-// to find and prove the fewest guards of 10 × 10.
+// to find and prove the fewest guards of 10 × 10. All times are the processor's, so that a busy machine does not change
+// them.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Algorithm } from '../src/lab/machine/algorithm.ts';
@@ -19,7 +20,7 @@ import { seeded, nextBelow } from '../src/core/board/random.ts';
 import { Recorder } from '../src/lab/player/recorder.ts';
 import { percentile } from './percentile.ts';
 import { IS_SHORT, report } from './report.ts';
-import { timed } from './times.ts';
+import { processorTime } from './times.ts';
 
 const SLICE_MILLISECONDS = IS_SHORT ? 5 : 1_000;
 const LONG_RUN = IS_SHORT ? 1_000_000 : 10_000_000;
@@ -64,13 +65,13 @@ function rate<Parameters, State, Kind extends string>(
   while (spent < SLICE_MILLISECONDS) {
     const { start, step, treeMove } = algorithm;
     const recorder = new Recorder(start(parameters), step, treeMove);
-    const begun = performance.now();
+    const begun = processorTime();
     steps += recorder.run({
       steps: Infinity,
       milliseconds: SLICE_MILLISECONDS - spent,
-      now: () => performance.now(),
+      now: processorTime,
     });
-    spent += performance.now() - begun;
+    spent += processorTime() - begun;
   }
   return Math.round((steps / spent) * 1_000);
 }
@@ -98,7 +99,11 @@ function memory(): Record<string, unknown> {
 
 /** Returns the median and the 99th percentile of `SEEKS` calls, in milliseconds. */
 function percentiles(call: () => unknown): Record<string, number> {
-  const times = Array.from({ length: SEEKS }, () => timed(call));
+  const times = Array.from({ length: SEEKS }, () => {
+    const begun = processorTime();
+    call();
+    return processorTime() - begun;
+  });
   const at = (share: number) => Number(percentile(times, share).toFixed(2));
   return { 'median, ms': at(0.5), 'p99, ms': at(0.99) };
 }
@@ -106,16 +111,16 @@ function percentiles(call: () => unknown): Record<string, number> {
 /** Measures the milliseconds until the fewest guards of a board are found, and until all such sets are. */
 function fewestGuards(): Record<string, number> {
   const state = guards.start({ rows: GUARDED, columns: GUARDED, queens: undefined });
-  const begun = performance.now();
+  const begun = processorTime();
   let found: number | undefined;
   for (let step = guards.step(state); step; step = guards.step(state)) {
-    if (step.kind === 'found') found ??= performance.now() - begun;
+    if (step.kind === 'found') found ??= processorTime() - begun;
   }
   const times = {
     queens: state.queens,
     sets: state.sets,
     'found and proved, ms': Math.round(found!),
-    'all sets, ms': Math.round(performance.now() - begun),
+    'all sets, ms': Math.round(processorTime() - begun),
   };
   console.table(times);
   return times;

@@ -90,7 +90,7 @@ function make(cell: Cell, step: Difficulty): { readonly row: Row; readonly proof
 }
 
 const rows: Row[] = [];
-for (const cell of IS_SHORT ? CELLS.filter(({ size }) => size === 8) : CELLS) {
+for (const cell of CELLS) {
   const proofs: number[] = [];
   for (const step of existingDifficulties({
     ...cell,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 
-/** True in the short form, `npm run bench -- --short`: the fewest rounds, nothing written, no bar judged. */
+/** True in the short form, `npm run bench -- --short`: one round of every case, nothing written, no bar judged. */
 export const IS_SHORT = process.argv.includes('--short');
 
 const loadBefore = loadavg()[0]!;

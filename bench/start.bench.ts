@@ -1,14 +1,12 @@
 // Measures starts of the production build (dist/). First the longest task of the page's main thread until the shell is
-// removed, with the processor slowed four times: for a first visit and for a stored large board, each from the network
-// and from the service worker. Then the time from the tap on Puzzles to the hub's first frame (hub.ts).
+// removed, with the processor slowed four times: for a first visit, in Arabic too, and for a stored large board, each from
+// the network and from the service worker. Then the time from the tap on Puzzles to the hub's first frame (hub.ts).
 import type { BrowserContext, Page } from '@playwright/test';
 import { measureHub } from './hub.ts';
 import { openBenchPage } from './bench-page.ts';
 import { percentile } from './percentile.ts';
 import { IS_SHORT, judge, report } from './report.ts';
 
-/** The most milliseconds of the longest task, by the median of the starts. */
-const MOST = 50;
 /** Tasks of at least this many milliseconds are printed. */
 const PRINTED = 20;
 const SLOWDOWN = IS_SHORT ? 1 : 4;
@@ -19,11 +17,21 @@ const MOST_FOR_YEARS = 1.2;
 const SIZE = 16;
 const QUEENS = [1, 5, 8, 12];
 
-/** Kinds of starts, each with the preparation of its visit. The short form makes only the second. */
-const VISITS = [
-  ['first visit', undefined],
-  [`${SIZE} × ${SIZE} as it was left`, leaveBoard],
-] as const;
+interface Visit {
+  readonly name: string;
+  readonly locale: string;
+  /** The most milliseconds of the longest task, by the median of the starts. */
+  readonly most: number;
+  /** What the player did before. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+const VISITS: readonly Visit[] = [
+  { name: 'first visit', locale: 'en', most: 75 },
+  { name: `${SIZE} × ${SIZE} as it was left`, locale: 'en', most: 75, prepare: leaveBoard },
+  // The language that takes the longest, because it goes from right to left.
+  { name: 'first visit in Arabic', locale: 'ar', most: 110 },
+];
 
 /** The trace categories of Chromium that contain tasks and the page's work in them. */
 const TRACED = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -42,13 +50,17 @@ interface TraceEvent {
 
 const stage = await openBenchPage();
 const { browser, url } = stage;
-const milliseconds: Record<string, { median: number; least: number; most: number }> = {};
-for (const [visit, prepare] of IS_SHORT ? VISITS.slice(1) : VISITS) {
+const milliseconds: Record<string, { median: number; least: number; most: number; bar: number }> =
+  {};
+for (const { name: visit, locale, most, prepare } of VISITS) {
   for (const source of ['network', 'service worker'] as const) {
     const name = `${visit}, ${source}`;
     const longest: number[] = [];
     while (longest.length < STARTS) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        locale,
+      });
       await prepare?.(context);
       await (source === 'network' ? forgetFiles(context) : visitOnce(context));
       longest.push(await longestTask(context, name));
@@ -58,6 +70,7 @@ for (const [visit, prepare] of IS_SHORT ? VISITS.slice(1) : VISITS) {
       median: percentile(longest, 0.5),
       least: Math.min(...longest),
       most: Math.max(...longest),
+      bar: most,
     };
   }
 }
@@ -80,8 +93,8 @@ report('start', {
   ratio,
 });
 judge(
-  Object.values(milliseconds).every(({ median }) => median <= MOST),
-  `at most ${MOST} ms a task, by the median of the longest.`,
+  Object.values(milliseconds).every(({ median, bar }) => median <= bar),
+  'the median of the longest task has to be within its bar.',
 );
 judge(
   ratio <= MOST_FOR_YEARS,

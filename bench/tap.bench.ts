@@ -9,7 +9,7 @@
 //   GAMES=…   the number of games of each size in the second part
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Square } from '../src/core/board/square.ts';
+import { rowOf, type Square } from '../src/core/board/square.ts';
 import { SETTINGS_KEY } from '../src/progress/settings/settings.ts';
 import { drawFrom, randomSolution, someOf } from '../src/solver/search/random-boards.testing.ts';
 import { openBarePage, QUIET } from './bare-page.ts';
@@ -44,7 +44,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'guard-12': TAPPED_PUZZLES['guard-12'],
 };
 
-/** Sizes, of which the short form plays the first, and the most milliseconds until 95 % of taps have their exact number, if a bare page takes `YARD`. */
+/** Sizes, and the most milliseconds until 95 % of taps have their exact number, if a bare page takes `YARD`. */
 const INSIGHT = [
   { size: 8, most: 80 },
   { size: 12, most: 130 },
@@ -66,7 +66,7 @@ function mostFor({ inConflict }: Case): { median: number; p95: number } {
   return inConflict === undefined ? { median: 2.5, p95: 3 } : { median: 3.5, p95: 4 };
 }
 
-const names = process.env['CASES']?.split(',') ?? (IS_SHORT ? ['8'] : Object.keys(CASES));
+const names = process.env['CASES']?.split(',') ?? Object.keys(CASES);
 const stage = await openBenchPage();
 const results: Record<string, Record<string, number | string>> = {};
 for (const name of names) {
@@ -88,7 +88,7 @@ for (const name of names) {
   };
 }
 const insight: Record<string, Record<string, number | string>> = {};
-for (const { size, most } of process.env['CASES'] ? [] : INSIGHT.slice(0, IS_SHORT ? 1 : 2)) {
+for (const { size, most } of process.env['CASES'] ? [] : INSIGHT) {
   const { taps, bare } = await play(size);
   const times = taps.map(({ painted, searched }) => painted + (SLOWDOWN - 1) * searched);
   const p95 = percentile(times, 0.95);
@@ -132,7 +132,7 @@ async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
   const bare = await openBarePage(stage.browser, game);
   const squares = await squaresToTap(one, game);
   const rounds = new TapRounds(squares, STANDING);
-  const inConflict = squaresInARow(one, squares);
+  const inConflict = squaresInARow(one, await game.squaresInReach(), squares);
   const standing = [...inConflict, ...rounds.queens];
   // The first taps load parts of the game; nothing is measured before.
   for (const board of [bare, game]) {
@@ -157,9 +157,13 @@ async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
   return times;
 }
 
-/** Returns squares of the middle row that no round taps. */
-function squaresInARow({ size, inConflict = 0 }: Case, tapped: readonly Square[]): Square[] {
-  const row = Array.from({ length: size }, (_, column) => Math.floor(size / 2) * size + column);
+/** Returns squares of the middle row that can be tapped and that no round taps. */
+function squaresInARow(
+  { size, inConflict = 0 }: Case,
+  inReach: readonly Square[],
+  tapped: readonly Square[],
+): Square[] {
+  const row = inReach.filter((square) => rowOf(square, size) === Math.floor(size / 2));
   return row.filter((square) => !tapped.includes(square)).slice(0, inConflict);
 }
 

@@ -62,7 +62,17 @@ export class TappedBoard {
   ): Promise<TappedBoard> {
     const page = await openPhone(browser);
     await page.goto(`${url}#/${puzzle === undefined ? `play/${size}` : `puzzles/${puzzle}`}`);
-    return TappedBoard.on(page, size, '[aria-label*=", queen"]');
+    const board = await TappedBoard.on(page, size, '[aria-label*=", queen"]');
+    await board.#comeCloser();
+    return board;
+  }
+
+  /** Enlarges a board that opens whole although its squares are too small for a finger. */
+  async #comeCloser(): Promise<void> {
+    const closer = this.page.getByText('Tap to come closer');
+    if (!(await closer.isVisible())) return;
+    await this.grid.tap();
+    await closer.waitFor({ state: 'detached' });
   }
 
   get grid(): Locator {

@@ -1,19 +1,28 @@
 import { NtApp } from './app/app.ts';
+import { holdInput } from './app/hold-input.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
-import { speak } from './i18n/locale.ts';
+import { Updates } from './app/updates.ts';
+import { isLanguageMissing, speak } from './i18n/locale.ts';
 import './play/play.ts';
 import { beginToKeep, progress } from './progress/page.ts';
 import { readSettings, subscribeToSettings } from './progress/settings/settings.ts';
 import './ui/install-offer.ts';
-import { yieldToMain, afterPaint } from './ui/scheduling/tasks.ts';
+import { afterPaint, yieldToMain } from './ui/scheduling/tasks.ts';
 import { whenIdle } from './ui/scheduling/when-idle.ts';
 
 beginToKeep(() => afterPaint().then(yieldToMain));
+const updates = new Updates(() => progress.flush());
 const started = start();
-recoverFromMissingParts(
-  () => void started.then((app) => app.tell({ kind: 'part-missing' })),
-  () => progress.health === 'kept',
-);
+recoverFromMissingParts({
+  updates,
+  mayReload: () => progress.health === 'kept',
+  tell: (why) =>
+    void started.then((app) =>
+      app.tell({
+        kind: why === 'offline' && isLanguageMissing() ? 'language-missing' : 'part-missing',
+      }),
+    ),
+});
 
 /** Starts the game in place of the shell, the empty board of the page's HTML. Resolves when it can be played. */
 async function start(): Promise<NtApp> {
@@ -22,11 +31,19 @@ async function start(): Promise<NtApp> {
   // The first texts are already in the player's language; later changes are followed.
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
+  const release = holdInput();
   const app = new NtApp();
   document.body.prepend(app);
   await app.updateComplete;
+  // The screen is a task of its own, so that no task is long.
+  await yieldToMain();
+  app.openScreen();
+  await app.updateComplete;
   app.setAttribute('landed', '');
-  app.begin();
+  // After the layout: reading a colour before it would lay out the whole page within this task.
+  await afterPaint();
+  app.begin(updates);
+  release();
   // Not earlier: Chromium does not count elements as painted that are removed in the next frames.
   void whenIdle().then(() => document.querySelector('.shell')?.remove());
   return app;

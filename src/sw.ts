@@ -1,69 +1,116 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 
 // The service worker, which keeps the game for use without a network: all of it, and the words of the languages in use.
 // A new version waits until the player asks for it or has closed every window (src/app/updates.ts).
 
-/** A built file; `revision` is null where the name has a hash. */
-interface BuiltFile {
-  readonly url: string;
-  readonly revision: string | null;
-}
-
 declare const self: ServiceWorkerGlobalScope;
 
-/** The name of a script with the words of a language, which the build gives it (vite.config.ts). */
-const WORDS = /\/words-(?<language>[a-z]+)/;
+const { scope } = self.registration;
 
-/** The cache of languages in use, by the path of this game: a host may have several. */
-const LANGUAGES = `languages-${self.registration.scope}`;
+/** The names of the caches of earlier builds, which did not check what the host sent. */
+const EARLIER_CACHES = [`workbox-precache-v2-${scope}`, `languages-${scope}`];
 
-/** The built files, filled in by the build. */
-const files = self.__WB_MANIFEST as readonly BuiltFile[];
+/** The first subtag of a language in the address of its words; builds until 26 November 2026 wrote no `words-`. */
+const LANGUAGE = /\/assets\/(?:words-)?(?<language>[a-z]{2})-[^/]*$/;
 
-precacheAndRoute(files.filter(({ url }) => !WORDS.test(url)));
-cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
-// A page that is open before its worker sends what it has loaded as CACHE_URLS, which workbox answers by this route.
-registerRoute(({ url }) => WORDS.test(url.pathname), new CacheFirst({ cacheName: LANGUAGES }));
+/**
+ * Asks the host whether what the browser has cached still holds. A host may have answered for a file with its page, and
+ * allowed it to be cached for a year.
+ */
+const revalidate = {
+  requestWillFetch: ({ request }: { readonly request: Request }): Promise<Request> =>
+    Promise.resolve(new Request(request, { cache: 'no-cache' })),
+};
 
-self.addEventListener('install', (event) => event.waitUntil(keepLanguages()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldWords()));
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+/** The files of this version, but for words. */
+const parts = new PrecacheController({ cacheName: `parts-${scope}`, plugins: [revalidate] });
+/** The words of this version, of which only those in use are kept. */
+const words = new PrecacheController({ cacheName: `words-${scope}`, plugins: [revalidate] });
+
+// The build fills in the files, with the hash that the content of each must have (tools/build/web-app.ts).
+for (const file of self.__WB_MANIFEST as PrecacheEntry[]) {
+  (file.url.startsWith('assets/words-') ? words : parts).addToCacheList([file]);
+}
+
+// Answers the address of the game itself, with any query, and its files. Below it there may be another game.
+registerRoute(new PrecacheRoute(parts, { cleanURLs: false, ignoreURLParametersMatching: [/^/] }));
+registerRoute(new PrecacheRoute(words));
+// A window of an earlier version that is still open finds its files here.
+registerRoute(
+  ({ url }) => url.href.startsWith(`${scope}assets/`),
+  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+);
+
+self.addEventListener('install', (event) => event.waitUntil(keep(event)));
+self.addEventListener('message', (event) => {
+  const message = Object(event.data) as Partial<Record<'type' | 'language' | 'page', string>>;
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  // The next start fetches what the host does not give now.
+  if (message.type === 'KEEP') event.waitUntil(tidy(event, message).catch(() => undefined));
 });
 // The first visit is enough: the page that installed the worker is served by it at once.
 clientsClaim();
 
-/** Fetches the words of this version in each language that the version before has kept. */
-async function keepLanguages(): Promise<void> {
-  const cache = await caches.open(LANGUAGES);
-  const kept = (await cache.keys()).map(({ url }) => languageOf(url));
-  await cache.addAll(wordsHere().filter((url) => kept.includes(languageOf(url))));
+/**
+ * Fetches the files of this version that are not kept yet, and its words in each language that is.
+ * @param language One more language.
+ */
+async function keep(event: ExtendableEvent, language?: string): Promise<void> {
+  await keepFiles(parts, parts.getCachedURLs(), event);
+  const languages = [language?.slice(0, 2), ...(await keptLanguages())];
+  const wanted = words.getCachedURLs().filter((url) => languages.includes(languageOf(url)));
+  await keepFiles(words, wanted, event);
 }
 
-/** Forgets words of earlier versions. */
-async function dropOldWords(): Promise<void> {
-  const cache = await caches.open(LANGUAGES);
-  const here = wordsHere();
-  for (const request of await cache.keys()) {
-    if (!here.includes(request.url)) await cache.delete(request);
+/**
+ * @throws If the host does not give a file as it was built.
+ */
+async function keepFiles(
+  files: PrecacheController,
+  urls: readonly string[],
+  event: ExtendableEvent,
+): Promise<void> {
+  const cache = await caches.open(files.strategy.cacheName);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  for (const url of urls) {
+    const cacheKey = files.getCacheKeyForURL(url)!;
+    if (kept.includes(cacheKey)) continue;
+    const integrity = files.getIntegrityForCacheKey(cacheKey)!;
+    const request = new Request(url, { integrity });
+    await files.strategy.handle({ event, request, params: { cacheKey, integrity } });
   }
 }
 
-/** Returns the addresses of the words of this version. */
-function wordsHere(): readonly string[] {
-  return files
-    .map(({ url }) => new URL(url, self.location.href).href)
-    .filter((url) => WORDS.test(url));
+/** Returns the languages whose words are kept, of any version. */
+async function keptLanguages(): Promise<readonly (string | undefined)[]> {
+  const ours = [words.strategy.cacheName, ...EARLIER_CACHES];
+  const names = (await caches.keys()).filter((name) => ours.includes(name));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => languageOf(url));
 }
 
 function languageOf(url: string): string | undefined {
-  return WORDS.exec(url)?.groups!['language'];
+  return LANGUAGE.exec(url)?.groups!['language'];
+}
+
+/**
+ * Keeps the game for a page in its language. Forgets earlier versions once no window of them can be open: this worker
+ * serves a single window, and that is of this version.
+ * @param page The address of the page's first script, which says its version.
+ */
+async function tidy(
+  event: ExtendableMessageEvent,
+  { language, page = '' }: { readonly language?: string; readonly page?: string },
+): Promise<void> {
+  await keep(event, language);
+  // A worker that waits serves none, and its files are not those of an earlier version.
+  const { installing, waiting } = self.registration;
+  const windows = await self.clients.matchAll();
+  const isAlone = !installing && !waiting && windows.length === 1;
+  if (!isAlone || parts.getCacheKeyForURL(page) === undefined) return;
+  await parts.activate(event);
+  await words.activate(event);
+  for (const name of EARLIER_CACHES) await caches.delete(name);
 }

@@ -1,24 +1,36 @@
-// npm test: installs missing packages and a browser, runs every check, and prints the time of each. Failed checks are
-// not retried. The Lab's programs run if their compilers are installed. ENGINES=required makes a missing Firefox or
-// WebKit an error; otherwise the last lines name the missing ones.
-import { spawn } from 'node:child_process';
+// npm test: installs missing packages and a browser, runs every check, and prints the seconds of each; on Linux with
+// Python, its processor seconds too. Failed checks are not retried. The Lab's programs run if their compilers are
+// installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
+import { spawn, spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { installShell } from './debian.mjs';
-import { installPackages, ROOT, run } from './install.mjs';
+import { installPackages, ROOT } from './install.mjs';
 
-/** Finished steps, each with the seconds it took. */
-const times = /** @type {Record<string, number>} */ ({});
+/** Finished steps, each with its seconds. */
+const times = /** @type {string[]} */ ([]);
+
+/** Processor seconds of all finished steps. */
+let processorSeconds = 0;
+
+/** The command that measures the command behind it; empty where there is none. */
+const METER =
+  process.platform === 'linux' && spawnSync('python3', ['--version']).status === 0
+    ? ['python3', `${ROOT}/tools/processor-seconds.py`]
+    : [];
 
 /**
  * Notes the seconds of a check.
- * @template Result
+ * @template {{ processor?: number } | void} Result
  * @param {string} name
- * @param {() => Result} check
- * @returns {Promise<Awaited<Result>>} Its result.
+ * @param {() => Promise<Result>} check
  */
 async function timed(name, check) {
   const begin = performance.now();
   const result = await check();
-  times[name] = Math.round((performance.now() - begin) / 1000);
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  const processor = result?.processor ?? 0;
+  processorSeconds += processor;
+  times.push(`${name} ${seconds}${processor > 0 ? ` (${Math.round(processor)})` : ''}`);
   return result;
 }
 
@@ -67,20 +79,41 @@ function script(...words) {
 }
 
 /**
- * Runs a command beside others. Resolves when it has ended.
+ * Runs a command. Resolves when it has ended.
  * @param {readonly string[]} command
- * @returns {Promise<{ failed: boolean, said: string }>}
+ * @param {'pipe' | 'inherit'} [output] By default its output is kept, for it runs beside others.
+ * @returns {Promise<{ failed: boolean, said: string, processor: number }>}
  */
-function beside([file = '', ...parameters]) {
+function ran(command, output = 'pipe') {
   return new Promise((resolve) => {
-    const child = spawn(file, parameters, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [file = '', ...parameters] = [...METER, ...command];
+    const child = spawn(file, parameters, {
+      cwd: ROOT,
+      stdio: ['ignore', output, output, 'pipe'],
+    });
     let said = '';
+    let processor = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
+      stream?.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
     }
+    child.stdio[3]?.on('data', (/** @type {Buffer} */ text) => (processor += text.toString()));
     child.on('error', ({ message }) => (said += `${message}\n`));
-    child.on('close', (status) => resolve({ failed: status !== 0, said }));
+    child.on('close', (status) =>
+      resolve({ failed: status !== 0, said, processor: Number(processor) }),
+    );
   });
+}
+
+/**
+ * Runs a check alone, with its output shown, and exits the process when it fails.
+ * @param {string} name
+ * @param {readonly string[]} command
+ */
+async function alone(name, command) {
+  const { failed, said } = await timed(name, () => ran(command, 'inherit'));
+  if (!failed) return;
+  process.stderr.write(said);
+  process.exit(1);
 }
 
 /**
@@ -97,7 +130,7 @@ async function runSteps() {
     for (let step = waiting.shift(); step && failures.length === 0; step = waiting.shift()) {
       const { name, command, needs, speaksLast, isQuiet } = step;
       if (needs !== undefined && (await ended.get(needs))?.failed) return;
-      const end = timed(name, () => beside(command));
+      const end = timed(name, () => ran(command));
       ended.set(name, end);
       const result = await end;
       if (speaksLast && !result.failed) last += result.said;
@@ -123,8 +156,11 @@ await timed('packages and a browser', async () => {
   await installChromium();
 });
 const last = await runSteps();
-await timed('unit', () => run('npm', ['run', '--silent', 'test:unit']));
-await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
-const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);
-console.log(`\nSeconds, those before the unit tests two at a time: ${list.join(', ')}.`);
+await alone('unit', script('test:unit'));
+await alone('Chromium', ['npx', 'playwright', 'test', '--forbid-only']);
+console.log(
+  `\nSeconds${METER.length > 0 ? ' (processor seconds)' : ''}, those before the unit tests two at a time: ${times.join(', ')}.`,
+);
+if (METER.length > 0) console.log(`Processor seconds of all: ${Math.round(processorSeconds)}.`);
+console.log(`Load of the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
 process.stdout.write(last);

@@ -33,6 +33,32 @@ for (const size of [4, 8, 10, 12]) {
   });
 }
 
+test('the round corners of the board cut no coordinate on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const size of [4, 8, 10, 12]) {
+    await openBoard(page, String(size));
+    await setSettings(page, { coordinates: 'always' });
+    await expect(page.locator('nt-board .coordinate').first()).toBeVisible();
+    const out = await page.locator('nt-board .view').evaluate((view) => {
+      const board = view.getBoundingClientRect();
+      const radius = parseFloat(getComputedStyle(view).borderRadius);
+      return [...view.querySelectorAll('.coordinate')]
+        .filter((name) => {
+          const box = name.getBoundingClientRect();
+          // How far the box reaches from the centre of the corner that is next to it.
+          const down = box.bottom - (board.bottom - radius);
+          const aside = Math.max(
+            box.right - (board.right - radius),
+            board.left + radius - box.left,
+          );
+          return down > 0 && aside > 0 && Math.hypot(down, aside) > radius - 1;
+        })
+        .map((name) => name.textContent);
+    });
+    expect(out, `${size} × ${size}`).toEqual([]);
+  }
+});
+
 for (const [size, hides] of [
   [8, false],
   [12, true],

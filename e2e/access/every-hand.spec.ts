@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { holding } from '../helpers/settled.ts';
+import { expectInput, holding } from '../helpers/settled.ts';
 import { COMPLETE, COMPLETE_REST, REGIONS } from '../helpers/puzzle-steps.ts';
 import {
   click,
@@ -26,6 +26,7 @@ async function pressOn(
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const modifiers = held === 'ctrl' ? 2 : 0;
+  expectInput(page);
   await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, modifiers });
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers });
 }

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
+import { NOT_STARTED } from '../../tools/build/shell-words.ts';
 import { expect, test } from '../helpers/fixtures.ts';
+import { withhold } from '../helpers/withhold.ts';
 
 const GOAL = 'Place 4 queens so that none attacks another.';
+
+/** The sentence of the shell about a game that has not started. */
+const late = (page: Page) => page.locator('.shell-late');
 
 const html = (page: Page) => page.locator('html');
 
@@ -22,8 +27,44 @@ for (const locale of LOCALES) {
       if (locale === 'en') await expect(words).toHaveText(GOAL);
       else await expect(words).not.toHaveText(GOAL);
     });
+
+    test('says in its language after ten seconds that nothing has begun', async ({ page }) => {
+      await page.clock.install();
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('./');
+      await page.clock.runFor(10_000);
+      await expect(late(page)).toHaveText(NOT_STARTED[locale]);
+      await expect(late(page)).toBeInViewport({ ratio: 1 });
+    });
   });
 }
+
+test.describe('an engine', () => {
+  test.use({ locale: 'ru', expectedMessages: /SyntaxError/ });
+
+  test('that cannot read the main script says so', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'syntax of tomorrow' }),
+    );
+    await page.goto('./');
+    await page.clock.runFor(10_000);
+    await expect(late(page)).toHaveText(NOT_STARTED.ru);
+  });
+});
+
+test('a game that starts late takes back that nothing has begun', async ({ page }) => {
+  await page.clock.install();
+  const { release } = await withhold(page, 'index-*');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('.shell')).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(late(page)).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(late(page)).toBeHidden();
+});
 
 test.describe('kept without a network', () => {
   test.use({ serviceWorkers: 'allow', locale: 'ar' });

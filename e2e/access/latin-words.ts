@@ -36,13 +36,8 @@ export async function latinWords(page: Page): Promise<string[]> {
     const visit = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) visit(element.shadowRoot);
-        // Announcements made before the language changed stay in English; pseudocode names variables.
-        if (
-          element.closest(
-            'style, noscript, [lang]:not(html), .unseen[aria-live], .code, .variables',
-          )
-        )
-          continue;
+        // Pseudocode names variables.
+        if (element.closest('style, noscript, [lang]:not(html), .code, .variables')) continue;
         for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
           texts.push(element.getAttribute(name) ?? '');
         }

@@ -117,6 +117,15 @@ export const PUZZLES_IN_PLAY: readonly Screen[] = [
     },
   },
   {
+    name: 'Look back',
+    async open(page: Page): Promise<void> {
+      await openRegions(page);
+      await click(page, ...REGIONS_ANSWER);
+      await result(page).getByRole('button', { name: 'Look back' }).click();
+      await expect(page.getByRole('dialog', { name: 'Look back' })).toBeVisible();
+    },
+  },
+  {
     name: 'Learn',
     async open(page: Page): Promise<void> {
       await openPuzzles(page, 'learn');

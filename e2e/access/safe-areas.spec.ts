@@ -93,6 +93,7 @@ test('on a phone on its side no hint, result, dialog or answer is under the notc
   await openBoard(page, '4');
   await click(page, 'b4');
   await tool(page, 'Hint').click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   expect.soft(await underNotch(page), 'hint').toEqual([]);
   await page.keyboard.press('Escape');
   await click(page, 'd3', 'a2', 'c1');
@@ -105,8 +106,10 @@ test('on a phone on its side no hint, result, dialog or answer is under the notc
   await page.keyboard.press('Escape');
   await openPuzzle(page, REGIONS);
   await page.getByRole('button', { name: /^More/ }).click();
+  await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
   expect.soft(await underNotch(page), 'menu').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /no touching/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect.soft(await underNotch(page), 'answer').toEqual([]);
 });

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { passFrames } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const PLAY = '#/play/8';
 const COMPLETE = '#/puzzles/c/8/60040700';
 const GUARD = '#/puzzles/guard-table/3x4';

@@ -8,8 +8,6 @@ import { holding } from '../helpers/settled.ts';
 import { click, expectFound, openBoard, result } from '../helpers/steps.ts';
 
 // `npm run test:kill` kills whole browsers at random moments.
-test.use({ reducedMotion: 'no-preference' });
-
 declare global {
   interface Window {
     /** True once the disk has been asked to store something that is held. */

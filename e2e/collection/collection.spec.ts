@@ -138,6 +138,7 @@ test('a revealed solution is offered to be found, and a family not found yet sho
   await store(page, [], [FIRST!.variants[3]!], 0);
   await page.goto(`./#/collection/8/family/2`);
   await expect(page.getByText('You haven’t found any of this family yet')).toBeVisible();
+  await expect(page.locator('.thumbnail.unknown')).toHaveCount(8);
   await expect(page.locator('.thumbnail:not(.unknown)')).toHaveCount(0);
   await page.goto(`./#/collection/8/family/1`);
   await expect(page.getByText('Revealed, date unknown')).toBeVisible();

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { DIST, serve } from '../../tools/server.mjs';
+import { serve } from '../../tools/server.mjs';
+import { makeBuild } from './next-build.ts';
 import { watch } from './settled.ts';
 
 /** The console message of Playwright when it blocks a service worker. */
@@ -57,7 +58,7 @@ export const test = base.extend<Fixtures>({
 
   nextBuild: async ({}, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'ninety-two-next-'));
-    await makeNextBuild(directory);
+    await makeBuild(directory);
     await use(directory);
     await rm(directory, { recursive: true });
   },
@@ -78,31 +79,4 @@ function playBefore(ways: string): void {
     'ninety-two-told',
     '["guide-complete","guide-regions","guide-guard","each-move"]',
   );
-}
-
-/** Copies the build and renames every script in it, as a new version with new hashes would. */
-async function makeNextBuild(directory: string): Promise<void> {
-  await cp(DIST, directory, { recursive: true });
-  const assets = join(directory, 'assets');
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
-  const renamed = (text: string): string =>
-    names.reduce((result, name) => result.replaceAll(name, nextName(name)), text);
-
-  const mentions = [
-    ...names.map((name) => join(assets, name)),
-    ...['index.html', 'sw.js'].map((name) => join(directory, name)),
-  ];
-  for (const file of mentions) await writeFile(file, renamed(await readFile(file, 'utf8')));
-  for (const name of names) await rename(join(assets, name), join(assets, nextName(name)));
-
-  // The page has no hash in its name: the service worker knows its versions by a revision.
-  const worker = join(directory, 'sw.js');
-  const text = await readFile(worker, 'utf8');
-  const revised = text.replace(/"revision":"(?=\w+","url":"index\.html")/, '$&next');
-  if (revised === text) throw new Error('sw.js does not name a revision of index.html.');
-  await writeFile(worker, revised);
-}
-
-function nextName(name: string): string {
-  return name.replace(/\.js$/, '-next.js');
 }

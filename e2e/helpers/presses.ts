@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expectInput } from './settled.ts';
+import { endedTouches, expectEndedTouches, expectInput } from './settled.ts';
 
 /** Seconds that a press takes, by the timestamps of its events: a busy machine makes no long press of it. */
 const PRESS = 0.05;
@@ -32,9 +32,10 @@ export async function clickAtOnce(page: Page, x: number, y: number): Promise<voi
   ]);
 }
 
-/** Taps with a finger at a point of the viewport, in CSS pixels. */
+/** Taps with a finger at a point of the viewport, in CSS pixels; resolves once the page has heard the finger go. */
 export async function tapAt(page: Page, x: number, y: number): Promise<void> {
   const devtools = await devtoolsOf(page);
+  const before = await endedTouches(page);
   const begin = Date.now() / 1000;
   await Promise.all([
     devtools.send('Input.dispatchTouchEvent', {
@@ -48,6 +49,7 @@ export async function tapAt(page: Page, x: number, y: number): Promise<void> {
       timestamp: begin + PRESS,
     }),
   ]);
+  await expectEndedTouches(page, before + 1);
 }
 
 function devtoolsOf(page: Page): Promise<CDPSession> {

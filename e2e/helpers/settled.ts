@@ -149,6 +149,18 @@ export function expectInput(page: Page): void {
   if (state) state.isNew = true;
 }
 
+/** Returns the number of touches whose end a page has heard. */
+export async function endedTouches(page: Page): Promise<number> {
+  return (await watched.get(page)?.evaluate(() => window.work?.endedTouches())) ?? 0;
+}
+
+/** Resolves once a page has heard the end of so many touches in all. */
+export async function expectEndedTouches(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((least) => (window.work?.endedTouches() ?? least) >= least, count, {
+    timeout: PATIENCE,
+  });
+}
+
 async function settledAlone(page: Page, until: number): Promise<void> {
   const { evaluate, underWay, isNew } = watched.get(page)!;
   const held = holds.get(page.context())!;

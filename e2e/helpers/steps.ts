@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
 import { clickAt, tapAt } from './presses.ts';
-import { expectInput } from './settled.ts';
+import { endedTouches, expectEndedTouches, expectInput } from './settled.ts';
 
 /** The queens of the solution 15863724 from the top row down. */
 export const SOLUTION = ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'] as const;
@@ -177,6 +177,9 @@ export function insight(page: Page): Locator {
 export class Fingers {
   readonly #page: Page;
   readonly #session: CDPSession;
+  #down = 0;
+  /** The number of touches that the page had heard the end of before these fingers came down. */
+  #endedBefore = 0;
 
   private constructor(page: Page, session: CDPSession) {
     this.#page = page;
@@ -189,6 +192,8 @@ export class Fingers {
 
   /** Puts down a finger on each point; with one finger down, name its point first. */
   async down(...points: readonly Point[]): Promise<void> {
+    if (this.#down === 0) this.#endedBefore = await endedTouches(this.#page);
+    this.#down = points.length;
     await this.#send('touchStart', points);
   }
 
@@ -204,9 +209,11 @@ export class Fingers {
     }
   }
 
-  /** Takes all fingers off. */
+  /** Takes all fingers off; resolves once the page has heard it. */
   async up(): Promise<void> {
     await this.#send('touchEnd', []);
+    await expectEndedTouches(this.#page, this.#endedBefore + this.#down);
+    this.#down = 0;
   }
 
   async #send(

@@ -1,5 +1,5 @@
 /** A kind of work that a test may hold back. */
-export type Kind = 'disk' | 'scripts' | 'answers';
+export type Kind = 'disk' | 'scripts' | 'answers' | 'motion';
 
 declare global {
   interface Window {
@@ -8,7 +8,8 @@ declare global {
     /** The work that the page has still to do; `undefined` on pages that are not watched. */
     work?: {
       /**
-       * Resolves once nothing is left that can change the page without input, or after `most` milliseconds.
+       * Resolves once nothing is left that can change the page without input, or after `most` milliseconds. Brings
+       * animations to their end.
        * @param held Kinds of work that the test holds back, which are not waited for.
        * @param isNew True if something was done to the page that it may not have noticed yet.
        * @returns The names of what is left.
@@ -22,6 +23,8 @@ declare global {
       mark(marker: string): void;
       /** Resolves once the marker has arrived on a channel, and so all messages before it. */
       heard(channel: string, marker: string): Promise<void>;
+      /** The number of touches whose end the page has heard: fingers taken off, or taken over by the browser. */
+      endedTouches(): number;
       /** Sentences of live regions and notices since the page began, in order. */
       readonly said: string[];
     };
@@ -116,6 +119,12 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     window.cancelIdleCallback.bind(window),
     () => 'an idle callback',
   );
+  const nativeYield = scheduler.yield.bind(scheduler);
+  scheduler.yield = async () => {
+    const id = begin('a task after others', 'time');
+    await nativeYield();
+    end(id);
+  };
 
   /** Delivers an event `lateDisk` milliseconds late to all that listen. */
   const delay = (target: EventTarget, type: string): void => {
@@ -213,6 +222,16 @@ export function watchWork({ soon, lateDisk }: Watch): void {
   for (const type of EVENTS.split(' ')) {
     addEventListener(type, () => version++, { capture: true, passive: true });
   }
+  let endedTouches = 0;
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    addEventListener(
+      type,
+      ({ pointerType }) => {
+        if (pointerType === 'touch') endedTouches++;
+      },
+      { capture: true, passive: true },
+    );
+  }
 
   const said: string[] = [];
   const hear = new MutationObserver((changes) => {
@@ -232,20 +251,33 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     Element.prototype,
     'attachShadow',
   );
+  // Weak, because the game is tested for memory that it keeps.
+  const shadows = new Set<WeakRef<ShadowRoot>>();
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options);
+    shadows.add(new WeakRef(root));
     hear.observe(root, WORDS);
     return root;
   };
 
-  const isMoving = (): boolean =>
-    matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    document
-      .getAnimations()
-      .some(
+  /** Brings running animations to their end, except endless ones. Returns true if there were any: more may follow. */
+  const finishAnimations = (): boolean => {
+    // Chromium leaves shadow trees out of those of the document.
+    const trees: DocumentOrShadowRoot[] = [document];
+    for (const shadow of shadows) {
+      const root = shadow.deref();
+      if (root?.isConnected) trees.push(root);
+      else if (!root) shadows.delete(shadow);
+    }
+    const running = trees
+      .flatMap((tree) => tree.getAnimations())
+      .filter(
         ({ playState, effect }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
+    for (const animation of running) animation.finish();
+    return running.length > 0;
+  };
 
   /** The version of the page at the end of `quiet`. */
   let still = -1;
@@ -262,7 +294,7 @@ export function watchWork({ soon, lateDisk }: Watch): void {
         ...(document.readyState === 'complete' || held.includes('scripts')
           ? []
           : ['the page itself']),
-        ...(isMoving() ? ['an animation'] : []),
+        ...(!held.includes('motion') && finishAnimations() ? ['an animation'] : []),
       ];
       // Looks twice: what is queued in the browser has no name, but happens before the next frame has passed.
       for (let seen = isNew ? -1 : still; ; seen = version) {
@@ -285,6 +317,7 @@ export function watchWork({ soon, lateDisk }: Watch): void {
         await new Promise((resolve) => nativeTimeout(resolve));
       }
     },
+    endedTouches: () => endedTouches,
     said,
   };
 }

@@ -187,7 +187,7 @@ test('a find is gone to, and opened on the board without being counted as found'
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
   await expect(found(page)).toHaveText('1 of 92');
   await page.getByRole('link', { name: 'Open on the board' }).click();
-  await expect(page).toHaveURL(/#\/play\/8\/15863724-wcz$/);
+  await expect(page).toHaveURL(/#\/play\/8\/x15863724-wcz$/);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^0 of 92 found/ }).first()).toBeAttached();
 });
@@ -303,31 +303,27 @@ test('the population of the genetic algorithm stays where it is when parents are
   expect(await population.boundingBox()).toEqual(before);
 });
 
-test.describe('where movement is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('a run opens paused at its start, also from another that plays, and plays on on another board', async ({
-    page,
-  }) => {
-    const about = page.getByRole('region', { name: 'Idea, cost and use' }).getByRole('paragraph');
-    const expectPaused = async (): Promise<void> => {
-      await knownLength(page);
-      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
-      await expect(about).toHaveCount(3);
-    };
-    await page.goto('#/lab/backtracking');
-    await expectPaused();
-    await expect(about.first()).toContainText('Put a queen in each row');
-    await press(page, 'Play');
-    await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
-    await page.goto('#/lab/backtracking/9');
-    await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await choosePage(page, 'Exact cover by dancing links');
-    await expect(about.first()).toContainText('A queen covers one row');
-    await expectPaused();
-  });
+test('a run opens paused at its start, also from another that plays, and plays on on another board', async ({
+  page,
+}) => {
+  const about = page.getByRole('region', { name: 'Idea, cost and use' }).getByRole('paragraph');
+  const expectPaused = async (): Promise<void> => {
+    await knownLength(page);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+    await expect(about).toHaveCount(3);
+  };
+  await page.goto('#/lab/backtracking');
+  await expectPaused();
+  await expect(about.first()).toContainText('Put a queen in each row');
+  await press(page, 'Play');
+  await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
+  await page.goto('#/lab/backtracking/9');
+  await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await choosePage(page, 'Exact cover by dancing links');
+  await expect(about.first()).toContainText('A queen covers one row');
+  await expectPaused();
 });
 
 test('the list stays open when the exhibit under it arrives, and gives the focus back', async ({

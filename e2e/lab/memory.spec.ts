@@ -30,8 +30,11 @@ async function alive(devtools: CDPSession): Promise<ReadonlyMap<string, number>>
   return counts;
 }
 
+/** Goes to another screen, and waits for it. */
 async function visit(page: Page, path: string): Promise<void> {
+  const before = await page.title();
   await page.evaluate((hash) => void (location.hash = hash), `#/${path}`);
+  await expect(page).not.toHaveTitle(before);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -87,11 +87,19 @@ test('a puzzle is made, explained and kept without a network', async ({ page, si
 });
 
 test('being offline is said once and blocks nothing', async ({ page, site, context }) => {
+  const body = page.locator('body');
+  // Added after the game's listener, it hears each event after the game.
+  await body.evaluate(({ dataset }) => {
+    let times = 0;
+    addEventListener('offline', () => (dataset['offline'] = String(++times)));
+  });
   await context.setOffline(true);
   await expect(notice(page)).toHaveText('You are offline. Everything still works.');
   await page.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
   await context.setOffline(true);
+  await expect(body).toHaveAttribute('data-offline', '2');
+  await expect(notice(page)).toHaveCount(0);
   await page.goto(`${site.url}#/play/6`);
   await expectSize(page, 6);
   await page.reload();

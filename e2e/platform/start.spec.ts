@@ -72,6 +72,39 @@ test('the actions of keys and taps made at once are done in their order', async 
   await expectRung(page, 'Nudge');
 });
 
+/** Opens the game with its frame alone. Returns a function that lets it make the board. */
+async function openWithoutBoard(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    scheduler.yield = () =>
+      new Promise((resolve) => addEventListener('test-go-on', () => resolve()));
+  });
+  await page.goto('./');
+  await expect(page.locator('nt-app nav a')).toHaveCount(4);
+  await expect(page.locator('nt-play')).toHaveCount(0);
+  return () => page.evaluate(() => void dispatchEvent(new Event('test-go-on')));
+}
+
+test('taps and keys that come after the frame and before the board are done in their order', async ({
+  page,
+}) => {
+  const goOn = await openWithoutBoard(page);
+  const { x, y, width } = (await page.locator('.shell-board').boundingBox())!;
+  const side = width / 8;
+  await page.touchscreen.tap(x + side / 2, y + side / 2);
+  await page.keyboard.press('c');
+  await page.touchscreen.tap(x + 7.5 * side, y + 7.5 * side);
+  await goOn();
+  await expectQueens(page, ['h1']);
+});
+
+test('a tap on a tab that comes before the board opens its screen', async ({ page }) => {
+  const goOn = await openWithoutBoard(page);
+  const { x, y, width, height } = (await page.locator('nt-app nav a').nth(1).boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await goOn();
+  await expect(page).toHaveURL(/#\/collection/);
+});
+
 test('a number pressed at once opens its screen', async ({ page }) => {
   await openBusy(page);
   await page.keyboard.press('2');

@@ -159,7 +159,7 @@ test.describe('where the browser refuses IndexedDB', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
     await page.getByRole('link', { name: 'Lab' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
     await expect(notice(page)).toBeHidden();
   });
 

@@ -90,6 +90,7 @@ test('mistakes are framed as they are made where the setting is on, after a relo
   });
   await openBoard(page);
   await click(page, 'f5', 'b4');
+  await expectQueens(page, ['f5', 'b4']);
   await expect(mistakes(page)).toHaveCount(0);
   await click(page, 'a1');
   await expect(mistakes(page)).toHaveCount(1);

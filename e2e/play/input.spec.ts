@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE } from '../helpers/puzzle-steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import {
   click,
   expectMarks,
@@ -47,7 +48,9 @@ test('a mouse places, removes and moves queens, shows lines while it is held on 
   // Dropped beside the board it stays.
   await page.mouse.down();
   await page.mouse.move(to.x, 20, { steps: 5 });
+  await expect(page.locator('nt-board .dragged')).toBeVisible();
   await page.mouse.up();
+  await expect(page.locator('nt-board .dragged')).toHaveCount(0);
   await expectQueens(page, ['e3']);
 
   // On an attacked square: on a free one a queen is supposed.
@@ -138,6 +141,7 @@ test.describe('a finger', () => {
     await slide(['d5', 'e4'], ['b7', 'g3']);
     // A browser that goes back takes some time: the address is looked at after a tap.
     await tap(page, 'h1', 'd4', 'd4');
+    await expectSaid(page, /d4 removed\. 2 placed\./);
     await expectQueens(page, ['f2', 'h1']);
     await expect(page).toHaveURL(/#\/play\/8\//);
     // Two taps in the same place do not zoom, and the keyboard goes on from there.

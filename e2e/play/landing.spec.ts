@@ -4,7 +4,7 @@ import { isNear, pixelsOf, type Colour } from '../helpers/pixels.ts';
 import { openPuzzle, REGIONS_12 } from '../helpers/puzzle-steps.ts';
 import { openBoard, square, tap, type Point } from '../helpers/steps.ts';
 
-test.use({ hasTouch: true, reducedMotion: 'no-preference' });
+test.use({ hasTouch: true });
 
 type Picture = (point: Point) => Colour;
 

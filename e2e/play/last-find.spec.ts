@@ -36,7 +36,7 @@ test('the last find of 8 × 8 lights the whole rose, says what it took, and lead
   await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
 });
 
-test('the only way of 1 × 1 is a last find too, without movement and in Chinese', async ({
+test('the only way of 1 × 1 is a last find too, and in Chinese', async ({
   page,
 }) => {
   await openBoard(page, '1');

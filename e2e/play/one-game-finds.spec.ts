@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { setAnimationSpeed } from '../helpers/animation-speed.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { changeSizes } from '../helpers/one-game.ts';
+import { releaseAnimations, slowAnimations } from '../helpers/slow-animations.ts';
 import { click, expectFound, expectQueens, openBoard, result, SOLUTION } from '../helpers/steps.ts';
-
-test.use({ reducedMotion: 'no-preference' });
 
 declare global {
   interface Window {
@@ -26,18 +24,17 @@ async function expectFinishedBoard(page: Page): Promise<void> {
 }
 
 test('leaving during the celebration by Back ends it without an error', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
   await page.goto('./#/collection');
   await openBoard(page);
   await click(page, ...SOLUTION.slice(0, 7));
-  // Slows the animation of the thread down, so that it outlasts the way out.
-  await setAnimationSpeed(devtools, 0.001);
+  // The thread outlasts the way out.
+  await slowAnimations(page);
   await click(page, SOLUTION[7]);
   await thread(page).waitFor({ state: 'attached' });
   await page.goBack();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page).toHaveURL(/#\/collection/);
-  await setAnimationSpeed(devtools, 1000);
+  await releaseAnimations(page);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expectFinishedBoard(page);
 });
@@ -47,7 +44,6 @@ test('coming back to a finished board by ] and [ shows its thread and no sheet',
 }) => {
   await openBoard(page);
   await click(page, ...SOLUTION);
-  await page.keyboard.press('Shift');
   await expect(result(page)).toBeVisible();
   await changeSizes(page, 8, '][');
   await expectFinishedBoard(page);

@@ -14,6 +14,7 @@ import {
   expectFound,
   expectQueens,
   expectSize,
+  Fingers,
   insight,
   openBoard,
   result,
@@ -27,8 +28,70 @@ import {
 
 const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
 
+test('Escape closes the sheet of a finished board or puzzle wherever the focus is', async ({
+  page,
+}) => {
+  const places = {
+    nowhere: () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
+    'the board': () => square(page, 'a1').focus(),
+    'the tabs': () => page.getByRole('navigation').getByRole('link').last().focus(),
+    'a button of the screen': () => page.getByRole('button', { name: /^More/ }).focus(),
+    'the sheet': () => result(page).getByRole('button').last().focus(),
+    'a notice': async () => {
+      await result(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await page.locator('nt-notice button').last().focus();
+    },
+  };
+  const boards = {
+    'a board': async () => {
+      await openBoard(page, '4');
+      await page.keyboard.press('c');
+      await click(page, ...SMALL);
+    },
+    'a puzzle': async () => {
+      await openPuzzle(page, COMPLETE);
+      await page.keyboard.press('c');
+      await click(page, ...COMPLETE_REST);
+    },
+  };
+  for (const [board, finish] of Object.entries(boards)) {
+    for (const [place, focus] of Object.entries(places)) {
+      await test.step(`${board}, ${place}`, async () => {
+        await finish();
+        await expect(result(page)).toBeVisible();
+        await focus();
+        await page.keyboard.press('Escape');
+        await expect(result(page)).toHaveCount(0);
+      });
+    }
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
+
+  test('no square has a ring on a board that a link opens, until a key is used', async ({
+    page,
+  }) => {
+    const ring = () =>
+      page
+        .locator('nt-board [role=gridcell]:focus')
+        .evaluate((cell) => parseFloat(getComputedStyle(cell).outlineWidth));
+    await page.goto('./#/settings');
+    for (const open of [() => openBoard(page, '4'), () => openPuzzle(page, REGIONS)]) {
+      await open();
+      await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
+      expect(await ring()).toBe(0);
+      await tap(page, 'b4');
+      expect(await ring()).toBe(0);
+      await page.keyboard.press('ArrowRight');
+      expect(await ring()).toBe(3);
+      await tap(page, 'c1');
+      expect(await ring()).toBe(0);
+    }
+  });
 
   test('the first tap on a finished board or puzzle closes its sheet and does nothing else', async ({
     page,
@@ -60,23 +123,18 @@ test.describe('by touch', () => {
     await tool(page, 'Hint').tap();
     const title = hint(page).getByRole('heading');
     await expect(tool(page, 'Undo')).toBeVisible();
+    const fingers = await Fingers.on(page);
     const drag = async (by: number): Promise<void> => {
       const { x, y, height } = (await title.boundingBox())!;
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: string, at?: number): Promise<unknown> =>
-        session.send('Input.dispatchTouchEvent', {
-          type: type as 'touchStart',
-          touchPoints: at === undefined ? [] : [{ x: x + 20, y: at }],
-        });
-      const from = y + height / 2;
-      await touch('touchStart', from);
-      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + by * part);
-      await touch('touchEnd');
+      const from = { x: x + 20, y: y + height / 2 };
+      await fingers.down(from);
+      await fingers.slide([from], [{ x: from.x, y: from.y + by }], 4);
+      await fingers.up();
     };
     await drag(90);
+    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
     await expect(hint(page).getByRole('button', { name: 'Where' })).toHaveCount(0);
     await expect(title).toBeVisible();
-    await expect(hint(page).getByRole('button', { name: 'Unfold the sheet' })).toBeVisible();
     // The tool that was under it can be used.
     await tool(page, 'Undo').click({ trial: true });
     await drag(-90);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { setAnimationSpeed } from '../helpers/animation-speed.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   COMPLETE,
@@ -8,16 +7,10 @@ import {
   REGIONS,
   REGIONS_ANSWER,
 } from '../helpers/puzzle-steps.ts';
+import { slowAnimations } from '../helpers/slow-animations.ts';
 import { click, expectQueens, openBoard, result } from '../helpers/steps.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
-
-/** Makes animations last for hours, so that only a key or a tap ends them. */
-async function stopAnimations(page: Page): Promise<void> {
-  await setAnimationSpeed(await page.context().newCDPSession(page), 0.0001);
-}
 
 /** Finds a solution of 7 × 7 by mouse, one of 28, and waits for its celebration. Returns its queens. */
 async function celebrate(page: Page, number: number): Promise<string[]> {
@@ -49,8 +42,8 @@ async function expectOnlySkipped(page: Page, queens: readonly string[]): Promise
 }
 
 test('a key that skips the celebration does nothing else', async ({ page }) => {
-  await stopAnimations(page);
-  const keys = ['c', ']', '2', 'Enter', 'Shift'];
+  await slowAnimations(page);
+  const keys = ['c', ']', '2', '?', 'Enter', 'Shift'];
   for (const [number, key] of keys.entries()) {
     await test.step(key, async () => {
       const queens = await celebrate(page, number);
@@ -65,7 +58,7 @@ test('a key that skips the celebration does nothing else', async ({ page }) => {
 test('a key that skips the celebration does nothing else while it is held, and works when pressed again', async ({
   page,
 }) => {
-  await stopAnimations(page);
+  await slowAnimations(page);
   for (const [number, key] of ['Space', 'u'].entries()) {
     await test.step(key, async () => {
       const queens = await celebrate(page, number);
@@ -85,7 +78,7 @@ test('a key that skips the celebration does nothing else while it is held, and w
 test('the key that places the last queen does not skip the celebration while it is held', async ({
   page,
 }) => {
-  await stopAnimations(page);
+  await slowAnimations(page);
   await placeLastByKey(page);
   await expect(page.locator('nt-board .thread')).toBeAttached();
   await page.keyboard.down('Space');
@@ -111,7 +104,7 @@ test.describe('without movement', () => {
 test('a key or a tap that skips the celebration of a puzzle does nothing else', async ({
   page,
 }) => {
-  await stopAnimations(page);
+  await slowAnimations(page);
   await openPuzzle(page, COMPLETE);
   await click(page, ...COMPLETE_REST);
   await expect(page.locator('nt-board .thread')).toBeAttached();
@@ -127,7 +120,7 @@ test('a key or a tap that skips the celebration of a puzzle does nothing else', 
 test('a tap on a button below the board that skips the celebration does nothing else', async ({
   page,
 }) => {
-  await stopAnimations(page);
+  await slowAnimations(page);
   for (const [number, name] of ['Turn or mirror', 'Find another'].entries()) {
     await test.step(name, async () => {
       const queens = await celebrate(page, number);

@@ -72,6 +72,7 @@ for (const { viewport, words } of [
     await aboutRose(page).getByRole('link', { name: 'Go to the Collection' }).click();
     await isInCollection();
     await page.goBack();
+    await expect(rose).toBeVisible();
     await expect(aboutRose(page)).toBeHidden();
 
     // With the keyboard, the sentence is announced and Tab leads to the link.
@@ -126,7 +127,7 @@ test('a dead end has one button back to a board that can be finished, a conflict
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
   await expect(insight(page)).toHaveText('Dead end');
-  await page.getByRole('button', { name: 'Undo 2 steps' }).click();
+  await page.getByRole('button', { name: /^Undo 2/ }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('1 solution from here');
   await chooseMore(page, 'Redo');
@@ -146,8 +147,8 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   await openBoard(page);
   await expectSaid(page, 'Play, 8 by 8');
   await click(page, 'f5', 'b4');
-  await expect(insight(page)).toHaveText('');
   await expectSaid(page, 'Queen on b4. 2 placed.');
+  await expect(insight(page)).toHaveText('');
   expect(page.workers()).toHaveLength(0);
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
@@ -164,8 +165,8 @@ test.describe('on a device that has chosen nothing', () => {
     await openBoard(page);
     await expect(ask).toHaveCount(0);
     await click(page, ...SOLUTION.slice(0, 7));
-    await expect(insight(page)).toHaveText('');
     await expectSaid(page, 'Queen on b2. 7 placed.');
+    await expect(insight(page)).toHaveText('');
     await ask.click();
     await expect(insight(page)).toHaveText('1 solution from here');
     await expectSaid(page, '1 solution from here.');
@@ -190,6 +191,7 @@ test.describe('on a device that has chosen nothing', () => {
     await expect(insight(page)).toHaveText('Show how many new solutions are left?');
     await page.reload();
     await click(page, 'e7');
+    await expectQueens(page, ['a8', 'e7']);
     await expect(offer).toHaveCount(0);
     await page.evaluate(() => localStorage.removeItem('ninety-two-told'));
     await page.reload();
@@ -237,9 +239,9 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Shift');
     await square(page, 'd1').focus();
     await expect(lines).toHaveCount(1);
+    await expect(tip(page)).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(lines).toHaveCount(0);
-    await expect(tip(page)).toHaveCount(0);
   });
 
   test('the completions that a preview queen would leave are said if the setting is on, and count as a hint', async ({

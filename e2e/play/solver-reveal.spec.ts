@@ -35,6 +35,7 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('r');
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expectQueens(page, ['f5', 'b4']);
@@ -69,7 +70,7 @@ test('a revealed solution is found when it is built from an empty board, not whe
   await click(page, ...squares);
   await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
   await expectFound(page, '1 of 2');
-  await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'revealed' })).toHaveCount(0);
 });
 
 test('on a board that cannot be finished, the notice of Reveal offers the way back, also if that is found later', async ({

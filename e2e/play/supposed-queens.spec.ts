@@ -125,6 +125,7 @@ test('the keyboard supposes, unfolds, takes back, rules out, keeps and forgets i
   await expectQueens(page, []);
 
   await page.keyboard.press('s');
+  await expectSupposed(page, ['g7']);
   await page.keyboard.press('Escape');
   await expectSupposed(page, []);
   await expect(page.locator('nt-puzzle-play')).toBeVisible();
@@ -140,6 +141,7 @@ test('a queen that followed is help, one supposed by hand is not', async ({ page
   await openPuzzle(page, COMPLETE);
   await square(page, 'e3').focus();
   await page.keyboard.press('s');
+  await expectSupposed(page, ['e3']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   await page.keyboard.press('.');

@@ -3,6 +3,7 @@ import { challengeQuery } from '../../src/core/routes/challenge.ts';
 import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
+import { watch } from '../helpers/settled.ts';
 import { expectPlaced, notice, result, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
@@ -44,9 +45,10 @@ test('a shared challenge says its time before the puzzle and who was faster afte
   // A busy machine takes a little more than what the clock let pass.
   const [, time] = /Solved in (1:[12]\d) without help\. Can you beat that\?/.exec(copied)!;
   const link = copied.slice(copied.lastIndexOf('\n') + 1);
-  expect(link).toMatch(/#\/puzzles\/c\/5v\/13000-bzq\?challenge=[78]\d-0[a-z]$/);
+  expect(link).toMatch(/#\/puzzles\/c\/5v\/13000-bzq\?challenge=v[78]\d-0-[a-z]{3}$/);
 
   const friend = await browser.newContext({ hasTouch: true });
+  await watch(friend);
   const there = await friend.newPage();
   const asked: string[] = [];
   there.on('request', (request) => asked.push(request.url()));

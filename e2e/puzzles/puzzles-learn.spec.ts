@@ -4,6 +4,7 @@ import { squareNameOn, type Square } from '../../src/core/board/square.ts';
 import { drillPosition } from '../../src/puzzles/learn/drill-positions.ts';
 import { drillOf, type Drill, type DrillReply } from '../../src/solver/puzzles/drills/drill.ts';
 import { finish } from '../../src/solver/worker/task.ts';
+import { holdFromStart } from '../helpers/one-game.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
@@ -103,3 +104,17 @@ test('every technique has a card with the drawing of its hint', async ({ page })
   await expect(page.locator('nt-learn ol a')).toHaveCount(DRILL_TOPICS.length);
   await expect(page.locator('nt-learn .picture .frame')).not.toHaveCount(0);
 });
+
+for (const [path, number] of [
+  ['learn/regions/shared-1/2', 2],
+  ['learn/regions/shared-1', 1],
+] as const) {
+  test(`${path} opens while storage is silent, and its move is found`, async ({ page }) => {
+    await openPuzzles(page, path);
+    await holdFromStart(page, 'ninety-two-puzzles');
+    await page.reload();
+    await expect(title(page)).toHaveText(new RegExp(`^Region in one line · ${number} of 5`));
+    await tap(page, rightOf(number));
+    await expect(page.locator('nt-drill .said')).toContainText(`${rightOf(number)}, yes`);
+  });
+}

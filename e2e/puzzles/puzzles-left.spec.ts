@@ -66,10 +66,11 @@ test('one more puzzle that comes after Back opens nothing, and its sheet is clos
   await expect(more).toBeVisible();
   await holdAnswers(page);
   await more.click();
-  await expect(page.getByRole('dialog', { name: 'Endless' })).toBeVisible();
+  const sheet = page.locator('nt-endless dialog[open]');
+  await expect(sheet).toBeVisible();
   await page.evaluate(() => (location.hash = '#/puzzles'));
   await expect(hub(page)).toBeVisible();
-  await expect(page.locator('nt-endless dialog[open]')).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
   await release(page);
   await expect(page).toHaveURL(/#\/puzzles$/);
 });
@@ -93,8 +94,9 @@ test('an answer that comes after the puzzle was left is not shown and not kept',
 test('a question over a puzzle closes when another puzzle is opened', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
   await choose(page, 'Reveal solution');
-  await expect(page.getByRole('button', { name: 'Reveal it' })).toBeVisible();
+  const question = page.locator('nt-show-dialog dialog[open]');
+  await expect(question).toBeVisible();
   await page.evaluate(() => (location.hash = '#/puzzles/guard-table/3x4'));
   await expect(page.locator('nt-board [role=gridcell]')).toHaveCount(12);
-  await expect(page.locator('nt-show-dialog dialog[open]')).toHaveCount(0);
+  await expect(question).toHaveCount(0);
 });

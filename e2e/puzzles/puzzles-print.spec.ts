@@ -82,6 +82,7 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       await expect(print).toBeVisible();
       await expect(page.getByText('The last page has the solutions, upside down.')).toBeVisible();
       const paper = page.locator('nt-paper');
+      await expect(paper).toBeAttached();
       await expect(paper).toBeHidden();
       await print.click();
       const body = page.locator('body');

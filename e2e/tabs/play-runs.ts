@@ -45,6 +45,7 @@ async function play<Place, A extends Act>(
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    // Nobody brings movements of these tabs to their end.
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });

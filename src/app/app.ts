@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { LOCALE_STATUS_EVENT, msg } from '@lit/localize';
 import {
   html,
   nothing,
@@ -28,7 +28,9 @@ import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { handleSystemEvents } from './system-events.ts';
+import type { Updates } from './updates.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
+import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
 import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
@@ -56,6 +58,7 @@ export class NtApp extends LocalizedElement {
   /** The address that was last followed or written; any other one is not followed yet. */
   #address = location.href;
   @state() private settings: Settings = readSettings();
+  @state() private hasScreen = false;
   @state() private polite = '';
   @state() private urgent = '';
   /** True while none of today's puzzles is solved. */
@@ -68,6 +71,7 @@ export class NtApp extends LocalizedElement {
 
   constructor() {
     super();
+    followLastInput();
     // In the capture phase, before all other listeners for keys.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
@@ -79,6 +83,8 @@ export class NtApp extends LocalizedElement {
       void askToErase(this, screen as Element);
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
+    // Sentences that were said stay as they are, and would be read in the voice of the new language.
+    addEventListener(LOCALE_STATUS_EVENT, () => (this.polite = this.urgent = ''));
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
       this.#announcer.announce(text, urgent),
     );
@@ -93,10 +99,15 @@ export class NtApp extends LocalizedElement {
     this.#show(noticeOf(occasion));
   }
 
+  /** Renders the screen of the route. Until then there is only the frame. */
+  openScreen(): void {
+    this.hasScreen = true;
+  }
+
   /** Starts everything that the frame does besides showing screens. */
-  begin(): void {
+  begin(updates: Updates): void {
     followLook(() => this.settings);
-    handleSystemEvents(this);
+    handleSystemEvents(this, updates);
   }
 
   protected override firstUpdated(): void {
@@ -148,14 +159,14 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(notice.text, notice.alert === true);
+    this.#announcer.announce(notice.text(), notice.alert === true);
     showNotice(this.renderRoot, notice, screen);
   }
 
   protected override render(): TemplateResult {
     const { route } = this;
     return html`
-      <main>${this.#screen}</main>
+      <main>${this.hasScreen ? this.#screen : nothing}</main>
       ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../ui/events.ts';
 import { LONG_ENOUGH, NoticeList } from './notice-list.ts';
 
-const COPIED: Notice = { text: 'Link copied.' };
-const LINK: Notice = { text: 'This position came from a link.', stays: true };
-const FULL: Notice = { text: 'Not saved: this device is full.', alert: true };
-const FORGOTTEN: Notice = { text: 'Today will be forgotten.', alert: true };
+const COPIED: Notice = { text: () => 'Link copied.' };
+const LINK: Notice = { text: () => 'This position came from a link.', stays: true };
+const FULL: Notice = { text: () => 'Not saved: this device is full.', alert: true };
+const FORGOTTEN: Notice = { text: () => 'Today will be forgotten.', alert: true };
 const ERASED: Notice = {
-  text: '1 solution deleted.',
-  action: { label: 'Undo', run: () => undefined },
+  text: () => '1 solution deleted.',
+  action: { label: () => 'Undo', run: () => undefined },
 };
 
 let shown: (string | undefined)[];
@@ -20,7 +20,7 @@ beforeEach(() => {
   shown = [];
   isInUse = false;
   notices = new NoticeList(
-    () => shown.push(notices.current?.text),
+    () => shown.push(notices.current?.text()),
     () => isInUse,
   );
 });
@@ -29,9 +29,9 @@ afterEach(() => vi.useRealTimers());
 test('a notice without an action goes after 8 seconds, not before', () => {
   notices.show(COPIED);
   vi.advanceTimersByTime(7_999);
-  expect(shown).toEqual([COPIED.text]);
+  expect(shown).toEqual([COPIED.text()]);
   vi.advanceTimersByTime(1);
-  expect(shown).toEqual([COPIED.text, undefined]);
+  expect(shown).toEqual([COPIED.text(), undefined]);
 });
 
 test.each([LINK, FULL, ERASED])('$text stays until it is closed', (notice) => {
@@ -70,7 +70,7 @@ test('a notice goes when its reason is over, and is not shown if that is over al
   notices.show(notice);
   over.abort();
   notices.show(notice);
-  expect(shown).toEqual([FULL.text, undefined]);
+  expect(shown).toEqual([FULL.text(), undefined]);
 });
 
 test('a notice goes when its screen is left, and one of no screen stays', () => {
@@ -93,11 +93,11 @@ test.each([
 });
 
 test('a notice that stays does not hide an alert, and is shown once that is over', () => {
-  const missing: Notice = { text: 'Part of the game couldn’t be loaded.', stays: true };
+  const missing: Notice = { text: () => 'Part of the game couldn’t be loaded.', stays: true };
   const saved = new AbortController();
   notices.show({ ...FULL, over: saved.signal });
   notices.show(missing);
-  expect(notices.current?.text).toBe(FULL.text);
+  expect(notices.current?.text()).toBe(FULL.text());
   saved.abort();
   expect(notices.current).toBe(missing);
 });
@@ -132,7 +132,7 @@ test('a notice is shown again when the one above it has gone', () => {
   notices.show(FULL);
   notices.show(COPIED);
   vi.advanceTimersByTime(LONG_ENOUGH);
-  expect(shown).toEqual([FULL.text, COPIED.text, FULL.text]);
+  expect(shown).toEqual([FULL.text(), COPIED.text(), FULL.text()]);
 });
 
 test('a repeated notice is shown once, and for its whole time again', () => {

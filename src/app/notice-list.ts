@@ -42,7 +42,7 @@ export class NoticeList {
     if (notice.over?.aborted) return;
     notice.over?.addEventListener('abort', () => this.close(notice));
     // A notice with the same text replaces the earlier one.
-    const others = this.#held.filter((held) => held.notice.text !== notice.text);
+    const others = this.#held.filter((held) => held.notice.text() !== notice.text());
     // A screen's alert about a failed save is more specific than one for all screens; a missing part hides neither.
     const isAbove = (held: Held): boolean =>
       held.notice.alert === true &&

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { parseRoute, type Route } from '../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/board/square.ts';
@@ -8,29 +8,36 @@ import { baseStyles } from '../ui/styles/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/drawing/icons.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** An occasion for a notice by the frame; screens send their own notices. */
 export type SystemNotice =
-  | { readonly kind: 'health'; readonly health: Health; readonly over: AbortSignal }
+  | {
+      readonly kind: 'health';
+      readonly health: Health;
+      readonly over: AbortSignal;
+      /** Opens the version that waits; left out if none does. */
+      readonly open?: (() => void) | undefined;
+    }
   | { readonly kind: 'settings-unsaved' }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
-  | { readonly kind: 'offline'; readonly over: AbortSignal }
-  | { readonly kind: 'part-missing' };
+  | { readonly kind: 'offline' | 'part-missing' | 'language-missing' };
 
 export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
     case 'health':
-      return { ...healthNotice(occasion.health), over: occasion.over };
+      return { ...healthNotice(occasion.health, occasion.open), over: occasion.over };
     case 'settings-unsaved':
       return {
         alert: true,
-        text: msg('This browser doesn’t save your settings. They last until you close the page.'),
+        text: () =>
+          msg('This browser doesn’t save your settings. They last until you close the page.'),
       };
     case 'address':
       return {
-        text:
+        text: () =>
           occasion.problem === 'size'
             ? msg(
                 str`Boards here go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}. A newer version may have the one in this link.`,
@@ -39,46 +46,72 @@ export function noticeOf(occasion: SystemNotice): Notice {
       };
     case 'update':
       return {
-        text: msg('New version ready. It opens after you close all windows of the game.'),
-        action: { label: msg('Open now', { desc: 'A button: a new version' }), run: occasion.open },
+        text: () => msg('New version ready. It opens after you close all windows of the game.'),
+        action: openNow(occasion.open),
       };
     case 'offline':
-      return { text: msg('You are offline. Everything still works.'), over: occasion.over };
+      return { text: () => msg('You are offline. Everything still works.'), over: untilOnline() };
+    case 'language-missing':
+      return {
+        stays: true,
+        text: () =>
+          msg('This language needs the network the first time. It comes when you’re online.'),
+        over: untilOnline(),
+      };
     case 'part-missing':
       return {
         stays: true,
-        text: msg('Part of the game couldn’t be loaded. Your board is safe. Try again online.'),
+        text: () =>
+          msg('Part of the game couldn’t be loaded. Your board is safe. Try again online.'),
       };
   }
 }
 
-function healthNotice(health: Health): Notice {
+function openNow(open: () => void): NonNullable<Notice['action']> {
+  return { label: () => msg('Open now', { desc: 'A button: a new version' }), run: open };
+}
+
+/** Returns a signal that aborts when the network is back. */
+function untilOnline(): AbortSignal {
+  const online = new AbortController();
+  addEventListener('online', () => online.abort(), { once: true });
+  return online.signal;
+}
+
+function healthNotice(health: Health, open?: () => void): Notice {
   switch (health) {
     case 'kept':
-      return { text: msg('Everything is saved again.') };
+      return { text: () => msg('Everything is saved again.') };
     case 'memory':
       return {
         alert: true,
-        text: msg(
-          'This browser doesn’t save anything. Your progress lasts until you close the page.',
-        ),
+        text: () =>
+          msg('This browser doesn’t save anything. Your progress lasts until you close the page.'),
       };
     case 'full':
       return {
         alert: true,
-        text: msg('Not saved: this device is full. Free some space and the game saves by itself.'),
+        text: () =>
+          msg('Not saved: this device is full. Free some space and the game saves by itself.'),
       };
     case 'closed':
       return {
         alert: true,
-        text: msg('Not saved: the browser closed its storage. The game keeps trying.'),
+        text: () => msg('Not saved: the browser closed its storage. The game keeps trying.'),
+      };
+    case 'newer':
+      return {
+        alert: true,
+        text: () => msg('Not saved: a newer version keeps these. Open that one.'),
+        ...(open && { action: openNow(open) }),
       };
     case 'silent':
       return {
         alert: true,
-        text: msg(
-          'Not saved: the browser’s storage isn’t responding. You can play on; the game keeps trying.',
-        ),
+        text: () =>
+          msg(
+            'Not saved: the browser’s storage isn’t responding. You can play on; the game keeps trying.',
+          ),
       };
   }
 }
@@ -99,7 +132,7 @@ export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['sc
  *   the lower edge, never on the board, and removes itself after the last one.
  */
 @customElement('nt-notice')
-export class NtNotice extends LitElement {
+export class NtNotice extends LocalizedElement {
   static override styles = [
     baseStyles,
     css`
@@ -225,7 +258,7 @@ export class NtNotice extends LitElement {
     const { current } = this.#notices;
     const close = (): void => this.#notices.dismiss(current);
     this.toggleAttribute('alert', current?.alert === true);
-    return html`<p>${current?.text}</p>
+    return html`<p>${current?.text()}</p>
       ${
         current?.action
           ? html`<button
@@ -235,7 +268,7 @@ export class NtNotice extends LitElement {
                 close();
               }}
             >
-              ${current.action.label}
+              ${current.action.label()}
             </button>`
           : nothing
       }

@@ -3,17 +3,32 @@ import { FakeStorage } from '../progress/storage/fake-storage.testing.ts';
 import { recoverFromMissingParts } from './recover.ts';
 
 const reload = vi.fn();
+const tell = vi.fn();
+const apply = vi.fn(() => Promise.resolve());
+/** True if the host has a newer version. */
+let isNewer: boolean;
+const look = vi.fn(() => Promise.resolve(isNewer));
+let mayReload: boolean;
 let page: EventTarget;
 
-beforeEach(() => {
+/** Starts a page, in the same tab as the one before. */
+function openPage(): void {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('location', { pathname: '/', reload });
+  recoverFromMissingParts({ updates: { look, apply }, mayReload: () => mayReload, tell });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { baseURI: 'https://example.org/' });
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
+  isNewer = false;
+  mayReload = true;
+  openPage();
 });
 afterEach(() => {
-  reload.mockClear();
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -25,47 +40,76 @@ function miss(name = 'a part'): Error {
 }
 
 test('a page of which a part is missing reloads once, and the second time tells the player', async () => {
-  const tell = vi.fn();
-  recoverFromMissingParts(tell, () => true);
   miss();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(tell).not.toHaveBeenCalled();
-
-  // The page that was reloaded, in the same tab.
-  page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  recoverFromMissingParts(tell, () => true);
+  openPage();
   miss();
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-describe('a page stays, and tells the player,', () => {
-  test.each<[string, () => void]>([
-    ['without a network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))],
-    ['if the host has no page', () => vi.stubGlobal('fetch', () => Promise.resolve({ ok: false }))],
-    ['if it cannot note that it reloads', () => vi.stubGlobal('sessionStorage', undefined)],
-  ])('%s', async (_, prepare) => {
-    prepare();
-    const tell = vi.fn();
-    recoverFromMissingParts(tell, () => true);
-    miss();
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
-    expect(reload).not.toHaveBeenCalled();
-  });
+test('a newer version is opened instead, also after the one reload', async () => {
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  openPage();
+  isNewer = true;
+  miss();
+  await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  expect(reload).toHaveBeenCalledOnce();
+  expect(tell).not.toHaveBeenCalled();
+});
 
-  test('if a reload would lose something', async () => {
-    const tell = vi.fn();
-    recoverFromMissingParts(tell, () => false);
+test.each(['pointerdown', 'keydown'])(
+  'a newer version does not open if %s comes while it is fetched, and the next missing part opens it',
+  async (type) => {
+    isNewer = true;
+    look.mockImplementationOnce(() => {
+      page.dispatchEvent(new Event(type));
+      return Promise.resolve(true);
+    });
     miss();
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([...apply.mock.calls, ...tell.mock.calls, ...reload.mock.calls]).toEqual([]);
+    miss();
+    await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  },
+);
+
+describe('a page stays, and tells the player,', () => {
+  test.each<[string, 'offline' | 'gone', () => void]>([
+    [
+      'without a network',
+      'offline',
+      () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError())),
+    ],
+    [
+      'if the host does not have the game',
+      'offline',
+      () => vi.stubGlobal('fetch', () => Promise.resolve({ ok: false })),
+    ],
+    ['if it cannot note that it reloads', 'gone', () => vi.stubGlobal('sessionStorage', undefined)],
+    ['if a reload would lose something', 'gone', () => (mayReload = false)],
+    [
+      'if a newer version would lose something',
+      'gone',
+      () => {
+        isNewer = true;
+        mayReload = false;
+      },
+    ],
+  ])('%s', async (_, why, prepare) => {
+    prepare();
+    miss();
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith(why));
     expect(reload).not.toHaveBeenCalled();
+    expect(apply).not.toHaveBeenCalled();
   });
 });
 
 test('parts that fail together are told once, and a later one again', async () => {
-  const tell = vi.fn();
-  recoverFromMissingParts(tell, () => false);
+  mayReload = false;
   miss();
   miss('another part');
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
@@ -74,7 +118,7 @@ test('parts that fail together are told once, and a later one again', async () =
 });
 
 test('an error that the player is told about does not reach the console, and any other does', () => {
-  recoverFromMissingParts(vi.fn(), () => false);
+  mayReload = false;
   for (const [reason, isTold] of [
     [miss(), true],
     [new Error('another'), false],

@@ -1,3 +1,5 @@
+import type { Updates } from './updates.ts';
+
 /** The session storage key for the version that has reloaded itself. */
 const GUARD = 'ninety-two-recovered';
 
@@ -7,29 +9,53 @@ const GUARD = 'ninety-two-recovered';
  */
 const VERSION = import.meta.url;
 
+/** Why a part is missing: the host cannot be reached, or it has no such part. */
+export type Missing = 'offline' | 'gone';
+
+/** The page, for `recoverFromMissingParts`. */
+interface Page {
+  readonly updates: Pick<Updates, 'look' | 'apply'>;
+  /** Returns true if a reload would lose nothing that the player has done. */
+  mayReload(): boolean;
+  /** Tells the player that a part is missing. */
+  tell(why: Missing): void;
+}
+
 /**
- * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it reloads
- * once. If that has not helped, would lose something, or would find no page (no network, nothing cached), the page stays
- * and `tell` is called to tell the player.
+ * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it opens the
+ * newest version, or reloads once where there is none. The address and the settings lead to what the player asked for.
+ * If that has not helped, would lose something, or the host does not answer, the page stays and the player is told.
  *
  * The failed import still rejects. A caller that has nothing to add need not handle that.
- * @param mayReload Returns true if a reload would lose nothing that the player has done.
  */
-export function recoverFromMissingParts(tell: () => void, mayReload: () => boolean): void {
+export function recoverFromMissingParts({ updates, mayReload, tell }: Page): void {
   const failures = new WeakSet<Error>();
   let recovering = false;
+
+  /** Returns the reason if the page stays. */
+  const recover = async (): Promise<Missing | undefined> => {
+    if (!(await hostAnswers())) return 'offline';
+    // A player who goes on while a new version is fetched is not interrupted, but offered it like any other.
+    const input = firstInput();
+    const isNewer = await updates.look();
+    if (!mayReload()) return 'gone';
+    if (!isNewer) {
+      if (!takeTurn()) return 'gone';
+      location.reload();
+    } else if (input.aborted) recovering = false;
+    else await updates.apply();
+    return undefined;
+  };
 
   // Vite's loader of dynamic imports dispatches this event: https://vite.dev/guide/build#load-error-handling
   addEventListener('vite:preloadError', ({ payload }) => {
     failures.add(payload);
     if (recovering) return;
     recovering = true;
-    void canBeLoaded().then((loadable) => {
-      if (loadable && mayReload() && takeTurn()) location.reload();
-      else {
-        tell();
-        recovering = false;
-      }
+    void recover().then((why) => {
+      if (!why) return;
+      tell(why);
+      recovering = false;
     });
   });
 
@@ -39,13 +65,24 @@ export function recoverFromMissingParts(tell: () => void, mayReload: () => boole
   });
 }
 
-/** Returns true if the host or the service worker would answer a reload. */
-async function canBeLoaded(): Promise<boolean> {
+/** Returns true if the host answers. The service worker is not asked: it does not keep its own script. */
+async function hostAnswers(): Promise<boolean> {
   try {
-    return (await fetch(location.pathname, { cache: 'no-store' })).ok;
+    const script = new URL('sw.js', document.baseURI);
+    return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }
+}
+
+/** Returns a signal that aborts when the player does something. */
+function firstInput(): AbortSignal {
+  const input = new AbortController();
+  const { signal } = input;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => input.abort(), { signal, capture: true });
+  }
+  return signal;
 }
 
 /** Returns true if this version has not reloaded yet, and notes that it does so now. */

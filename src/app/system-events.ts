@@ -6,7 +6,7 @@ import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
 import { followTodaysPuzzles } from './todays-puzzles.ts';
-import { Updates } from './updates.ts';
+import type { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
 import { Stored } from '../progress/settings/stored.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
@@ -16,7 +16,7 @@ import { openFile } from './collection-dialogs.ts';
 const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStorage);
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
-export function handleSystemEvents(frame: NtApp): void {
+export function handleSystemEvents(frame: NtApp, updates: Updates): void {
   followRouteTitle(frame);
   focusScreens(frame);
   followTranslation();
@@ -30,16 +30,12 @@ export function handleSystemEvents(frame: NtApp): void {
   const sayOffline = (): void => {
     if (offlineSaid.get()) return;
     offlineSaid.set('said');
-    const online = new AbortController();
-    addEventListener('online', () => online.abort(), { once: true });
-    frame.tell({ kind: 'offline', over: online.signal });
+    frame.tell({ kind: 'offline' });
   };
   addEventListener('offline', sayOffline);
   if (!navigator.onLine) sayOffline();
 
-  const updates = new Updates();
-  const open = (): void => void progress.flush().then(() => updates.apply());
-  updates.addEventListener('change', () => frame.tell({ kind: 'update', open }));
+  const open = (): void => void updates.apply();
   // The service worker fetches the whole game, which must delay no tap.
   void whenIdle().then(() => updates.start());
 
@@ -47,13 +43,23 @@ export function handleSystemEvents(frame: NtApp): void {
   const sayHealth = (health: Health): void => {
     changed.abort();
     changed = new AbortController();
-    frame.tell({ kind: 'health', health, over: changed.signal });
+    const { signal: over } = changed;
+    frame.tell({ kind: 'health', health, over, open: updates.ready ? open : undefined });
+    if (health === 'newer' && !updates.ready) void updates.look();
   };
   progress.subscribe((change) => {
     if (change.kind === 'health') sayHealth(change.health);
   });
   // The storage may have failed before this subscribed.
   if (progress.health !== 'kept') sayHealth(progress.health);
+  const sayReady = (): void => {
+    // Opening the new version is what the player is asked to do then.
+    if (progress.health === 'newer') sayHealth('newer');
+    else frame.tell({ kind: 'update', open });
+  };
+  updates.addEventListener('change', sayReady);
+  // A part that was missing at the start may have found it.
+  if (updates.ready) sayReady();
   followUnsavedSettings(
     () => progress.health,
     () => frame.tell({ kind: 'settings-unsaved' }),

@@ -1,3 +1,5 @@
+import { LOCALE_STATUS_EVENT } from '@lit/localize';
+import { getLocale } from '../i18n/locale.ts';
 import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
 
 /** The least time between two checks for a new version, in milliseconds. */
@@ -10,65 +12,97 @@ const CHECK_INTERVAL = 3_600_000;
  * the game has been closed, or at once if the player asks (`apply`). Then all windows belong to the new version, but
  * only the one that asked reloads; the others continue with the code they have and still report that a new version is
  * ready. None of them reloads for the update, not even in the background: where storage is refused, that would lose the
- * board. Such a window must reload only when it needs a part of the old version that is gone (src/app/recover.ts).
+ * board. The worker keeps their files meanwhile (src/sw.ts). Such a window must reload only when it needs a part that
+ * was never kept and has left the host (src/app/recover.ts).
  *
  * @fires change - When `ready` has become true.
  */
 export class Updates extends EventTarget {
-  #registration: ServiceWorkerRegistration | undefined;
+  readonly #save: () => Promise<unknown>;
+  #registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
   #ready = false;
   #asked = false;
   #lastCheck = 0;
+
+  /** @param save Saves the game, before a new version opens. */
+  constructor(save: () => Promise<unknown>) {
+    super();
+    this.#save = save;
+  }
 
   /** True if a version newer than the one in this window would open on `apply`. */
   get ready(): boolean {
     return this.#ready;
   }
 
-  /** Registers the service worker once the page has loaded. Does nothing where there is none. */
+  /** Registers the service worker once the page has loaded. */
   start(): void {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     if (document.readyState === 'complete') void this.#register();
     else addEventListener('load', () => void this.#register(), { once: true });
   }
 
-  /** Opens the new version in this window. The caller saves the game first. */
-  apply(): void {
+  /**
+   * Asks the host for a new version. Resolves once it is fetched.
+   * @returns True if a version newer than the one in this window is ready.
+   */
+  async look(): Promise<boolean> {
+    const registration = await this.#register();
+    try {
+      if (!this.#ready) await registration?.update();
+    } catch {
+      // Without a network, or if the host has no worker any more, there is no new version.
+    }
+    const coming = registration?.installing;
+    // The next state is that it waits, or that the host did not give all of it.
+    if (coming) {
+      await new Promise((ended) => coming.addEventListener('statechange', ended, { once: true }));
+    }
+    return this.#ready;
+  }
+
+  /** Saves the game and opens the new version in this window. */
+  async apply(): Promise<void> {
+    const [registration] = await Promise.all([this.#register(), this.#save()]);
     this.#asked = true;
-    const waiting = this.#registration?.waiting;
-    if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+    if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
     else location.reload();
   }
 
-  async #register(): Promise<void> {
+  /** Registers the service worker, once. Resolves with `undefined` where there is none. */
+  #register(): Promise<ServiceWorkerRegistration | undefined> {
+    this.#registration ??= this.#begin().catch(() => undefined);
+    return this.#registration;
+  }
+
+  /** @throws In private windows and some embedded browsers, which refuse service workers: the game needs the network. */
+  async #begin(): Promise<ServiceWorkerRegistration | undefined> {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    // On a first visit the new service worker takes over the page it came with: that is no update.
-    let controlled = serviceWorker.controller !== null;
+    const url = serviceWorkerUrl();
+    // On a first visit the new service worker takes over the page it came with: that is no update. A page below another
+    // copy of the game may have been served by the worker of that one.
+    let controlled = serviceWorker.controller?.scriptURL === String(url);
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.#asked) location.reload();
       else if (controlled) this.#announce();
       controlled = true;
     });
-    try {
-      const registration = await serviceWorker.register(serviceWorkerUrl(), {
-        updateViaCache: 'none',
-      });
-      this.#registration = registration;
-      this.#lastCheck = Date.now();
-      this.#watch(registration);
-      keepLoadedWords((await serviceWorker.ready).active!);
-    } catch {
-      // Private windows and some embedded browsers refuse service workers: the game then needs the network.
-    }
+    const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
+    this.#lastCheck = Date.now();
+    this.#watch(registration);
+    return registration;
   }
 
   #watch(registration: ServiceWorkerRegistration): void {
-    const noticeWaiting = (): void => {
-      if (registration.waiting && registration.active) this.#announce();
-    };
-    noticeWaiting();
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', noticeWaiting);
+    const follow = (worker: ServiceWorker | null): void =>
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' || worker.state === 'activated') this.#keep(registration);
+      });
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    this.#keep(registration);
+    addEventListener(LOCALE_STATUS_EVENT, ({ detail: { status } }) => {
+      if (status === 'ready') this.#keep(registration);
     });
     document.addEventListener('visibilitychange', () => {
       const due = Date.now() - this.#lastCheck >= CHECK_INTERVAL;
@@ -79,20 +113,19 @@ export class Updates extends EventTarget {
     });
   }
 
+  /** Has the version in use, and one that waits, keep the game in the language of the page (src/sw.ts). */
+  #keep({ active, waiting }: ServiceWorkerRegistration): void {
+    const message = { type: 'KEEP', language: getLocale(), page: import.meta.url };
+    active?.postMessage(message);
+    waiting?.postMessage(message);
+    if (active && waiting) this.#announce();
+  }
+
   #announce(): void {
     if (this.#ready) return;
     this.#ready = true;
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** Has the worker keep the words of a language that were loaded before it was there (src/sw.ts). */
-function keepLoadedWords(worker: ServiceWorker): void {
-  const urlsToCache = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.includes('/words-'));
-  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** Returns the address of the service worker, next to the page. */

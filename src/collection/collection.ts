@@ -112,7 +112,9 @@ export class NtCollection extends LocalizedElement {
         break;
       case 'unknown':
         this.dispatchEvent(
-          new NoticeEvent({ text: msg('This link doesn’t lead anywhere in the Collection.') }),
+          new NoticeEvent({
+            text: () => msg('This link doesn’t lead anywhere in the Collection.'),
+          }),
         );
         break;
       case 'size':
@@ -244,13 +246,14 @@ async function remindToExport(host: EventTarget, sizes: readonly SizeProgress[])
   };
   host.dispatchEvent(
     new NoticeEvent({
-      text: plural(
-        found,
-        msg(
-          '{# solution is|# solutions are} saved only in this browser, which may delete {it|them}. Keep a copy?',
+      text: () =>
+        plural(
+          found,
+          msg(
+            '{# solution is|# solutions are} saved only in this browser, which may delete {it|them}. Keep a copy?',
+          ),
         ),
-      ),
-      action: { label: msg('Export'), run },
+      action: { label: () => msg('Export'), run },
     }),
   );
 }

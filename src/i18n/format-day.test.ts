@@ -4,9 +4,13 @@ import type { Locale } from './languages.ts';
 import { getLocale } from './locale.ts';
 
 vi.mock(import('./locale.ts'), { spy: true });
-afterEach(() => vi.mocked(getLocale).mockReset());
+afterEach(() => {
+  vi.mocked(getLocale).mockReset();
+  vi.unstubAllGlobals();
+});
 
 function speak(locale: Locale): void {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
   vi.mocked(getLocale).mockReturnValue(locale);
 }
 

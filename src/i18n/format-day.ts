@@ -1,7 +1,7 @@
 import { dayOf, type Day } from '../core/days/day.ts';
 import { perLocale } from './format-time.ts';
 import { languageOf } from './languages.ts';
-import { getLocale } from './locale.ts';
+import { weekStart } from './week-start.ts';
 
 // Days are dates without a time and are formatted in UTC, so that no time zone shifts them.
 
@@ -67,15 +67,11 @@ export function weekdayName(day: Day): string {
 
 /** Returns the names of the weekdays from the first of a week on, each with its abbreviation for a narrow column: `M`. */
 export function weekdays(): readonly { readonly name: string; readonly letter: string }[] {
+  const start = weekStart();
   return WEEK.map((_, at) => {
-    const day = WEEK[(at + weekStart()) % 7]!;
+    const day = WEEK[(at + start) % 7]!;
     return { name: written(day, 'weekday'), letter: written(day, 'weekdayLetter') };
   });
-}
-
-/** Returns the first day of a week, from 0 for Monday. */
-export function weekStart(): number {
-  return languageOf(getLocale()).weekStart;
 }
 
 /** A week from Monday to Sunday. */

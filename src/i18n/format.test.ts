@@ -78,8 +78,14 @@ describe('a message with a count', () => {
     speak(locale);
     const { formats, plurals } = languageOf(locale);
     const rules = new Intl.PluralRules(formats);
-    for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000]) {
-      expect(plural(count, `{${plurals.join('|')}}`)).toBe(rules.select(count));
+    const message = `{${plurals.join('|')}}`;
+    for (let count = 0; count <= 1_200; count++) {
+      expect(plural(count, message), String(count)).toBe(rules.select(count));
+    }
+    // Round millions have a form of their own in some languages, which `plurals` leaves out.
+    for (const count of [14_200, 100_002, 1_000_001, 14_772_512, 2_279_184, 39_029_188_884]) {
+      expect(plural(count, message), String(count)).toBe(rules.select(count));
+      expect(plural(BigInt(count), message), `${count}n`).toBe(rules.select(count));
     }
   });
 
@@ -91,10 +97,25 @@ describe('a message with a count', () => {
   });
 });
 
-test('a message with several wordings has the one at its place, and its last one behind them all', () => {
-  const message = 'Look at [row|column|region] [3|c].';
-  expect(oneOf(0, message)).toBe('Look at row 3.');
-  expect(oneOf(2, message)).toBe('Look at region c.');
+describe('a message with several wordings', () => {
+  const lines = ['row', 'column', 'diagonal'];
+
+  test('has the one of the value', () => {
+    const message = 'Look at [the row|the column|a diagonal] of [5|f|f5].';
+    expect(lines.map((line) => oneOf(line, lines, message))).toEqual([
+      'Look at the row of 5.',
+      'Look at the column of f.',
+      'Look at a diagonal of f5.',
+    ]);
+  });
+
+  test('is refused if it has not one for each value', () => {
+    const few = '[Fill in|Regions|Guard] solved';
+    expect(() => oneOf(3, [0, 1, 2, 3], few)).toThrow(few);
+    expect(() => oneOf('row', lines, 'Look at [row|column].')).toThrow();
+    expect(() => oneOf('row', lines, '[a|b|c] and [a|b|c|d]')).toThrow();
+    expect(() => oneOf('region', lines, '[a|b|c]')).toThrow();
+  });
 });
 
 describe('a length of time', () => {

@@ -27,8 +27,6 @@ const choices = perLocale(
   (locale) => new Intl.ListFormat(languageOf(locale).formats, { type: 'disjunction' }),
 );
 
-const pluralRules = perLocale((locale) => new Intl.PluralRules(languageOf(locale).formats));
-
 /** Numbers from here on are written as powers of ten: `Intl` has no letters for them in some language. */
 const LEAST_POWER = 999_950_000_000_000;
 
@@ -82,27 +80,26 @@ function joined(items: readonly string[], format: () => Intl.ListFormat): string
  */
 export function plural(count: number | bigint, message: string): string {
   if (!message.includes('{')) return message.replaceAll('#', numberOf(count));
-  const { plurals } = languageOf(getLocale());
-  return pick(
-    message,
-    /\{([^{}]*)\}/g,
-    plurals.indexOf(pluralRules().select(Number(count))),
-  ).replaceAll('#', numberOf(count));
+  const at = languageOf(getLocale()).pluralOf(Number(count));
+  return message
+    .replaceAll(/\{([^{}]*)\}/g, (_group, inner: string) => {
+      const forms = inner.split('|');
+      return forms[at] ?? forms.at(-1)!;
+    })
+    .replaceAll('#', numberOf(count));
 }
 
 /**
- * Takes one of several wordings of a message. The message holds `[…|…]` where they differ: `Look at the
- * [rows|columns|regions].`
- * @param at The place of the wording, from 0.
+ * Takes the wording of a message for a value. The message holds `[…|…]` where wordings differ, one for each of the
+ * values: `Look at the [rows|columns|regions].` The build refuses a message with more or fewer (`wordings.ts`).
  */
-export function oneOf(at: number, message: string): string {
-  return pick(message, /\[([^[\]]*)\]/g, at);
-}
-
-/** Replaces each group by its alternative at a place, or by its last one. */
-function pick(message: string, groups: RegExp, at: number): string {
-  return message.replaceAll(groups, (_group, inner: string) => {
-    const alternatives = inner.split('|');
-    return alternatives[at] ?? alternatives.at(-1)!;
+export function oneOf<T>(value: T, values: readonly T[], message: string): string {
+  const at = values.indexOf(value);
+  return message.replaceAll(/\[([^[\]]*)\]/g, (_group, inner: string) => {
+    const wordings = inner.split('|');
+    if (at < 0 || wordings.length !== values.length) {
+      throw new RangeError(`No wording of “${message}” is for ${String(value)}.`);
+    }
+    return wordings[at]!;
   });
 }

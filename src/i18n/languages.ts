@@ -9,10 +9,10 @@ interface Language {
   readonly formats: string;
   /** The plural forms that whole numbers take, in the order in which its messages give them. */
   readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** Returns the plural form of a whole number, as an index of `plurals`. A first `Intl.PluralRules` takes long to make. */
+  readonly pluralOf: (count: number) => number;
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
-  /** The first day of its week, from 0 for Monday. */
-  readonly weekStart: 0 | 5 | 6;
   /** Loads its translations; none where it is the language of the source. */
   readonly load?: () => Promise<LocaleModule>;
 }
@@ -25,16 +25,16 @@ export const LANGUAGES = {
     // Writes `a, b and c`, `Sat 21 November` and `14.8M`, which no other English does.
     formats: 'en-AU',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
   },
   es: {
     name: 'Español',
     direction: 'ltr',
     formats: 'es',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/es.ts'),
   },
   'pt-BR': {
@@ -42,8 +42,8 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'pt-BR',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
-    weekStart: 6,
     load: () => import('./locales/pt-BR.ts'),
   },
   fr: {
@@ -51,8 +51,8 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'fr',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/fr.ts'),
   },
   de: {
@@ -60,8 +60,8 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'de',
     plurals: ['one', 'other'],
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/de.ts'),
   },
   ru: {
@@ -69,8 +69,13 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'ru',
     plurals: ['one', 'few', 'many'],
+    pluralOf: (count) =>
+      count % 10 === 1 && count % 100 !== 11
+        ? 0
+        : count % 10 > 1 && count % 10 < 5 && (count % 100 < 12 || count % 100 > 14)
+          ? 1
+          : 2,
     gap: ' ',
-    weekStart: 0,
     load: () => import('./locales/ru.ts'),
   },
   'zh-Hans': {
@@ -78,8 +83,8 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'zh-Hans',
     plurals: ['other'],
+    pluralOf: () => 0,
     gap: '',
-    weekStart: 0,
     load: () => import('./locales/zh-Hans.ts'),
   },
   ja: {
@@ -87,8 +92,8 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'ja',
     plurals: ['other'],
+    pluralOf: () => 0,
     gap: '',
-    weekStart: 6,
     load: () => import('./locales/ja.ts'),
   },
   ar: {
@@ -97,8 +102,12 @@ export const LANGUAGES = {
     // With the digits that boards and codes have.
     formats: 'ar-u-nu-latn',
     plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    pluralOf: (count) => {
+      if (count < 3) return count;
+      const rest = count % 100;
+      return rest < 3 ? 5 : rest < 11 ? 3 : 4;
+    },
     gap: ' ',
-    weekStart: 5,
     load: () => import('./locales/ar.ts'),
   },
 } as const satisfies Record<string, Language>;

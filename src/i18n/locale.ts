@@ -33,12 +33,24 @@ export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   await localization.setLocale(locale);
 }
 
-/** Shows the game and its page in a language; if its translations cannot be loaded, the language in use stays. */
+/** Returns true if the language that was chosen last is not shown, because its translations are not loaded. */
+export function isLanguageMissing(): boolean {
+  return wanted !== getLocale();
+}
+
+/**
+ * Shows the game and its page in a language. If its translations cannot be loaded, the language in use stays until the
+ * network is back.
+ */
 export async function speak(choice: Locale | 'auto'): Promise<void> {
-  await setLocale(choice).catch(() => undefined);
+  await setLocale(choice).catch(() => addEventListener('online', speakWanted, { once: true }));
   const root = document.documentElement;
   root.lang = getLocale();
   root.dir = languageOf(getLocale()).direction;
+}
+
+function speakWanted(): void {
+  if (isLanguageMissing()) void speak(wanted);
 }
 
 /** Returns the first of a person's languages that the game has, in any of its regions and scripts, else English. */

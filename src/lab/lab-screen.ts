@@ -46,7 +46,8 @@ export class NtLab extends LocalizedElement {
     const page = pageAt(this.path);
     this.#page = page ?? { kind: 'landing' };
     if (!page) {
-      const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
+      const text = (): string =>
+        msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
     } else if ('size' in page) this.#page = this.#withinLimits(page);
     if (page?.kind === 'exhibit') this.#watched = racerOf(page.name, page.query);
@@ -58,9 +59,10 @@ export class NtLab extends LocalizedElement {
     const [smallest, largest] = limits;
     const size = within(page.size, limits);
     if (size === page.size) return page;
-    const text = msg(
-      str`This page has boards from ${smallest} × ${smallest} to ${largest} × ${largest}. Here is ${size} × ${size}.`,
-    );
+    const text = (): string =>
+      msg(
+        str`This page has boards from ${smallest} × ${smallest} to ${largest} × ${largest}. Here is ${size} × ${size}.`,
+      );
     this.dispatchEvent(new NoticeEvent({ text }));
     return { ...page, size };
   }

@@ -421,7 +421,7 @@ interface Damage {
 
 /** Says in a notice which stored data could not be read. */
 function announceDamage(host: EventTarget, damage: Damage): void {
-  host.dispatchEvent(new NoticeEvent({ text: damageWords(damage) }));
+  host.dispatchEvent(new NoticeEvent({ text: () => damageWords(damage) }));
 }
 
 function damageWords(damage: Damage): string {

@@ -143,7 +143,8 @@ export class NtPuzzles extends LocalizedElement {
     this.#below = this.#page.page === 'own' ? from : undefined;
     this.#page = page ?? { page: 'hub' };
     if (!page) {
-      const text = msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
+      const text = (): string =>
+        msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     if (this.#page.page === 'own') this.#editor.need(loadEditor);

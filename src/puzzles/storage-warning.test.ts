@@ -28,7 +28,7 @@ async function openOver(first: Health) {
       listener?.({ kind: 'health', health });
       await task();
     },
-    standing: () => said.filter(({ over }) => !over?.aborted).map(({ text }) => text),
+    standing: () => said.filter(({ over }) => !over?.aborted).map(({ text }) => text()),
   };
 }
 

@@ -21,10 +21,9 @@ export function warnStorageUnavailable(
     screen.dispatchEvent(
       new NoticeEvent({
         alert: true,
-        text: msg(
-          'This browser doesn’t save anything. You can play, but today won’t be remembered.',
-        ),
-        action: { label: msg('Export'), run: exportAll },
+        text: () =>
+          msg('This browser doesn’t save anything. You can play, but today won’t be remembered.'),
+        action: { label: () => msg('Export'), run: exportAll },
         over: over.signal,
       }),
     );

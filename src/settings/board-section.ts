@@ -4,6 +4,7 @@ import type { Settings } from '../progress/settings/settings.ts';
 import { icon, questionIcon } from '../ui/drawing/icons.ts';
 import { choices, onOff } from './controls.ts';
 import {
+  awakeIcon,
   coordinatesIcon,
   hapticsIcon,
   keyboardIcon,
@@ -76,6 +77,17 @@ export function boardSection(
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics', { desc: 'A switch: the device vibrates' })) : nothing}
+      ${
+        'wakeLock' in navigator
+          ? onOff(
+              settings,
+              'awake',
+              awakeIcon,
+              msg('Keep the screen on', { desc: 'A switch' }),
+              msg('While a board is unsolved, up to ten minutes after your last touch'),
+            )
+          : nothing
+      }
       ${
         // Without a pointer that hovers there is probably no keyboard. What was switched off can be switched on again.
         HOVER.matches || !settings.singleKeys

@@ -12,6 +12,7 @@ export const soundIcon = directed(
   svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.3 4.3 0 0 1 0 6M18.2 6.3a8 8 0 0 1 0 11.4"/>`,
 );
 export const hapticsIcon = svg`<rect x="8" y="4" width="8" height="16" rx="2"/><path d="M4.5 9v6M19.5 9v6M2 10.5v3M22 10.5v3"/>`;
+export const awakeIcon = svg`<rect x="7" y="3.5" width="10" height="17" rx="2"/><circle cx="12" cy="11" r="2"/><path d="M12 7.2v.1M12 14.7v.1M8.9 11H9M15 11h.1"/>`;
 export const badgeIcon = svg`<path d="M14 4.5H8A3.5 3.5 0 0 0 4.5 8v8A3.5 3.5 0 0 0 8 19.5h8a3.5 3.5 0 0 0 3.5-3.5v-6"/><circle cx="18.5" cy="5.5" r="3" fill="currentColor"/>`;
 export const singleKeysIcon = svg`<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M9 8v8M15 8v8M9 12h6"/>`;
 export const keyboardIcon = svg`<rect x="2.8" y="6.5" width="18.4" height="11" rx="2.5"/><path d="M6.5 10h0M10.2 10h0M13.8 10h0M17.5 10h0M8 14h8"/>`;

@@ -9,12 +9,12 @@ export class AnnounceEvent extends Event {
   }
 }
 
-/** A sentence for the player, with at most one action. */
+/** A sentence for the player, with at most one action. Its words are written anew when the language changes. */
 export interface Notice {
-  readonly text: string;
+  readonly text: () => string;
   /** True for an alert: data is not saved, or a backup may be incomplete. */
   readonly alert?: boolean;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: () => string; readonly run: () => void };
   /**
    * True if the player has to do something that is no `action`. The notice then stays until it is closed, as alerts do.
    */

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
 
@@ -7,6 +10,10 @@ export const KEPT_FILES = new RegExp(`\\.(${KEPT_EXTENSIONS.join('|')})$`);
 
 /** The paper of the Porcelain theme: what a window shows before the page has painted. */
 const PAPER = '#F0F4F1';
+
+type ManifestTransform = NonNullable<
+  VitePWAOptions['injectManifest']['manifestTransforms']
+>[number];
 
 /** Descriptions of the manifest's pictures. */
 const SCENES = { play: 'The board', today: 'Three puzzles for today' };
@@ -72,8 +79,39 @@ export const webApp: Partial<VitePWAOptions> = {
   srcDir: 'src',
   filename: 'sw.ts',
   injectManifest: {
-    globPatterns: [`**/*.{${KEPT_EXTENSIONS.join()}}`, 'icons/icon-192.png'],
+    globPatterns: [
+      `**/*.{${KEPT_EXTENSIONS.join()}}`,
+      'icons/icon-192.png',
+      'manifest.webmanifest',
+    ],
+    // Hosts send it in place of a file that is not there.
+    globIgnores: ['404.html'],
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
   },
+  integration: {
+    beforeBuildServiceWorker({ injectManifest }) {
+      injectManifest.manifestTransforms = [withIntegrity(injectManifest.globDirectory)];
+    },
+  },
 };
+
+/**
+ * Adds the hash of its content to each file, so that the service worker refuses what a host sends in its place.
+ * @param directory The built game.
+ */
+function withIntegrity(directory: string): ManifestTransform {
+  return async (files) => ({
+    manifest: await Promise.all(
+      files.map(async (file) => ({
+        ...file,
+        integrity: integrityOf(await readFile(join(directory, file.url))),
+      })),
+    ),
+  });
+}
+
+/** Returns the hash of a file as `fetch` takes it (Subresource Integrity). */
+export function integrityOf(content: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}

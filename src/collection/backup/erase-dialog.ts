@@ -35,10 +35,10 @@ export class NtEraseDialog extends Modal {
       new NoticeEvent(
         isErased
           ? {
-              text: plural(count, msg('{# solution|# solutions} deleted.')),
-              action: { label: msg('Undo'), run: () => void progress.restoreErased() },
+              text: () => plural(count, msg('{# solution|# solutions} deleted.')),
+              action: { label: () => msg('Undo'), run: () => void progress.restoreErased() },
             }
-          : { text: msg('The browser didn’t delete all of them. The rest are still here.') },
+          : { text: () => msg('The browser didn’t delete all of them. The rest are still here.') },
       ),
     );
     this.close();
@@ -87,11 +87,12 @@ export async function openEraseSolutions(root: ParentNode & EventTarget): Promis
   const { value: sizes, isWhole } = await loadEverySize(progress);
   if (sizes.length > 0) openModal(root, NtEraseDialog, { sizes, isPart: !isWhole });
   else {
-    const text = isWhole
-      ? msg('There is nothing to delete yet.')
-      : msg(
-          'Nothing was deleted because your saved solutions can’t be read right now. Try again later.',
-        );
+    const text = (): string =>
+      isWhole
+        ? msg('There is nothing to delete yet.')
+        : msg(
+            'Nothing was deleted because your saved solutions can’t be read right now. Try again later.',
+          );
     root.dispatchEvent(new NoticeEvent({ text }));
   }
 }

@@ -91,7 +91,7 @@ describe('a file is downloaded, and the player is told its name and where it wen
     // This hook runs before the one that resets the mocks: the newest runs first.
     expect(share).not.toHaveBeenCalled();
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(FILE);
-    expect(told.map(({ text }) => text)).toEqual([
+    expect(told.map(({ text }) => text())).toEqual([
       'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
     ]);
   });
@@ -100,7 +100,7 @@ describe('a file is downloaded, and the player is told its name and where it wen
 test('a warning about an incomplete file comes after the notice about its download', async () => {
   standalone = false;
   await shareOrSaveBackup(host, { value: FILE, unread: ['solutions'] });
-  expect(told.map(({ text }) => text)).toEqual([
+  expect(told.map(({ text }) => text())).toEqual([
     'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
     'The browser couldn’t read everything, so this file may lack: solutions. Export again later.',
   ]);
@@ -109,7 +109,7 @@ test('a warning about an incomplete file comes after the notice about its downlo
 test('an incomplete file is handed over, and the player is told what it may lack', async () => {
   await shareOrSaveBackup(host, { value: FILE, unread: ['boards', 'table', 'drafts'] });
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
-  expect(told).toEqual([
+  expect(told.map(({ text, alert }) => ({ text: text(), alert }))).toEqual([
     {
       text: 'The browser couldn’t read everything, so this file may lack: unfinished boards, the Guard table and drafts. Export again later.',
       alert: true,

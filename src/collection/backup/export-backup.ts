@@ -22,13 +22,14 @@ export async function shareOrSaveBackup(
   { value: file, unread }: BackupFile,
 ): Promise<void> {
   await shareOrSaveFile(host, file, {
-    ready: msg('Your progress file is ready.'),
-    downloaded: msg(str`Your progress file goes to your downloads: ${file.name}.`),
+    ready: () => msg('Your progress file is ready.'),
+    downloaded: () => msg(str`Your progress file goes to your downloads: ${file.name}.`),
   });
   if (unread.length === 0) return;
   // The warning comes last, so that it replaces the notice about the download.
-  const text = msg(
-    str`The browser couldn’t read everything, so this file may lack: ${categoryWords(unread)}. Export again later.`,
-  );
+  const text = (): string =>
+    msg(
+      str`The browser couldn’t read everything, so this file may lack: ${categoryWords(unread)}. Export again later.`,
+    );
   host.dispatchEvent(new NoticeEvent({ text, alert: true }));
 }

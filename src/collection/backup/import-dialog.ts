@@ -226,7 +226,8 @@ class DialogView implements ImportView {
   }
 
   tell(done: Done): void {
-    const text = [...addedWords(done), notStoredWords(done)].filter(Boolean).join(' · ');
+    const text = (): string =>
+      [...addedWords(done), notStoredWords(done)].filter(Boolean).join(' · ');
     this.#shell.dispatchEvent(new NoticeEvent({ text }));
   }
 }

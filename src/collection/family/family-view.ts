@@ -16,7 +16,7 @@ import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
+import { thumbnail, THUMBNAIL_KINDS, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
 import {
   backIcon,
@@ -160,7 +160,7 @@ export class NtFamilyView extends LocalizedElement {
     return html`<section
       class="selected"
       aria-live="polite"
-      aria-label=${oneOf(this.#kindAt(known, code), msg('[Found|Revealed|Not found yet]', { desc: 'A solution' }))}
+      aria-label=${oneOf(thumbnailKind(code, known.found, known.revealed), THUMBNAIL_KINDS, msg('[Found|Revealed|Not found yet]', { desc: 'A solution' }))}
     >
       <div class="large">
         ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(code, known.found, known.revealed))}
@@ -240,7 +240,7 @@ export class NtFamilyView extends LocalizedElement {
           return html`<li>
             <button
               aria-pressed=${variant === selected}
-              aria-label=${oneOf(this.#kindAt(known, variant), msg(str`[Found|Revealed|Not found yet]: ${listOf(ways.map(symmetryWords))}`, { desc: 'A solution and its place in the family' }))}
+              aria-label=${oneOf(thumbnailKind(variant, known.found, known.revealed), THUMBNAIL_KINDS, msg(str`[Found|Revealed|Not found yet]: ${listOf(ways.map(symmetryWords))}`, { desc: 'A solution and its place in the family' }))}
               @click=${() => (this.picked = variant)}
             >
               ${thumbnail(variant, thumbnailKind(variant, known.found, known.revealed))}
@@ -252,12 +252,6 @@ export class NtFamilyView extends LocalizedElement {
         })}
       </ul>
     </section>`;
-  }
-
-  /** Returns 0 for a solution that is found, 1 for one that is revealed, else 2. */
-  #kindAt({ found, revealed }: SizeProgress, code: Code): 0 | 1 | 2 {
-    if (found.has(code)) return 0;
-    return revealed.has(code) ? 1 : 2;
   }
 
   async #share(code: Code): Promise<void> {

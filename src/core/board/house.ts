@@ -3,14 +3,23 @@ import type { Shape } from './shape.ts';
 import { squareAt, type Square } from './square.ts';
 
 /** The kinds of set that need exactly one queen. */
-export type HouseKind = 'row' | 'column' | 'region';
+export const HOUSE_KINDS = ['row', 'column', 'region'] as const;
 
-/** Kinds of houses that may fill houses of another kind, in the order people look for them. */
-export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
+export type HouseKind = (typeof HOUSE_KINDS)[number];
+
+type KindPair = readonly [HouseKind, HouseKind];
+
+/** Kinds of houses of which one alone may lie within one of another kind. */
+export const REGION_PAIRS: readonly KindPair[] = [
   ['region', 'row'],
   ['region', 'column'],
   ['row', 'region'],
   ['column', 'region'],
+];
+
+/** Kinds of houses that may fill houses of another kind, in the order people look for them. */
+export const KIND_PAIRS: readonly KindPair[] = [
+  ...REGION_PAIRS,
   ['row', 'column'],
   ['column', 'row'],
 ];

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readAutoMarks, withAutoMarks } from './auto-marks.ts';
 import { apply, newGame, type Game, type Move } from './game.ts';
 import { geometryOf } from '../board/geometry.ts';
-import { mergeGames } from './merge-games.ts';
 import type { Position } from './position.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle, type Puzzle } from '../puzzles/puzzle.ts';
 import type { Square } from '../board/square.ts';
@@ -209,17 +208,6 @@ test('a position has no notes on marks if queens do not mark by themselves', () 
   const game = newGame(PUZZLES[0]!.rules);
   const off = play(game, { kind: 'toggle', square: 11 }, false).history.present;
   expect(Object.keys(off).sort()).toEqual(['attempt', 'marks', 'queens', 'revealed']);
-});
-
-test('after a merge, another tab’s step is one Undo away, and a removed queen takes its marks with it', () => {
-  const base = play(newGame(PUZZLES[0]!.rules), { kind: 'toggle', square: 0 });
-  const older = play(base, { kind: 'paint', squares: [24], marked: true });
-  const newer = play(base, { kind: 'toggle', square: 13 });
-  const merged = mergeGames(base, older, newer);
-  expect(merged.history.present).toEqual(newer.history.present);
-  expect(play(merged, { kind: 'undo' }).history.present).toEqual(older.history.present);
-  const removed = play(merged, { kind: 'toggle', square: 13 });
-  expect(sorted(removed.history.present.marks)).toEqual(sorted(base.history.present.marks));
 });
 
 test('notes on marks are read if they fit the position, else all marks are the player’s', () => {

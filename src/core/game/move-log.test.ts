@@ -7,6 +7,7 @@ import { mergeAttempts } from './merge-games.ts';
 import { readMoveLog } from './move-log.ts';
 import type { PlayedMove } from './played-moves.ts';
 
+const SHAPE = { rows: 6, columns: 6 };
 const GIVENS = [0];
 const fresh = newGame(queensRules(6), GIVENS);
 let names = 0;
@@ -20,7 +21,7 @@ function play(game: Game, ...line: readonly (readonly [seconds: number, Move])[]
 }
 
 function movesIn(game: Game): readonly PlayedMove[] | undefined {
-  return readMoveLog(attemptOf(game).log, GIVENS, game.history.present.queens);
+  return readMoveLog(attemptOf(game).log, GIVENS, game.history.present.queens, SHAPE);
 }
 
 const toggle = (square: number): Move => ({ kind: 'toggle', square });
@@ -101,10 +102,23 @@ describe('the log of moves', () => {
     }
   });
 
+  test.each([
+    ['a queen placed and removed outside the board', [5000, 0, 0, -5001, 1, 0]],
+    ['a queen on the first square behind the board', [36, 0, 0, -37, 1, 0]],
+    ['a time beyond sense', [7, 9e15, 0, -8, 9e15, 0]],
+    ['a mark at a time beyond sense', [9999, 9e15, 0]],
+    ['a time before the beginning', [7, -1, 0, -8, 0, 0]],
+    ['a wait longer than the play', [7, 5, 9e15, -8, 6, 0]],
+  ])('that has %s is read as none', (_, added) => {
+    const log = [8, 1000, 1000, 16, 2000, 1000];
+    expect(readMoveLog(log, GIVENS, [0, 8, 16], SHAPE)).toHaveLength(2);
+    expect(readMoveLog([...added, ...log], GIVENS, [0, 8, 16], SHAPE)).toBeUndefined();
+  });
+
   test('that is damaged is read as none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.array(fc.integer({ min: -40, max: 40 }))), (log) => {
-        const read = readMoveLog(log, GIVENS, [0, 8, 16]);
+        const read = readMoveLog(log, GIVENS, [0, 8, 16], SHAPE);
         const isWhole = read?.flatMap(({ squares }) => squares).includes(8);
         expect(read === undefined || isWhole).toBe(true);
       }),

@@ -1,3 +1,4 @@
+import type { Shape } from '../board/shape.ts';
 import type { Square } from '../board/square.ts';
 import { movesBetween, queensAfter, type PlayedMove } from './played-moves.ts';
 
@@ -10,6 +11,9 @@ export type MoveLog = readonly number[];
 
 /** Stands for a mark, a hint or a check. No board has so many squares. */
 const BUSY = 9999;
+
+/** The longest time of play in a log, in milliseconds: 1,000 hours. */
+const MOST_TIME = 3_600_000_000;
 
 /** The longest log; with more, times are no longer kept. */
 const MOST_NUMBERS = 3 * 500;
@@ -49,22 +53,26 @@ function isLog(value: unknown): value is MoveLog {
 /**
  * Reads a log that leads from the given queens to those on the board.
  * @param log Unchecked.
+ * @param shape That of the board.
  * @returns `undefined` if it is damaged or not whole.
  */
 export function readMoveLog(
   log: unknown,
   givens: readonly Square[],
   queens: readonly Square[],
+  { rows, columns }: Shape,
 ): readonly PlayedMove[] | undefined {
   if (!Array.isArray(log) || log.length % 3 !== 0 || !log.every(Number.isInteger)) return undefined;
   const moves: PlayedMove[] = [];
   let placed = givens;
   for (let index = 0; index < log.length; index += 3) {
     const [change, at, idle] = log.slice(index, index + 3) as [number, number, number];
+    if (at < 0 || at > MOST_TIME || idle > at) return undefined;
     if (change === BUSY) continue;
     const isPlaced = change >= 0;
     const square = isPlaced ? change : -1 - change;
     const last = moves.at(-1);
+    if (square >= rows * columns) return undefined;
     if (placed.includes(square) === isPlaced || givens.includes(square)) return undefined;
     // Queens removed in one step.
     const isSame = !isPlaced && last && !last.isPlaced && last.at === at && idle === 0;

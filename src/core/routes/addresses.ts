@@ -1,5 +1,5 @@
 import { checkedPuzzleCode } from '../puzzles/puzzle-code.ts';
-import { withCheckSigns } from '../solutions/check-signs.ts';
+import { checkedPosition } from '../solutions/check-signs.ts';
 import type { Code } from '../solutions/code.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 
@@ -14,7 +14,7 @@ export const STATISTICS_ADDRESS = '#/collection/statistics';
 
 /** Returns the address of the board, of a size and with queens if they are named. */
 export function playAddress(size?: number, code?: Code): string {
-  return address('play', size, code && withCheckSigns(code));
+  return address('play', size, code && checkedPosition(code));
 }
 
 /** Returns the address of the Collection, open at a size if it is named. */
@@ -29,8 +29,8 @@ export function collectionAddress(size?: number): string {
  * @param variant The solution to select first.
  */
 export function familyAddress(code: Code, number?: number, variant?: Code): string {
-  const name = number ?? withCheckSigns(code);
-  return address('collection', code.length, 'family', name, variant && withCheckSigns(variant));
+  const name = number ?? checkedPosition(code);
+  return address('collection', code.length, 'family', name, variant && checkedPosition(variant));
 }
 
 /** Returns the address that carries finds to another device, packed in a text. */

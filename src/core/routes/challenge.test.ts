@@ -18,6 +18,13 @@ const addresses = fc.record({ seed: fc.nat(), isOfDay: fc.boolean() }).map(({ se
   return puzzlesAddress(isOfDay ? `2026-11-21/regions/${code}` : code);
 });
 
+/** Writes a challenge as version 1.0 did. */
+function oldText({ seconds, help }: Challenge): string {
+  const text = [seconds, ...help].join('-');
+  const sum = Array.from(text).reduce((before, sign) => before * 3 + sign.charCodeAt(0), 1);
+  return `${text}${'abcdefghijklmnopqrstuvwxyz'[sum % 26]}`;
+}
+
 const SIGNS = Array.from('0123456789abcxyz-');
 
 /** Returns the page that an address opens. */
@@ -27,7 +34,7 @@ function opened(address: string): unknown {
 }
 
 test('a challenge is written in its short form', () => {
-  expect(challengeQuery({ seconds: 72, help: [0] })).toMatch(/^\?challenge=72-0[a-z]$/);
+  expect(challengeQuery({ seconds: 72, help: [0] })).toMatch(/^\?challenge=v72-0-[a-z]{3}$/);
   expect(challengeQuery(undefined)).toBe('');
 });
 
@@ -51,6 +58,21 @@ test('a written challenge is read back, and its address opens the same puzzle', 
   );
 });
 
+test('a challenge of version 1.0 is read', () => {
+  expect(challengeIn('#/puzzles/c/5/13000?challenge=72-0p')).toEqual({ seconds: 72, help: [0] });
+  fc.assert(
+    fc.property(addresses, challenges, (address, challenge) => {
+      expect(challengeIn(`${address}?challenge=${oldText(challenge)}.`)).toEqual(challenge);
+    }),
+  );
+});
+
+test('a challenge that lost its leading digit is not read', () => {
+  const query = challengeQuery({ seconds: 2594, help: [2, 97, 1] });
+  expect(challengeIn(query.replace('v2', 'v'))).toBeUndefined();
+  expect(challengeIn(query.replace('v2', ''))).toBeUndefined();
+});
+
 test('an address with a damaged challenge opens the same puzzle without one', () => {
   const damages = fc.oneof(
     // Cut off.
@@ -71,7 +93,9 @@ test('an address with a damaged challenge opens the same puzzle without one', ()
       const read = challengeIn(link);
       fc.pre(damaged !== value);
       // A damaged challenge that can still be read is a valid one.
-      if (read) expect(challengeQuery(read)).toBe(`?challenge=${/^[\w-]*/.exec(damaged)![0]}`);
+      if (!read) return;
+      const written = [challengeQuery(read), `?challenge=${oldText(read)}`];
+      expect(written).toContain(`?challenge=${damaged.replace(/[^a-z0-9]*$|[^\w-].*/, '')}`);
     }),
   );
 });

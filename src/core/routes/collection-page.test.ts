@@ -41,7 +41,11 @@ describe('an address of the Collection', () => {
 
   test('with check signs that do not fit opens no page', () => {
     const [, , , name] = partsOf(familyAddress(TWELVE));
-    for (const wrong of [name!.slice(0, -1), `${TWELVE}-${name!.slice(-3, -1)}l`]) {
+    for (const wrong of [
+      name!.slice(0, -1),
+      `x${TWELVE}-${name!.slice(-3, -1)}l`,
+      name!.slice(0, -4),
+    ]) {
       expect(parseCollectionPage(['collection', '12', 'family', wrong]).kind).toBe('unknown');
     }
   });

@@ -2,7 +2,7 @@ import { familiesOf, LARGEST_NUMBERED_SIZE } from '../solutions/families.ts';
 import { isSize } from '../board/square.ts';
 import { variantsOf } from '../solutions/symmetry.ts';
 import type { Code } from '../solutions/code.ts';
-import { hasCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
+import { uncheckedPosition } from '../solutions/check-signs.ts';
 import { isSolutionCode } from '../solutions/solution-code.ts';
 
 /** A page of the Collection, as an address names it. */
@@ -30,9 +30,7 @@ const UNKNOWN: CollectionPage = { kind: 'unknown' };
 export function parseCollectionPage([screen, ...parts]: readonly string[]): CollectionPage {
   if (screen === 'receive') return receivePage(parts);
   const [first, second, ...codes] = parts;
-  const [name, variant, ...rest] = codes.map((text) =>
-    hasCheckSigns(text) ? (withoutCheckSigns(text) ?? '') : text,
-  );
+  const [name, variant, ...rest] = codes.map((text) => uncheckedPosition(text) ?? '');
   if (first === undefined) return { kind: 'size', size: undefined };
   if (first === 'statistics' && second === undefined) return { kind: 'statistics' };
   const size = sizeIn(first);

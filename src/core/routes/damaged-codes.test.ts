@@ -7,6 +7,7 @@ import { sample } from '../sample.testing.ts';
 import { codeOf, codeOfColumns } from '../solutions/code.ts';
 import { parseCode } from '../solutions/parse-code.ts';
 import { playAddress, puzzleAddress } from './addresses.ts';
+import { challengeIn, challengeQuery } from './challenge.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 import { parseRoute } from './route.ts';
 
@@ -48,6 +49,7 @@ const DAMAGES: readonly (readonly [
       return code.slice(0, at) + code.slice(at + 1 + nextBelow(random, 6));
     },
   ],
+  ['the first digit lost', (code) => code.replace(/\d/u, '')],
 ];
 
 /** Returns a puzzle of a kind; `undefined` if the seed gives one of another kind. */
@@ -74,7 +76,13 @@ function puzzleOf(seed: number, kind: PuzzleKind): Written | undefined {
 function somePosition(seed: number): Written {
   const random = seeded(seed);
   const size = 4 + nextBelow(random, 29);
-  const columns = Array.from({ length: size }, () => nextBelow(random, size + 1) - 1);
+  return positionOf(
+    size,
+    Array.from({ length: size }, () => nextBelow(random, size + 1) - 1),
+  );
+}
+
+function positionOf(size: number, columns: readonly number[]): Written {
   const name = codeOfColumns(columns);
   const begin = `#/play/${size}/`;
   return {
@@ -82,9 +90,41 @@ function somePosition(seed: number): Written {
     name,
     read: (text) => {
       const route = parseRoute(begin + text);
-      if (route.screen !== 'play' || route.code === undefined) return [];
-      const parsed = parseCode(route.code, route.size);
-      return parsed.ok ? [codeOf(parsed.queens, parsed.size)] : [];
+      const inAddress =
+        route.screen === 'play' && route.code !== undefined
+          ? [parseCode(route.code, route.size)]
+          : [];
+      return [...inAddress, parseCode(text)].flatMap((parsed) =>
+        parsed.ok ? [codeOf(parsed.queens, parsed.size)] : [],
+      );
+    },
+  };
+}
+
+/** Returns a full solution, as players share it: its code is the longest. */
+function someSolution(seed: number): Written {
+  const random = seeded(seed);
+  const size = 4 + nextBelow(random, 29);
+  return positionOf(
+    size,
+    Array.from({ length: size }, () => nextBelow(random, size)),
+  );
+}
+
+/** Returns a time to beat. */
+function someChallenge(seed: number): Written {
+  const random = seeded(seed);
+  const query = challengeQuery({
+    seconds: 1 + nextBelow(random, 5000),
+    help: Array.from({ length: 1 + nextBelow(random, 4) }, () => nextBelow(random, 100)),
+  });
+  const begin = '?challenge=';
+  return {
+    code: query.slice(begin.length),
+    name: query,
+    read: (text) => {
+      const challenge = challengeIn(begin + text);
+      return challenge ? [challengeQuery(challenge)] : [];
     },
   };
 }
@@ -94,13 +134,12 @@ const KINDS: readonly (readonly [kind: string, write: (seed: number) => Written 
   ['Regions', (seed) => puzzleOf(seed, 'regions')],
   ['Guard', (seed) => puzzleOf(seed, 'guard')],
   ['free play', somePosition],
+  ['a full board', someSolution],
+  ['a challenge', someChallenge],
 ];
 
-// A position without a piece that holds the hyphen may look like one of version 1.0.
 const CASES = KINDS.flatMap(([kind, write]) =>
-  DAMAGES.slice(0, kind === 'free play' ? 3 : 4).map(
-    ([damage, apply]) => [kind, damage, write, apply] as const,
-  ),
+  DAMAGES.map(([damage, apply]) => [kind, damage, write, apply] as const),
 );
 
 test.each(CASES)(

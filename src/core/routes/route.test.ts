@@ -56,12 +56,25 @@ describe('an address', () => {
     ').',
     '\u200b',
     '%E2%80%A6',
+    '`',
+    '|',
+    '||',
+    '~~',
+    '+',
+    '%F0%9F%98%80',
+    '❤️',
+    '👨‍👩‍👧',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    '1️⃣',
+    'ℹ️',
+    '™',
     '?utm_source=chat&utm_medium=social',
     '&fbclid=IwAR0_x-Y',
     '?fbclid=1).',
   ])('is read correctly with %j behind it', (tail) => {
     const addresses = [
       '#/play/8/15863724',
+      '#/play/8/x15863724-wcz',
       '#/play/12',
       '#/puzzles/r/8t/2200',
       '#/puzzles/g/7x9/5/b6.g4',
@@ -125,7 +138,7 @@ describe('an address', () => {
 
   test('passes any code of letters and digits on unchanged, right or wrong', () => {
     const codes = fc.string({
-      unit: fc.constantFrom(...Array.from('0189awxzAZé王+~')),
+      unit: fc.constantFrom(...Array.from('0189awxzAZé王')),
       minLength: 1,
     });
     const sizes = fc.integer({ min: MIN_SIZE, max: MAX_SIZE });

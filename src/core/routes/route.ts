@@ -16,6 +16,9 @@ export type Route =
  */
 const LONGEST_ADDRESS = 6000;
 
+/** Signs that a transfer text may end with, besides letters and digits. */
+const TRANSFER_ENDS = '-_';
+
 /**
  * Reads the part of an address from its `#` on. Never throws: any text gives a route. Ignores what links collect on
  * their way: punctuation behind them, tracking parameters, full-width digits. The board reads the code, so that it can
@@ -23,7 +26,8 @@ const LONGEST_ADDRESS = 6000;
  */
 export function parseRoute(hash: string): Route {
   if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', problem: 'page' };
-  const link = withoutTail(plainForm(hash).replace(/^#?\/?/, ''));
+  const plain = plainForm(hash).replace(/^#?\/?/, '');
+  const link = withoutTail(plain, plain.startsWith('receive') ? TRANSFER_ENDS : '');
   const path = withoutQuery(link);
   const [screen = '', size, code, ...rest] = path.split('/');
   // These screens read the rest of their addresses themselves; only addresses of the Lab have a query.

@@ -25,12 +25,24 @@ export function withCheckSigns(code: string): string {
   return `${code}-${letters.join('')}`;
 }
 
-/** The form of a code with check signs, of which the end may be missing. */
-const CHECKED = /^\w+-[a-z]{0,3}$/iu;
+/** Forms of a code of a position with check signs, right or wrong: with the mark, and as it was written without it. */
+const CHECKED = /^(?:x[\w-]*|\w+-[a-z]{0,3})$/u;
 
-/** Returns true if a text has the form of a code with check signs, right or wrong. */
-export function hasCheckSigns(text: string): boolean {
-  return CHECKED.test(text);
+/**
+ * Returns the code of a position with its check signs, and a mark before it that announces them (`x15863724-wcz`). No
+ * column of the largest board is called `x`, so a piece cut out of the text never leaves the code of another position.
+ */
+export function checkedPosition(code: string): string {
+  return `x${withCheckSigns(code)}`;
+}
+
+/**
+ * Returns the code of a position without its mark and check signs; `undefined` if they are those of another code. One
+ * without them stays as it is: version 1.0 wrote it, and people type it.
+ */
+export function uncheckedPosition(text: string): string | undefined {
+  const plain = text.toLowerCase();
+  return CHECKED.test(plain) ? withoutCheckSigns(plain.replace(/^x/u, '')) : text;
 }
 
 /** Returns a code without the check signs behind it; `undefined` if it has none or they are those of another code. */

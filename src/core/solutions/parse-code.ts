@@ -1,4 +1,4 @@
-import { hasCheckSigns, withoutCheckSigns } from './check-signs.ts';
+import { uncheckedPosition } from './check-signs.ts';
 import { plainForm, withoutTail } from './link-text.ts';
 import { isSize, MAX_SIZE, squareAt, type Square } from '../board/square.ts';
 
@@ -29,8 +29,8 @@ const LONGEST_TEXT = 400;
 export function parseCode(text: string, size?: number): ParsedCode {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_TEXT) return refuse({ kind: 'too-long', most: MAX_SIZE });
-  const plain = withoutTail(plainForm(trimmed));
-  const code = hasCheckSigns(plain) ? withoutCheckSigns(plain.toLowerCase()) : plain;
+  const plain = withoutTail(plainForm(trimmed)).replace(/^[`"'*_~|]+/u, '');
+  const code = uncheckedPosition(plain);
   if (code === undefined) return refuse({ kind: 'check' });
   const tokens = code.split(/[\s,;[\](){}]+/u).filter((token) => token !== '');
   if (tokens.length === 0) return refuse({ kind: 'empty' });

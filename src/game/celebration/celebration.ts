@@ -13,7 +13,7 @@ export abstract class Celebration {
   /** True once the sheet is up. */
   isSettled = false;
   protected readonly host: BoardScreen;
-  /** Aborted when the animations are to stop. */
+  /** Aborted when the animations are to stop, or have ended. */
   readonly #closing = new AbortController();
   /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
@@ -64,6 +64,8 @@ export abstract class Celebration {
     }
     await begun;
     if (this.#life.signal.aborted) return;
+    // Nothing is left to skip: the next input is for the sheet.
+    this.#closing.abort();
     this.isSettled = true;
     this.#closeWhenTapped();
     this.settle();

@@ -27,15 +27,19 @@ export function animationsUntil(signal: AbortSignal): Run {
   };
 }
 
-/** Animates the thread on a board and the queens that turn to beads. Resolves when the thread is drawn. */
+/**
+ * Animates the thread on a board and the queens that turn to beads. Resolves when the thread is drawn, or in Guard, which
+ * has none, when the last bead is.
+ */
 export async function animateSolutionLine({ renderRoot }: NtBoard, run: Run): Promise<void> {
   const beads = [...renderRoot.querySelectorAll('.bead')];
   const step = Math.min(BEAD_STEP, (SOLUTION_LINE - 160) / beads.length);
-  for (const [index, bead] of beads.entries()) {
+  const drops = beads.map((bead, index) => {
     const timing = { duration: 180, delay: 160 + index * step, easing: EASE_DROP };
-    void run(bead, [{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
-  }
-  const thread = renderRoot.querySelector('.thread')!;
+    return run(bead, [{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
+  });
+  const thread = renderRoot.querySelector('.thread');
+  if (!thread) return void (await drops.at(-1));
   await run(thread, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
     duration: SOLUTION_LINE,
     delay: 120,

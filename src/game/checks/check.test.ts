@@ -21,7 +21,7 @@ beforeEach(() => {
   notices = [];
   host.addEventListener('nt-notice', (event) => {
     const { notice } = event as NoticeEvent;
-    notices.push(notice.text);
+    notices.push(notice.text());
   });
   const store: GameStore<void> = { save: vi.fn(), finish: () => Promise.resolve() };
   session = new Session(newGame(queensRules(8)), store, () => 0);

@@ -43,7 +43,7 @@ export async function checkBoard(
       return ask({ signal });
     },
     over,
-    undecidedWords(),
+    undecidedWords,
   );
   checking.delete(session);
   if (check?.kind === 'checked') session.play({ kind: 'check' });

@@ -6,7 +6,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { lookAtWords, ofHouse } from '../words/house-words.ts';
+import { lookAtWords, ofRowOrColumn } from '../words/house-words.ts';
 
 type MostOpen = FindingOf<'most-open'>;
 
@@ -93,18 +93,18 @@ function nudgeTitle(choice: Choice): string {
 function lineText(kind: HouseKind, fewest: MostOpen['fewest'], choice: Choice): string {
   switch (fewest) {
     case 'alone':
-      return ofHouse(kind, msg('Find the [row|column] with the fewest free squares.'));
+      return ofRowOrColumn(kind, msg('Find the [row|column] with the fewest free squares.'));
     case 'shared':
-      return ofHouse(kind, msg('Find a [row|column] with the fewest free squares.'));
+      return ofRowOrColumn(kind, msg('Find a [row|column] with the fewest free squares.'));
     case 'all':
       return joinSentences([
-        ofHouse(kind, msg('Any [row|column] will do.')),
+        ofRowOrColumn(kind, msg('Any [row|column] will do.')),
         ['most', 'tied'].includes(rankOf(choice)) && choice.worse > 0
           ? msg('Some squares leave more new solutions.')
           : '',
       ]);
     case 'no':
-      return ofHouse(kind, msg('Compare the free squares of the [rows|columns].'));
+      return ofRowOrColumn(kind, msg('Compare the free squares of the [rows|columns].'));
   }
 }
 
@@ -115,11 +115,11 @@ function squareText(choice: Choice, kind: HouseKind): string {
     case 'all':
       return msg('One of its squares has a queen in every new solution.');
     case 'most':
-      return ofHouse(kind, msg('The best square is in this [row|column].'));
+      return ofRowOrColumn(kind, msg('The best square is in this [row|column].'));
     case 'tied':
-      return ofHouse(kind, msg('One of the best squares is in this [row|column].'));
+      return ofRowOrColumn(kind, msg('One of the best squares is in this [row|column].'));
     case 'unknown':
-      return ofHouse(kind, msg('The best square known is in this [row|column].'));
+      return ofRowOrColumn(kind, msg('The best square known is in this [row|column].'));
   }
 }
 

@@ -14,7 +14,7 @@ import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { ofHouse, squaresWords } from '../words/house-words.ts';
+import { ofRowOrColumn, squaresWords } from '../words/house-words.ts';
 import { pairWords } from '../words/words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
@@ -80,7 +80,7 @@ function titleOf(
     case 'column': {
       const name =
         line === 'row' ? rankName(rowOf(newer, size), size) : fileName(columnOf(newer, size));
-      return ofHouse(line, msg(str`${pair} attack each other ([row|column] ${name})`));
+      return ofRowOrColumn(line, msg(str`${pair} attack each other ([row|column] ${name})`));
     }
     default:
       return DIAGONAL_TITLES[sight](pair);

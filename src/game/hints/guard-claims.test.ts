@@ -338,7 +338,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, square) => f.guardsOf(f.squareOf(square)).every((guard) => f.belongs(guard)),
   ],
   [
-    /^(\w+) can only be guarded from (?:these (\d+) squares|(\w+))$/,
+    /^Every solution guards (\w+) from (?:one of these (\d+) squares|(\w+))$/,
     (f, square, count, only) => {
       const good = f.guardsOf(f.squareOf(square)).filter((guard) => f.belongs(guard));
       const left = f.finding.technique === 'only-from-these' ? f.finding.left : [];

@@ -137,10 +137,10 @@ function onlyFromTitle(
   if (!isDecided) return msg('No quick reason here');
   if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
   return left.length === 1
-    ? msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`)
+    ? msg(str`Every solution guards ${square} from ${squaresWordsOn(left, shape)}`)
     : plural(
         left.length,
-        msg(str`${square} can only be guarded from {this # square|these # squares}`),
+        msg(str`Every solution guards ${square} from {this square|one of these # squares}`),
       );
 }
 

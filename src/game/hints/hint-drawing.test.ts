@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { geometryOf } from '../../core/board/geometry.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
-import { completePuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import { completePuzzle, guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { queensOf } from '../../core/solutions/code.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
+import { guardHint } from '../../solver/hints/guard-hint.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
 import { Known } from '../../solver/insight/known.ts';
+import { choiceMarks } from './hint-drawing.ts';
+import { choiceEntries } from './hint-legend.ts';
 import { frame, ray } from './hint-marks.ts';
 import { drawHint } from './hint-techniques.ts';
 
@@ -126,4 +129,19 @@ test('the picture leaves out the queens and marks that the words leave out', () 
     expect([...drawHint(hint, 'why', EIGHT).faint]).toEqual(others);
     expect([...drawHint(hint, 'where', EIGHT).faint]).toEqual([]);
   }
+});
+
+test('the legend of a hint for Guard names lines exactly if the picture has some', () => {
+  const drawn = new Set<boolean>();
+  for (const queens of [[], [1], [7, 20], [5, 41], [0, 9, 33]]) {
+    const puzzle = guardPuzzle({ rows: 7, columns: 8 }, 5);
+    const hint = finish(guardHint(puzzle, { queens, marks: [] }));
+    const { finding } = hint;
+    if (finding.technique !== 'only-from-these') continue;
+    const hasLines = choiceMarks(finding.left, [finding.square], 8).rays.length > 0;
+    const words = choiceEntries(finding, puzzle).map(([, text]) => text);
+    expect(words.some((text) => text.startsWith('guards '))).toBe(hasLines);
+    drawn.add(hasLines);
+  }
+  expect(drawn.has(false)).toBe(true);
 });

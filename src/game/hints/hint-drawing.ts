@@ -185,7 +185,7 @@ export function choiceMarks(
   choices: readonly Square[],
   guarded: readonly Square[],
   columns: number,
-): Marks {
+): Required<Pick<Marks, 'choices' | 'supposed' | 'rays'>> {
   const areFew = guarded.length * choices.length <= MOST_RAYS;
   const rays = guarded.flatMap((to) =>
     choices

@@ -79,7 +79,7 @@ function begin(game: Game): void {
   host = new FakeHost();
   notices = [];
   told = new EventTarget();
-  told.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice.text));
+  told.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice.text()));
   session = new Session(game, store, () => 0);
   questions = new FakeQuestions();
   const solver = {

@@ -6,6 +6,7 @@ import type { FindingOf, ReasonFinding } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
 import type { House } from '../../core/board/house.ts';
 import { plural } from '../../i18n/format.ts';
+import { choiceMarks } from './hint-drawing.ts';
 import { houseName, ofHouse, ofHousePair } from '../words/house-words.ts';
 
 const FRAME = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="2.2" fill="none"/>`;
@@ -98,13 +99,14 @@ function houseLabel(house: House, size: number): string {
   return ofHouse(house.kind, msg(str`[row|column|region] ${houseName(house, size)}`));
 }
 
-/** Returns entries of the squares that are left for a queen, their rays, and the tint of guarded squares. */
+/** Returns entries of the squares that are left for a queen, their rays if these are drawn, and the tint of guarded squares. */
 export function choiceEntries(
   { square, left, isDecided }: FindingOf<'only-from-these'>,
   { rules }: Puzzle,
 ): readonly LegendEntry[] {
   const guarded = squareNameOn(square, rules.shape);
   const count = left.length;
+  const hasRays = choiceMarks(left, [square], rules.shape.columns).rays.length > 0;
   return [
     [
       CHOICE,
@@ -112,7 +114,14 @@ export function choiceEntries(
         ? plural(count, msg('# that {works|work}', { desc: 'Squares' }))
         : plural(count, msg('# to choose from', { desc: 'Squares' })),
     ],
-    [STRAIGHT_RAY, msg(str`guards ${guarded}`, { desc: 'A line from a square to this one' })],
+    ...(hasRays
+      ? [
+          [
+            STRAIGHT_RAY,
+            msg(str`guards ${guarded}`, { desc: 'A line from a square to this one' }),
+          ] satisfies LegendEntry,
+        ]
+      : []),
     [TINT, msg('guarded', { id: 'guarded-squares', desc: 'Squares with this tint' })],
   ];
 }

@@ -13,6 +13,8 @@ import {
   MOST_NAMED,
   ofHouse,
   ofHousePair,
+  ofRegionPair,
+  ofRowOrColumn,
   squaresWords,
 } from '../words/house-words.ts';
 import { deadEndWords } from './dead-end-words.ts';
@@ -58,7 +60,7 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
     sentences.push(
       plural(
         straight.length,
-        ofHouse(
+        ofRowOrColumn(
           kind,
           msg(
             '{# square is in a [row|column] that already has a queen|# squares are in [rows|columns] that already have a queen}.',
@@ -124,7 +126,7 @@ function confinedWords(
   }
   const [name, outer] = [houseName(house, size), houseName(within, size)];
   return {
-    title: ofHousePair(
+    title: ofRegionPair(
       house.kind,
       within.kind,
       msg(
@@ -132,7 +134,7 @@ function confinedWords(
       ),
     ),
     text: joinSentences([
-      ofHousePair(
+      ofRegionPair(
         house.kind,
         within.kind,
         msg(

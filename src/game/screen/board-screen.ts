@@ -8,6 +8,7 @@ import type { AnySession } from '../session/session.ts';
 import type { BoardActions } from './board-actions.ts';
 import type { Hints } from './hints.ts';
 import { ScreenEvents } from './screen-events.ts';
+import { ScreenWakeLock } from './screen-wake-lock.ts';
 import { Supposing } from './supposing.ts';
 
 /** A screen where a board is played. */
@@ -31,6 +32,7 @@ export abstract class BoardScreen<
   constructor() {
     super();
     keepFocus(this, () => this.board);
+    new ScreenWakeLock(this, () => this.settings.awake && this.session?.verdict.solved === false);
     new ScreenEvents(
       this,
       (event) => this.actions?.press(event),

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Returns the texts of the notices that are shown. */
 function shown(): string[] {
-  return told.filter(({ over }) => !over?.aborted).map(({ text }) => text);
+  return told.filter(({ over }) => !over?.aborted).map(({ text }) => text());
 }
 
 function begin(): Promise<string | undefined> {
@@ -39,7 +39,7 @@ function begin(): Promise<string | undefined> {
       const die = (): void => reject(new SolverDied('The solver stopped.'));
       asked.push({ ...options, answer: resolve, die, fail: reject });
     });
-  return search(host, question, left.signal, UNANSWERED);
+  return search(host, question, left.signal, () => UNANSWERED);
 }
 
 test('an answer that comes soon is returned without a notice', async () => {

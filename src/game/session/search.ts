@@ -27,7 +27,7 @@ export async function search<Answer>(
   host: EventTarget,
   question: (options: SearchOptions<Answer>) => Promise<Answer | undefined>,
   signal: AbortSignal,
-  unanswered: string,
+  unanswered: () => string,
 ): Promise<Answer | undefined> {
   const stop = new AbortController();
   const isWanted = (): boolean => !signal.aborted && !stop.signal.aborted;
@@ -43,7 +43,7 @@ export async function search<Answer>(
       stop.abort();
       end();
     };
-    const notice = { text: msg('Still looking…'), action: { label: msg('Stop'), run } };
+    const notice = { text: () => msg('Still looking…'), action: { label: () => msg('Stop'), run } };
     host.dispatchEvent(new NoticeEvent({ ...notice, over: over.signal }));
   }, SHOW_AFTER);
   const enough = setTimeout(() => {
@@ -74,6 +74,6 @@ export function searchHint<Hint>(
   question: (options: SearchOptions<Hint>) => Promise<Hint | undefined>,
   signal: AbortSignal,
 ): Promise<Hint | undefined> {
-  const unanswered = msg('The hint didn’t arrive. Please ask again.');
+  const unanswered = (): string => msg('The hint didn’t arrive. Please ask again.');
   return search(host, question, signal, unanswered);
 }

@@ -4,9 +4,10 @@ import type { LineKind, Relation } from '../../core/board/attacks.ts';
 import type { Rules, Sight } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { squaresWordsOn } from './house-words.ts';
+import { ofAttack } from './words.ts';
 import type { JudgedPosition } from '../session/session.ts';
 import { emphasized } from '../../ui/emphasized.ts';
-import { oneOf, plural } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 
 /** A violation of one rule: two queens that share a line or touch, or the queens of a region. */
 interface Breach {
@@ -38,8 +39,8 @@ function lineWords({ kind, squares, queens, line, region }: Breach): string {
     case 'region':
       return plural(squares.length, msg(str`*Region ${region}* has {# queen|# queens}`));
     case 'sight':
-      return oneOf(
-        placeOf(line),
+      return ofAttack(
+        line,
         msg(str`*${queens}* attack each other [in a row|in a column|on a diagonal]`),
       );
   }
@@ -60,16 +61,11 @@ export function conflictAnnouncement(rules: Rules, standing: JudgedPosition): st
     case 'region':
       return plural(squares.length, msg(str`Region ${region} has {# queen|# queens}: ${queens}.`));
     case 'sight':
-      return oneOf(
-        placeOf(line),
+      return ofAttack(
+        line,
         msg(str`${queens} attack each other [in a row|in a column|on a diagonal].`),
       );
   }
-}
-
-/** Returns the place of a line among the wordings of a message: of a row, a column or a diagonal. */
-function placeOf(line: Relation): number {
-  return line === 'row' ? 0 : line === 'column' ? 1 : 2;
 }
 
 const NO_REGIONS: readonly number[] = [];

@@ -1,5 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { KIND_PAIRS, type House, type HouseKind } from '../../core/board/house.ts';
+import {
+  HOUSE_KINDS,
+  KIND_PAIRS,
+  REGION_PAIRS,
+  type House,
+  type HouseKind,
+} from '../../core/board/house.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import { fileName, rankName, squareNameOn, type Square } from '../../core/board/square.ts';
 import { listOf, oneOf } from '../../i18n/format.ts';
@@ -17,11 +23,20 @@ export function squaresWordsOn(squares: readonly Square[], shape: Shape): string
   return listOf(squares.map((square) => squareNameOn(square, shape)));
 }
 
-const KINDS: readonly HouseKind[] = ['row', 'column', 'region'];
-
 /** Takes the wording of a message for a kind of house: `Look at [row|column|region] 3`. */
 export function ofHouse(kind: HouseKind, message: string): string {
-  return oneOf(KINDS.indexOf(kind), message);
+  return oneOf(kind, HOUSE_KINDS, message);
+}
+
+/** Takes the wording of a message for a row or a column: `Any [row|column] will do`. */
+export function ofRowOrColumn(kind: HouseKind, message: string): string {
+  return oneOf(kind, ['row', 'column'], message);
+}
+
+/** Takes the wording of a message for one house within another: `[region|region|row|column] in [row|column|region|region]`. */
+export function ofRegionPair(inner: HouseKind, outer: HouseKind, message: string): string {
+  const pair = REGION_PAIRS.find(([one, other]) => one === inner && other === outer);
+  return oneOf(pair, REGION_PAIRS, message);
 }
 
 /**
@@ -29,10 +44,8 @@ export function ofHouse(kind: HouseKind, message: string): string {
  * `[regions|regions|rows|columns|rows|columns] fill [rows|columns|regions|regions|columns|rows]`.
  */
 export function ofHousePair(inner: HouseKind, outer: HouseKind, message: string): string {
-  return oneOf(
-    KIND_PAIRS.findIndex(([one, other]) => one === inner && other === outer),
-    message,
-  );
+  const pair = KIND_PAIRS.find(([one, other]) => one === inner && other === outer);
+  return oneOf(pair, KIND_PAIRS, message);
 }
 
 /** Returns `Look at row 3`. */

@@ -30,11 +30,12 @@ export function techniqueName({ board, technique }: DrillTopic): string {
 }
 
 export function techniqueText({ board, technique }: DrillTopic): string {
-  const place = board === 'complete' ? 0 : 1;
+  const hasRegions = board !== 'complete';
   switch (technique) {
     case 'last':
       return oneOf(
-        place,
+        hasRegions,
+        [false, true],
         msg(
           'All squares of [a row or column|a row, column or region] are ruled out but one: its queen goes there.',
         ),
@@ -45,7 +46,8 @@ export function techniqueText({ board, technique }: DrillTopic): string {
       );
     case 'starved':
       return oneOf(
-        place,
+        hasRegions,
+        [false, true],
         msg(
           'A queen on some square would leave [a row or column|a row, column or region] without a free square. So that square is ruled out.',
         ),
@@ -68,14 +70,16 @@ export function techniqueText({ board, technique }: DrillTopic): string {
           );
     case 'chain':
       return oneOf(
-        place,
+        hasRegions,
+        [false, true],
         msg(
           'A queen on some square forces another, and then [a row or column|a row, column or region] has no free square. So the first square is ruled out.',
         ),
       );
     case 'long-chain':
       return oneOf(
-        place,
+        hasRegions,
+        [false, true],
         msg(
           'A queen on some square forces others or rules squares out, one after the other, until [a row or column|a row, column or region] has no free square. So the first square is ruled out.',
         ),

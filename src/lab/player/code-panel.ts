@@ -143,13 +143,13 @@ export class NtCode extends LocalizedElement {
   async #copy(text: string): Promise<void> {
     try {
       await copyText(text);
-      this.#tell(msg('Program copied.'));
+      this.#tell(() => msg('Program copied.'));
     } catch {
-      this.#tell(msg('This browser doesn’t allow copying. Download the program instead.'));
+      this.#tell(() => msg('This browser doesn’t allow copying. Download the program instead.'));
     }
   }
 
-  #tell(text: string): void {
+  #tell(text: () => string): void {
     this.dispatchEvent(new NoticeEvent({ text }));
   }
 
@@ -271,8 +271,8 @@ export class NtCode extends LocalizedElement {
   #download(name: string, text: string): void {
     const file = new File([text], name, { type: 'text/plain' });
     void shareOrSaveFile(this, file, {
-      ready: msg('Your program is ready.'),
-      downloaded: msg(str`Your program goes to your downloads: ${name}.`),
+      ready: () => msg('Your program is ready.'),
+      downloaded: () => msg(str`Your program goes to your downloads: ${name}.`),
     });
   }
 }

@@ -202,7 +202,8 @@ export class NtExhibit extends LocalizedElement {
     this.#isArriving = step > 0;
     this.#written = step;
     if (open.numbers?.isUnreadable) {
-      const text = msg('The numbers in this link can’t be read. These come from the random seed.');
+      const text = (): string =>
+        msg('The numbers in this link can’t be read. These come from the random seed.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     this.style.setProperty('--rows', String(open.rows));
@@ -237,9 +238,9 @@ export class NtExhibit extends LocalizedElement {
     const url = homeAddress() + this.#addressOfStep();
     try {
       await copyText(url);
-      this.dispatchEvent(new NoticeEvent({ text: msg('Link copied.') }));
+      this.dispatchEvent(new NoticeEvent({ text: () => msg('Link copied.') }));
     } catch {
-      this.dispatchEvent(new NoticeEvent({ text: refusedWords(url), stays: true }));
+      this.dispatchEvent(new NoticeEvent({ text: () => refusedWords(url), stays: true }));
     }
   }
 
@@ -271,12 +272,15 @@ export class NtExhibit extends LocalizedElement {
     const { snapshot, playing, atEnd } = this.#run.playback;
     if (!this.#isArriving || !snapshot || playing) return;
     this.#isArriving = false;
-    const step = numberOf(this.open!.step);
-    const position = numberOf(snapshot.position);
-    if (snapshot.position >= this.open!.step) return;
-    const text = atEnd
-      ? msg(str`This run ends at step ${position}; the link leads to step ${step}.`)
-      : msg(str`The run stands at step ${position}; the link leads to step ${step}.`);
+    const { position } = snapshot;
+    const { step } = this.open!;
+    if (position >= step) return;
+    const text = (): string => {
+      const [reached, asked] = [numberOf(position), numberOf(step)];
+      return atEnd
+        ? msg(str`This run ends at step ${reached}; the link leads to step ${asked}.`)
+        : msg(str`The run stands at step ${reached}; the link leads to step ${asked}.`);
+    };
     this.dispatchEvent(new NoticeEvent({ text }));
   }
 

@@ -1,6 +1,10 @@
 import type { TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
-import { squareName } from '../../core/board/square.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
+import { commonCount } from '../../core/board/square-set.ts';
+import { sample } from '../../core/sample.testing.ts';
+import type { GuardsState } from '../exhibits/guards/algorithm.ts';
+import { leastBefore, type LeastPathState } from '../exhibits/least-path/algorithm.ts';
 import { MOST_STEPS, RUNS } from '../exhibits/runs.testing.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
@@ -122,3 +126,43 @@ test('an answer is told with its reason', async () => {
   );
   expect(say(undefined)).toBe('Shown: a3. It is the first square of row 3 that no queen attacks.');
 });
+
+/** The squares that are right by the words of a question, where these name no order among equals. */
+const EQUALS = {
+  'least-path': (snapshot: Snapshot) => {
+    const state = snapshot.state as LeastPathState;
+    const square = state.phase === 'back' ? state.path.at(-1)! : state.least.length;
+    return leastBefore(square, state);
+  },
+  guards: (snapshot: Snapshot) => {
+    const { attackMasks, branches } = snapshot.state as GuardsState;
+    const { choices, next, unguarded } = branches.at(-1)!;
+    const left = choices.slice(next);
+    const gains = left.map((square) =>
+      commonCount(unguarded, attackMasks, square * unguarded.length),
+    );
+    return left.filter((_, index) => gains[index] === Math.max(...gains));
+  },
+} satisfies Partial<Record<ExhibitName, (snapshot: Snapshot) => readonly Square[]>>;
+
+test.each(Object.keys(EQUALS) as (keyof typeof EQUALS)[])(
+  'in %s nothing is asked that two squares answer equally well',
+  async (name) => {
+    const counts = { asked: 0, tied: 0 };
+    const seeds = Array.from({ length: sample(2, 30) }, (_, seed) => `seed=${seed + 1}`);
+    for (const query of name === 'guards' ? [''] : ['', ...seeds]) {
+      for (const size of [4, 6, 7]) {
+        const { exhibit, player, end } = await openRun(name, [size, query]);
+        for (let position = 0; position < end; position++) {
+          const here = player.seek(position);
+          if (!exhibit.question!(here)) continue;
+          counts.asked++;
+          if (EQUALS[name](here).length > 1) counts.tied++;
+        }
+      }
+    }
+    if (process.env['WHOLE']) console.info(name, counts);
+    expect(counts.asked).toBeGreaterThan(10);
+    expect(counts.tied).toBe(0);
+  },
+);

@@ -18,20 +18,30 @@ interface Verdict {
   readonly square: Square | undefined;
 }
 
+const HOWS = [undefined, true, false];
+
 /**
  * Returns the sentence that gives an answer.
- * @param at 0 if the answer was shown, 1 if the player was right, 2 if not.
+ * @param how True if the player was right, false if not, `undefined` if the answer was shown.
  */
-function answerWords(answer: Answer, at: number, { rows, columns }: Board): string {
+function answerWords(answer: Answer, how: boolean | undefined, { rows, columns }: Board): string {
   switch (answer) {
     case 'none':
-      return oneOf(at, msg('*[Shown|Right|Not quite]: none.*', { desc: 'None of the squares' }));
+      return oneOf(
+        how,
+        HOWS,
+        msg('*[Shown|Right|Not quite]: none.*', { desc: 'None of the squares' }),
+      );
     case 'yes':
-      return oneOf(at, msg('*[Shown|Right|Not quite]: yes.*'));
+      return oneOf(how, HOWS, msg('*[Shown|Right|Not quite]: yes.*'));
     case 'no':
-      return oneOf(at, msg('*[Shown|Right|Not quite]: no.*'));
+      return oneOf(how, HOWS, msg('*[Shown|Right|Not quite]: no.*'));
     default:
-      return oneOf(at, msg(str`*[Shown|Right|Not quite]: ${nameOn(answer, rows, columns)}.*`));
+      return oneOf(
+        how,
+        HOWS,
+        msg(str`*[Shown|Right|Not quite]: ${nameOn(answer, rows, columns)}.*`),
+      );
   }
 }
 
@@ -44,7 +54,7 @@ export function renderVerdict(
   given: Answer | undefined,
   board: Board,
 ): TemplateResult {
-  const verdict = answerWords(answer, given === undefined ? 0 : given === answer ? 1 : 2, board);
+  const verdict = answerWords(answer, given === undefined ? undefined : given === answer, board);
   const isWrongSquare = typeof given === 'number' && given !== answer;
   const not = isWrongSquare ? (whyNot?.(given) ?? '') : '';
   const reason = typeof why === 'string' ? emphasized(why) : why;

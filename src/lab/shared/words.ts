@@ -95,7 +95,7 @@ export function lineWord({ kind, index }: Line, size: number): string {
 
 /** Takes the wording for a row or for a column; the message holds `[row|column]` where the two differ. */
 export function ofLine({ kind }: Line, message: string): string {
-  return oneOf(kind === 'row' ? 0 : 1, message);
+  return oneOf(kind, ['row', 'column'], message);
 }
 
 /** Returns the words that ask if a row or column without a queen has no free square. */

@@ -40,8 +40,8 @@ export class NtAboutRose extends LocalizedElement {
 
   @property({ attribute: false }) known: SizeProgress | undefined;
 
-  /** The sentence since the popover was last opened; empty before. */
-  @state() private sentence = '';
+  /** Writes the sentence of the rose from which the popover was opened last. */
+  @state() private words: ((size: number) => string) | undefined;
 
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
   /** True if the current or latest press led to the Collection. */
@@ -91,9 +91,8 @@ export class NtAboutRose extends LocalizedElement {
   #show(): void {
     const rose = this.#roses.find((one) => one.checkVisibility());
     if (!rose || !this.known) return;
-    const words = rose.matches('.folded') ? foldedRoseWords : roseWords;
-    this.sentence = words(this.known.size);
-    showToggletip(this, rose, this.sentence);
+    this.words = rose.matches('.folded') ? foldedRoseWords : roseWords;
+    showToggletip(this, rose, this.words(this.known.size));
   }
 
   /** The large and the small rose, one of which is shown. */
@@ -102,8 +101,8 @@ export class NtAboutRose extends LocalizedElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.sentence || !this.known) return nothing;
-    return html`${this.sentence}
+    if (!this.words || !this.known) return nothing;
+    return html`${this.words(this.known.size)}
       <a href=${collectionAddress(this.known.size)} @click=${() => this.hidePopover()}>
         ${msg('Go to the Collection')}
       </a>`;

@@ -93,11 +93,11 @@ export class Actions extends BoardActions<NtPlay, Command> {
   #offerAnother(): void {
     const { session, isComplete } = this.#freePlay;
     const notice = isComplete
-      ? { text: msg('You have found every solution of this size.') }
+      ? { text: () => msg('You have found every solution of this size.') }
       : {
-          text: msg('This board is solved.'),
+          text: () => msg('This board is solved.'),
           action: {
-            label: msg('Find another', { desc: 'A button: another solution' }),
+            label: () => msg('Find another', { desc: 'A button: another solution' }),
             run: () => this.nextBoard(),
           },
         };

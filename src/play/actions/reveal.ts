@@ -29,11 +29,11 @@ export async function offerReveal(
 ): Promise<void> {
   const { session } = freePlay;
   const { position } = session;
-  const refuse = (refusal: Notice): void =>
-    void screen.dispatchEvent(new NoticeEvent({ ...refusal, over: nextBoard(session) }));
-  const text = refusalWords(freePlay);
-  if (text) {
-    refuse({ text });
+  const refuse = (notice: Notice): void =>
+    void screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
+  const refusal = refusalWords(freePlay);
+  if (refusal) {
+    refuse({ text: refusal });
     return;
   }
   const signal = nextBoard(session);
@@ -56,7 +56,7 @@ export async function offerReveal(
       screen,
       (options) => question ?? assistant.findUnknown(options.signal),
       nextBoard(session),
-      msg('No reply came. Please try again.'),
+      () => msg('No reply came. Please try again.'),
     );
     if (!answer || session.position !== position) return;
     if (answer.code === undefined) {
@@ -75,17 +75,17 @@ export async function offerReveal(
 }
 
 /** Returns the reason why nothing can be shown, if it is known without the solver. */
-function refusalWords({ size, session, isComplete }: FreePlay): string | undefined {
+function refusalWords({ size, session, isComplete }: FreePlay): Notice['text'] | undefined {
   const { verdict } = session;
   if (solutionCount(size) === 0n) {
-    return msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
+    return () => msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
   }
   if (isComplete) {
-    return msg('Nothing left to reveal: you have found every solution of this size.');
+    return () => msg('Nothing left to reveal: you have found every solution of this size.');
   }
-  if (verdict.solved) return msg('Nothing to reveal: this board is finished.');
+  if (verdict.solved) return () => msg('Nothing to reveal: this board is finished.');
   if (verdict.conflicts.length > 0) {
-    return msg('Two queens attack each other. Remove one of them first.');
+    return () => msg('Two queens attack each other. Remove one of them first.');
   }
   return undefined;
 }
@@ -98,14 +98,14 @@ async function endedNotice(
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
     return {
-      text: msg('Nothing to reveal: you have found every solution from here.'),
+      text: () => msg('Nothing to reveal: you have found every solution from here.'),
     };
   }
-  const text = msg('Nothing to reveal: this board can’t be completed.');
+  const text = (): string => msg('Nothing to reveal: this board can’t be completed.');
   const wayBack = await Promise.race([completions.findWayBack(), wait(LONGEST_WAIT)]);
   if (!wayBack) return { text };
   const { steps } = wayBack;
-  const label = undoWords(steps);
+  const label = (): string => undoWords(steps);
   return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
 }
 

@@ -30,7 +30,7 @@ async function shareQueens(queens: readonly number[]): Promise<string[]> {
   const host = new EventTarget();
   const told: string[] = [];
   host.addEventListener('nt-notice', (event) => {
-    if (event instanceof NoticeEvent) told.push(event.notice.text);
+    if (event instanceof NoticeEvent) told.push(event.notice.text());
   });
   await shareBoard(host, freePlay);
   return told;

@@ -15,10 +15,10 @@ export async function shareBoard(
   { session, size, code }: FreePlay,
 ): Promise<void> {
   const { position, verdict } = session;
-  const tell = (text: string, stays = false): void =>
+  const tell = (text: () => string, stays = false): void =>
     void host.dispatchEvent(new NoticeEvent({ text, stays }));
   if (code === undefined) {
-    tell(
+    tell(() =>
       msg('Two queens share a row, but a link holds only one for each. Move one and share again.'),
     );
     return;
@@ -31,8 +31,8 @@ export async function shareBoard(
   if (await shareBySystem({ text, url })) return;
   try {
     await copyText(url);
-    tell(msg('Link copied.'));
+    tell(() => msg('Link copied.'));
   } catch {
-    tell(refusedWords(url), true);
+    tell(() => refusedWords(url), true);
   }
 }

@@ -4,8 +4,8 @@ import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
-import { pairWords } from '../../game/words/words.ts';
-import { oneOf, plural } from '../../i18n/format.ts';
+import { ofAttack, pairWords } from '../../game/words/words.ts';
+import { plural } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
@@ -61,10 +61,7 @@ export function conflictWords({ session, size }: FreePlay): TemplateResult | und
   const { line } = newest;
   const squares = pairWords(newest, size);
   return emphasized(
-    oneOf(
-      line === 'row' ? 0 : line === 'column' ? 1 : 2,
-      msg(str`*${squares}* attack each other [in a row|in a column|on a diagonal]`),
-    ),
+    ofAttack(line, msg(str`*${squares}* attack each other [in a row|in a column|on a diagonal]`)),
     'wrong',
   );
 }

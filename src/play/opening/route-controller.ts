@@ -97,7 +97,8 @@ async function openLink(
   await freePlay.open(parsed.ok ? parsed.size : freePlay.size);
   if (!isWanted()) return;
   if (!parsed.ok) {
-    host.dispatchEvent(new NoticeEvent({ text: codeProblemWords(parsed.problem) }));
+    const { problem } = parsed;
+    host.dispatchEvent(new NoticeEvent({ text: () => codeProblemWords(problem) }));
   } else if (!isShown(codeOf(parsed.queens, parsed.size), freePlay)) {
     const { queens, marks } = freePlay.session.position;
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
@@ -109,7 +110,8 @@ async function openLink(
       host.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
       return;
     }
-    const text = msg('This position came from a link. Undo brings back your own board.');
+    const text = (): string =>
+      msg('This position came from a link. Undo brings back your own board.');
     host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay.session) }));
   }
 }

@@ -93,7 +93,7 @@ export class Assistant {
     this.completions = new CompletionTracker(screen, freePlay, solver, () => this.#choices, {
       onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
-        const text = msg('The solutions couldn’t be counted. Please try again.');
+        const text = (): string => msg('The solutions couldn’t be counted. Please try again.');
         screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
       },
     });

@@ -9,7 +9,8 @@ import { isThere } from '../storage/database.ts';
 import { ALL_SIZES } from '../solutions/every-size.ts';
 import type { Progress } from '../progress.ts';
 import { withoutHistory } from '../puzzles/puzzle-game.ts';
-import { isLater, mergeStashed, newSavedGame, type SavedGame } from '../games/saved-game.ts';
+import { onTopOf } from '../../core/game/merge-games.ts';
+import { isLater, type SavedGame } from '../games/saved-game.ts';
 import { readSavedGame, savedGameRecord } from '../games/saved-game-record.ts';
 import type { Reading } from '../storage/record-store.ts';
 import { believableMoment } from '../storage/fields.ts';
@@ -82,12 +83,12 @@ export function addBoard(boards: Map<number, SavedGame>, entry: unknown): boolea
  * @returns `here` itself if the backup brings nothing.
  */
 export function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
-  const { history, rules } = here.game;
+  const { history } = here.game;
   if (samePosition(history.present, brought.game.history.present)) return here;
   if (isLaid(here.game) && !isLater(brought, here)) return here;
   // Other tabs must take the older board that replaces an empty one for the newer.
   const changedAt = Math.max(brought.changedAt, here.changedAt + (isLaid(here.game) ? 0 : 1));
-  return mergeStashed(newSavedGame(newGame(rules)), here, { ...brought, changedAt });
+  return { ...brought, changedAt, game: onTopOf(here.game, brought.game) };
 }
 
 /** Counts what taking these boards over would bring. */

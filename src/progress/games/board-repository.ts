@@ -8,7 +8,7 @@ import {
   readSavedGame,
   savedGameRecord,
 } from './saved-game-record.ts';
-import type { GameRepository, StoredGame } from './game-repository.ts';
+import type { GameRepository, StoredGame } from './game-store.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** The name of the database with the unfinished board of each size. */

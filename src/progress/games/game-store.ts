@@ -1,16 +1,42 @@
+import type { UseStore } from 'idb-keyval';
+import { onTopOf } from '../../core/game/merge-games.ts';
 import type { Game } from '../../core/game/game.ts';
-import { withStashed, type GameRepository, type StoredGame } from './game-repository.ts';
-import {
-  dropStashed,
-  stashedAt,
-  stashedGames,
-  stashGame,
-  type StashedGame,
-} from './stashed-game.ts';
-import { mergeStashed, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
-import { troubleOf, type StorageTrouble } from '../storage/database.ts';
+import { lineOf } from '../../core/game/history.ts';
+import { samePosition } from '../../core/game/position.ts';
+import { troubleOf } from '../storage/database.ts';
+import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
+import type { SessionStash } from '../storage/session-stash.ts';
+import type { Report, Retried } from '../storage/storage-health.ts';
 import { uniqueName } from '../storage/unique-name.ts';
+import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
+import { isLater, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
+
+/** The entry of one game in a database: a game, nothing, or a value that cannot be read. */
+export interface StoredGame {
+  readonly board: SavedGame | undefined;
+  /** The key and the value of an unreadable entry, which is to be set aside. */
+  readonly damaged: { readonly key: string | number; readonly value: unknown } | undefined;
+  /** The moment when the game was over, in milliseconds since 1970; changes until then are no longer kept. */
+  readonly closedAt?: number;
+}
+
+/** The place where games of one sort are kept, each under a name. */
+export interface GameRepository<Name extends string | number> {
+  readonly stash: SessionStash;
+  /** Returns the name under which pages stash the game of a name. */
+  readonly stashName: (name: Name) => string;
+  readonly use: UseStore;
+  /** Returns the game of a name as it is before anybody has touched it. */
+  readonly fresh: (name: Name) => Game;
+  /**
+   * Reads a game.
+   * @param known The game that was read or written last. If nobody has written since, it is returned and the entry is
+   *   not parsed again.
+   */
+  read(store: IDBObjectStore, name: Name, known: SavedGame): Promise<StoredGame>;
+  write(store: IDBObjectStore, name: Name, board: SavedGame): void;
+}
 
 /** A game as it was loaded. */
 export interface LoadedGame {
@@ -21,51 +47,44 @@ export interface LoadedGame {
 
 /** Callbacks of a store of games. */
 export interface GameListener<Name> {
-  /** Called with the outcome of a write or a read; `undefined` for a success. */
-  report(trouble: StorageTrouble | undefined): void;
+  readonly report: Report;
   /** Called when a game differs from the one that this page last saved: other tabs had a part in it. */
   onBoard(name: Name, game: Game): void;
   /** Called when this page has written a game, which other tabs may show. */
   onWritten(name: Name): void;
 }
 
-/** The state of one game on a page. */
-interface Entry {
-  /** The game as it was last read or written; a new one until then. */
-  base: SavedGame;
-  /** The game as this page has changed it. */
-  mine: SavedGame;
-  /** True if `mine` is still to be written. */
-  isDirty: boolean;
-  /** The `mine` that the write under way has taken. */
-  seen: SavedGame | undefined;
-  /** The write that is under way and has not taken `mine` yet. */
-  writing: Promise<boolean> | undefined;
-  /** The mode of the transaction that the database refused and has not done since. */
-  refused: IDBTransactionMode | undefined;
-  /** True if the stored game was damaged. */
+/** A game as a page has it. */
+interface Shown {
+  saved: SavedGame;
+  /** The game as it was last read or written. */
+  stored: SavedGame;
   damaged: boolean;
 }
 
-/** The entry of a game that is not stored. */
-const NOTHING: StoredGame = { board: undefined, damaged: undefined };
+/** A game that waits to be written. */
+interface Waiting<Name> {
+  readonly name: Name;
+  readonly saved: SavedGame;
+}
 
 /**
- * The unfinished games of one sort. A page writes a game only when it has changed it. Each write merges the stored
- * game with the page's game, so that neither is lost. Games that a page has opened stay in memory, so that the player
- * finds them as they were even where nothing can be stored.
+ * The unfinished games of one sort. A page writes a game only when it has changed it; of two games of one name the one
+ * that was changed last is kept. Games that a page has opened stay in memory, so that the player finds them as they were
+ * even where nothing can be stored.
  */
-export class GameStore<Name extends string | number> {
+export class GameStore<Name extends string | number> implements Retried {
   readonly #repository: GameRepository<Name>;
-  readonly #entries = new Map<Name, Entry>();
   readonly #listener: GameListener<Name>;
   readonly #beforeWrite: () => Promise<void>;
+  readonly #shown = new Map<Name, Shown>();
+  readonly #outbox: Outbox<Name, Waiting<Name>>;
+  /** The names of games that the database has refused to read. */
+  readonly #unread = new Set<Name>();
   readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
-  /**
-   * @param beforeWrite A function that is awaited before games are written one by one, so that writing competes with no tap.
-   */
+  /** @param beforeWrite A function that is awaited before games are written, so that writing competes with no tap. */
   constructor(
     repository: GameRepository<Name>,
     listener: GameListener<Name>,
@@ -74,75 +93,75 @@ export class GameStore<Name extends string | number> {
     this.#repository = repository;
     this.#listener = listener;
     this.#beforeWrite = beforeWrite;
+    this.#outbox = new Outbox({
+      keyOf: ({ name }) => name,
+      merge: (a, b) => ({ ...a, saved: mergeSavedGames(a.saved, b.saved) }),
+      write: async (games) => {
+        for (const { name } of games) await this.#writeNow(name);
+        return new Map<Name, unknown>();
+      },
+      report: (trouble) => listener.report(trouble),
+    });
   }
 
-  /** Returns true if a game waits to be written or read again because the database refused. */
+  /** True if a game waits to be written or read again because the database refused. */
   get hasRefusals(): boolean {
-    return [...this.#entries.values()].some(({ refused }) => refused !== undefined);
+    return this.#outbox.hasRefusals || this.#unread.size > 0;
   }
 
   /** Returns the game of a name as this page knows it, without waiting; `undefined` if it was not opened. */
   recall(name: Name): Game | undefined {
-    return this.#entries.get(name)?.mine.game;
+    return this.#shown.get(name)?.saved.game;
   }
 
   /** Loads the game of a name: the stored one with the changes of this page on top, else a new one. */
   async load(name: Name): Promise<LoadedGame> {
-    const entry = this.#entryOf(name);
-    const { stash, stashName } = this.#repository;
-    const hasLeft = stash.left(stashName(name)).size > 0;
-    // Stashed games are written at once, before a list is read.
-    if (!entry.isDirty && !hasLeft) await this.#read(name);
-    else if (!(await this.#write(name)) && hasLeft) await this.#takeStashed(name, entry);
-    return { game: entry.mine.game, damaged: entry.damaged };
+    const shown = this.#open(name);
+    if (this.unsaved(name)) await this.#outbox.flush();
+    else await this.#read(name);
+    return { game: shown.saved.game, damaged: shown.damaged };
   }
 
-  /**
-   * Keeps a game in memory, and has it written. One write is under way at a time. Of the games saved meanwhile only
-   * the newest of each name is written.
-   */
+  /** Keeps a game in memory, and has it written; of those saved meanwhile only the newest of each name. */
   save(name: Name, game: Game): void {
-    const entry = this.#entryOf(name);
-    const { mine, base } = entry;
-    if (game === mine.game) return;
+    const isOpen = this.#shown.has(name);
+    const shown = this.#open(name);
+    const { saved } = shown;
+    // Played before anybody asked what the pages before had left.
+    if (!isOpen && saved.changedAt > 0) game = onTopOf(saved.game, game);
+    if (game === saved.game) return;
     // Counted help and time are no change that other tabs would have to show.
-    const changed = game.history !== mine.game.history && {
+    const changed = game.history !== saved.game.history && {
       changedBy: this.#page,
       // A clock that was set back must not make this change older than the one before it.
-      changedAt: Math.max(Date.now(), mine.changedAt + 1, base.changedAt + 1),
+      changedAt: Math.max(Date.now(), saved.changedAt + 1),
     };
-    entry.mine = { ...mine, ...changed, game };
-    entry.isDirty = true;
-    this.#writing ??= this.#writeAll();
+    shown.saved = { ...saved, ...changed, game };
+    this.#outbox.put({ name, saved: shown.saved });
+    this.#writing ??= this.#writeSoon();
   }
 
   /** Merges the game of a name that another tab has written. */
   async receive(name: Name): Promise<void> {
-    const entry = this.#entries.get(name);
-    if (entry) await (entry.isDirty ? this.#write(name) : this.#read(name));
+    if (this.#shown.has(name)) await this.load(name);
   }
 
   /** Returns the game of this page if it is not written yet, else `undefined`. */
   unsaved(name: Name): SavedGame | undefined {
-    const entry = this.#entries.get(name);
-    return entry?.isDirty ? entry.mine : undefined;
+    return this.#outbox.get(name) && this.#shown.get(name)?.saved;
   }
 
   /** Returns the names of games that are not written yet. */
   get unsavedNames(): readonly Name[] {
-    return [...this.#entries.keys()].filter((name) => this.unsaved(name));
+    return [...this.#shown.keys()].filter((name) => this.unsaved(name));
   }
 
   /** Returns the last change of a game that this page knows of, in milliseconds since 1970; else 0. */
   changedAt(name: Name): number {
-    const entry = this.#entries.get(name);
-    return entry ? Math.max(entry.mine.changedAt, entry.base.changedAt) : 0;
-  }
-
-  /** Returns the last change of a game that pages of this tab have stashed, in milliseconds since 1970; else 0. */
-  stashedAt(name: Name): number {
+    const { saved, stored } = this.#shown.get(name) ?? {};
     const { stash, stashName } = this.#repository;
-    return stashedAt(stash, stashName(name));
+    const left = [...stash.all(stashName(name)).values()].flat();
+    return Math.max(saved?.changedAt ?? 0, stored?.changedAt ?? 0, ...left.map(changedAt));
   }
 
   /** Resolves when no write is under way. */
@@ -152,21 +171,19 @@ export class GameStore<Name extends string | number> {
 
   /** Drops a game that is over, and what is stashed of it, unless it was changed after `upTo`. */
   forget(name: Name, upTo: number): void {
-    if (this.changedAt(name) <= upTo) this.#entries.delete(name);
+    if (this.changedAt(name) > upTo) return;
+    this.#shown.delete(name);
+    this.#outbox.discard(name);
     const { stash, stashName } = this.#repository;
-    dropStashed(stash, stashName(name), upTo);
+    stash.remove(stash.all(stashName(name)).keys());
   }
 
-  /**
-   * Takes over a game made elsewhere that the database has just refused. It waits to be written like a change of this
-   * page, unless this page has a newer one.
-   */
+  /** Keeps a game made elsewhere, if it is newer than that of this page. */
   adopt(name: Name, board: SavedGame): void {
-    const entry = this.#entryOf(name);
+    const shown = this.#open(name);
     if (board.changedAt <= this.changedAt(name)) return;
-    entry.isDirty = true;
-    entry.refused = 'readwrite';
-    this.#show(name, entry, { ...board, revision: entry.base.revision });
+    this.#become(name, shown, board);
+    void this.#outbox.keep([{ name, saved: board }]);
   }
 
   /**
@@ -176,12 +193,11 @@ export class GameStore<Name extends string | number> {
    */
   async take(name: Name, join: (here: SavedGame) => SavedGame): Promise<boolean> {
     await this.load(name);
-    const entry = this.#entryOf(name);
-    const joined = join(entry.mine);
-    if (joined === entry.mine) return false;
-    entry.isDirty = true;
-    this.#show(name, entry, { ...joined, revision: entry.base.revision });
-    await this.#write(name);
+    const shown = this.#open(name);
+    const saved = join(shown.saved);
+    if (saved === shown.saved) return false;
+    this.#become(name, shown, saved);
+    await this.#outbox.keep([{ name, saved }]);
     return true;
   }
 
@@ -190,17 +206,13 @@ export class GameStore<Name extends string | number> {
    * @returns One game for each name; an untouched one if there is none.
    */
   async list(names: readonly Name[]): Promise<Reading<ReadonlyMap<Name, SavedGame>>> {
-    const games = new Map<Name, SavedGame>();
-    const put = (name: Name, stored: StoredGame): void => {
-      const { base, mine } = this.#known(name);
-      const board = withStashed(stored, this.#stashedOf(name));
-      games.set(name, board ? mergeStashed(base, board, mine) : mine);
-    };
-    for (const name of names) put(name, NOTHING);
+    const games = new Map<Name, SavedGame>(names.map((name) => [name, this.#known(name)]));
     try {
       await this.#repository.use('readonly', async (store) => {
         for (const name of names) {
-          put(name, await this.#repository.read(store, name, this.#known(name).base));
+          const known = this.#shown.get(name)?.stored ?? this.#known(name);
+          const { board } = await this.#repository.read(store, name, known);
+          if (board) games.set(name, mergeSavedGames(this.#known(name), board));
         }
       });
       return { value: games, isWhole: true };
@@ -211,196 +223,133 @@ export class GameStore<Name extends string | number> {
   }
 
   /**
-   * Hands every waiting game to the database at once, and stashes it for the next page: a page about to be hidden
-   * cannot wait for the write under way. It reads the other games again, for a page that slept while another tab
-   * changed them. Resolves when everything has succeeded or failed.
+   * Hands every waiting game to the database at once, and stashes it for the next page. It reads the other games again,
+   * for a page that slept while another tab changed them. Resolves when everything has succeeded or failed.
    */
   async flush(): Promise<void> {
     const { stash, stashName } = this.#repository;
-    const all = [...this.#entries].map(([name, entry]) => {
-      const { isDirty, base, mine, seen = base } = entry;
-      if (isDirty || entry.seen) stashGame(stash, stashName(name), { base: seen, mine });
-      return isDirty ? this.#write(name) : this.#read(name);
-    });
-    await Promise.all([this.#writing, ...all]);
-  }
-
-  async #writeAll(): Promise<void> {
-    await this.#beforeWrite();
-    const refused = new Set<Name>();
-    try {
-      for (;;) {
-        const next = [...this.#entries].find(
-          ([name, { isDirty }]) => isDirty && !refused.has(name),
-        );
-        if (!next) break;
-        const [name] = next;
-        if (!(await this.#write(name))) refused.add(name);
-      }
-    } finally {
-      this.#writing = undefined;
+    for (const name of this.unsavedNames) {
+      stash.put(stashName(name), [savedGameRecord(this.#shown.get(name)!.saved)]);
     }
+    const others = [...this.#shown.keys()].filter((name) => !this.unsaved(name));
+    await Promise.all([this.#outbox.flush(), ...others.map((name) => this.#read(name))]);
   }
 
-  /** Writes the game of a name as it is when its turn comes; returns true if that succeeded. */
-  #write(name: Name): Promise<boolean> {
-    return (this.#entryOf(name).writing ??= this.#writeNow(name));
+  async #writeSoon(): Promise<void> {
+    await this.#beforeWrite();
+    this.#writing = undefined;
+    await this.#outbox.flush();
   }
 
-  async #writeNow(name: Name): Promise<boolean> {
-    const entry = this.#entryOf(name);
-    let seen = entry.mine;
-    let held = seen;
-    let left: readonly StashedGame[] = [];
-    let isGivenUp = false;
-    const written = await this.#try(entry, 'readwrite', async (store) => {
-      const stored = await this.#repository.read(store, name, entry.base);
-      // The database was silent for too long. The next try writes what waits.
-      if (isGivenUp) return;
-      left = this.#stashedOf(name);
-      seen = entry.seen = entry.mine;
-      entry.isDirty = false;
-      entry.writing = undefined;
-      // The game was dropped while the database was slow, or was asked once more.
-      if (this.#entries.get(name) !== entry) return;
-      entry.damaged = stored.damaged !== undefined;
-      // If no game is stored, the browser may have deleted it: the board stays as it is.
-      const board = withStashed(stored, left);
-      held = board ? mergeSavedGames(entry.base, board, seen) : seen;
-      held = { ...held, revision: held.revision + 1 };
-      if (stored.damaged) {
-        store.put(stored.damaged.value, `${stored.damaged.key} set aside ${Date.now()}`);
-      }
-      if (held.changedAt > (stored.closedAt ?? -1)) this.#repository.write(store, name, held);
+  async #writeNow(name: Name): Promise<void> {
+    let mine: SavedGame | undefined;
+    let stored: StoredGame | undefined;
+    let held: SavedGame | undefined;
+    await this.#repository.use('readwrite', async (store) => {
+      const shown = this.#shown.get(name);
+      // The game was dropped while the database was slow.
+      if (!shown) return;
+      stored = await this.#repository.read(store, name, shown.stored);
+      const { board, damaged, closedAt = -1 } = stored;
+      mine = shown.saved;
+      const revision = (board ?? shown.stored).revision + 1;
+      held = { ...joined(board, mine), revision };
+      if (damaged) store.put(damaged.value, `${damaged.key} set aside ${Date.now()}`);
+      if (held.changedAt > closedAt) this.#repository.write(store, name, held);
       // Without this, the browser waits for the page before it commits, and the page may be closing.
       store.transaction.commit();
     });
-    isGivenUp = !written;
-    if (!written) return false;
+    const shown = this.#shown.get(name);
+    if (!shown || !stored || !held) return;
     const { stash, stashName } = this.#repository;
-    stash.remove(left.map(({ key }) => key));
-    entry.base = held;
-    if (entry.seen === seen) entry.seen = undefined;
-    if (!entry.isDirty && !entry.seen) stash.discard(stashName(name));
-    this.#show(name, entry, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
+    if (shown.saved === mine) stash.discard(stashName(name));
+    const now = shown.saved === mine ? held : joined(stored.board, shown.saved);
+    shown.damaged = stored.damaged !== undefined;
+    shown.stored = held;
+    this.#unread.delete(name);
+    this.#become(name, shown, { ...now, revision: held.revision });
     this.#listener.onWritten(name);
-    return true;
   }
 
   async #read(name: Name): Promise<void> {
-    const entry = this.#entryOf(name);
-    const seen = entry.mine;
-    const { base } = entry;
+    const shown = this.#open(name);
     let stored: StoredGame | undefined;
-    await this.#try(entry, 'readonly', async (store) => {
-      stored = await this.#repository.read(store, name, base);
-    });
-    // The game may have been dropped meanwhile.
-    if (!stored || this.#entries.get(name) !== entry) return;
-    entry.damaged = stored.damaged !== undefined;
-    // A change or a write made meanwhile is merged with the stored game by itself.
-    if (entry.isDirty || entry.mine !== seen || entry.base !== base) return;
-    const board = withStashed(stored, this.#stashedOf(name));
-    if (!board) {
-      const { closedAt = 0 } = stored;
-      // Changes from now on must be later than the end of the stored game.
-      if (closedAt > base.changedAt) entry.base = { ...base, changedAt: closedAt };
-      return;
-    }
-    entry.base = board;
-    this.#show(name, entry, mergeSavedGames(base, board, seen));
-  }
-
-  /** Goes on from what earlier pages have stashed and cannot be stored. It waits like a change of this page. */
-  async #takeStashed(name: Name, entry: Entry): Promise<void> {
-    let stored = NOTHING;
     try {
       await this.#repository.use('readonly', async (store) => {
-        stored = await this.#repository.read(store, name, entry.base);
+        stored = await this.#repository.read(store, name, shown.stored);
       });
+      if (this.#unread.delete(name)) this.#listener.report(undefined);
     } catch (error) {
-      // The write has reported the refusal already.
-      troubleOf(error);
+      const trouble = troubleOf(error);
+      this.#unread.add(name);
+      this.#listener.report(trouble);
     }
-    const left = this.#stashedOf(name);
-    const [first] = left;
-    // Another try has stored it meanwhile.
-    if (!first) return;
-    const board = withStashed(stored, left);
+    // The game may have been dropped meanwhile.
+    if (!stored || this.#shown.get(name) !== shown) return;
+    const { board, damaged, closedAt = 0 } = stored;
+    shown.damaged = damaged !== undefined;
+    // A write merges what was changed meanwhile.
+    if (this.unsaved(name)) return;
     if (board) {
-      const mine = mergeSavedGames(entry.base, board, entry.mine);
-      entry.base = stored.board ?? first.base;
-      const { stash, stashName } = this.#repository;
-      if (stashGame(stash, stashName(name), { base: entry.base, mine })) {
-        stash.remove(left.map(({ key }) => key));
-      }
-      this.#show(name, entry, mine);
-    } else if (entry.mine === entry.base) {
-      // The game was over, and nothing waits to be written.
-      entry.isDirty = false;
-      entry.refused = 'readonly';
+      shown.stored = board;
+      this.#become(name, shown, mergeSavedGames(shown.saved, board));
+    } else if (closedAt > shown.saved.changedAt) {
+      // Changes from now on must be later than the end of the stored game.
+      shown.saved = { ...shown.saved, changedAt: closedAt };
     }
-  }
-
-  #stashedOf(name: Name): readonly StashedGame[] {
-    const { stash, stashName, fresh } = this.#repository;
-    return stashedGames(stash, stashName(name), () => fresh(name));
   }
 
   /** Goes on from a game in which other tabs may have had a part. */
-  #show(name: Name, entry: Entry, board: SavedGame): void {
-    const before = entry.mine;
-    entry.mine = board;
-    if (board.game !== before.game) this.#listener.onBoard(name, board.game);
-  }
-
-  /** Runs work in the database; returns true if it succeeded. */
-  async #try(
-    entry: Entry,
-    mode: IDBTransactionMode,
-    run: (store: IDBObjectStore) => Promise<void>,
-  ): Promise<boolean> {
-    try {
-      await this.#repository.use(mode, run);
-      // A successful read does not show that there is room to write.
-      const isNews = mode === 'readwrite' || entry.refused === 'readonly';
-      if (isNews) {
-        entry.refused = undefined;
-        this.#listener.report(undefined);
-      }
-      return true;
-    } catch (error) {
-      if (mode === 'readwrite') {
-        entry.isDirty = true;
-        entry.seen = entry.writing = undefined;
-      }
-      const trouble = troubleOf(error);
-      if (mode === 'readwrite') entry.refused = mode;
-      else entry.refused ??= mode;
-      this.#listener.report(trouble);
-      return false;
-    }
+  #become(name: Name, shown: Shown, saved: SavedGame): void {
+    const before = shown.saved;
+    shown.saved = saved;
+    if (saved.game !== before.game) this.#listener.onBoard(name, saved.game);
   }
 
   /** Returns what this page has of a game; the untouched game if it has nothing. */
-  #known(name: Name): Pick<Entry, 'base' | 'mine'> {
-    const fresh = newSavedGame(this.#repository.fresh(name));
-    return this.#entries.get(name) ?? { base: fresh, mine: fresh };
+  #known(name: Name): SavedGame {
+    return this.#shown.get(name)?.saved ?? newSavedGame(this.#repository.fresh(name));
   }
 
-  #entryOf(name: Name): Entry {
-    let entry = this.#entries.get(name);
-    if (!entry) {
-      entry = {
-        ...this.#known(name),
-        seen: undefined,
-        isDirty: false,
-        writing: undefined,
-        refused: undefined,
-        damaged: false,
-      };
-      this.#entries.set(name, entry);
+  /** Opens a game, with what earlier pages of this tab have left of it, which waits to be written. */
+  #open(name: Name): Shown {
+    let shown = this.#shown.get(name);
+    if (shown) return shown;
+    const stored = newSavedGame(this.#repository.fresh(name));
+    shown = { saved: stored, stored, damaged: false };
+    this.#shown.set(name, shown);
+    const { stash, stashName } = this.#repository;
+    for (const entry of stash.take(stashName(name))) {
+      const left = readSavedGame(entry, stored.game);
+      if (left) shown.saved = mergeSavedGames(left, shown.saved);
     }
-    return entry;
+    if (shown.saved === stored) stash.discard(stashName(name));
+    else this.#outbox.put({ name, saved: shown.saved });
+    return shown;
   }
+}
+
+/**
+ * Returns the game of a page together with the stored one. A game that the page began before it knew of a stored one
+ * goes on top of it.
+ */
+function joined(stored: SavedGame | undefined, mine: SavedGame): SavedGame {
+  if (!stored) return mine;
+  if (mine.revision > 0 || mine.changedAt === 0 || haveStepsInCommon(stored.game, mine.game)) {
+    return mergeSavedGames(mine, stored);
+  }
+  const [below, top] = isLater(mine, stored) ? [stored, mine] : [mine, stored];
+  return { ...top, game: onTopOf(below.game, top.game) };
+}
+
+/** Returns true if one of the games went on from the other: a database may take late what it has not confirmed. */
+function haveStepsInCommon(a: Game, b: Game): boolean {
+  const [, ...steps] = lineOf(a.history);
+  return lineOf(b.history).some((position) =>
+    steps.some((step) => step.attempt === position.attempt && samePosition(step, position)),
+  );
+}
+
+function changedAt(record: unknown): number {
+  return Number((Object(record) as { readonly changedAt?: unknown }).changedAt) || 0;
 }

@@ -4,8 +4,7 @@ import { queensRules } from '../../core/board/rules.ts';
 import { boardRepository } from './board-repository.ts';
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { SessionStash } from '../storage/session-stash.ts';
-import type { GameRepository } from './game-repository.ts';
-import { GameStore } from './game-store.ts';
+import { GameStore, type GameRepository } from './game-store.ts';
 import type { StorageTrouble } from '../storage/database.ts';
 
 /** The time of the device's clock, where `Date` is a `FakeDate`, in milliseconds since 1970; for tests. */

@@ -1,5 +1,5 @@
 import { withAttempts, type Game } from '../../core/game/game.ts';
-import { isSameHistory, mergeAttempts, mergeGames } from '../../core/game/merge-games.ts';
+import { mergeAttempts } from '../../core/game/merge-games.ts';
 
 /** An unfinished board, as it is kept from one visit to the next. */
 export interface SavedGame {
@@ -18,51 +18,20 @@ export function newSavedGame(game: Game): SavedGame {
 }
 
 /**
- * Merges a board that this page and other tabs may both have changed: the newer change shows, and the steps of the
- * older stay below it. Counted help and time move nothing.
- * @param base The board from which this page went on.
- * @param stored The board as the others have changed it.
- * @param mine The board as this page has changed it.
+ * Merges two boards of one name: the one that was changed last, with the most help and time that either counted. Of one
+ * change it keeps the longer history. It is `a` itself if `b` adds nothing.
  */
-export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedGame): SavedGame {
-  const { revision } = stored;
-  // The others have changed nothing, or only counted. The objects of this page are kept, so that listeners hear of
-  // no change.
-  if (stored === base || isSameChange(stored, base)) {
-    return { ...mine, game: withCounts(mine, stored), revision };
-  }
-  if (mine.game.history === base.game.history) return { ...stored, game: withCounts(stored, mine) };
-  const [older, newer] = isLater(stored, mine) ? [mine, stored] : [stored, mine];
-  return { ...newer, game: mergeGames(base.game, older.game, newer.game), revision };
-}
-
-/**
- * Merges a stored board with one that a page has stashed, because it closed before it knew if the database had stored
- * it.
- * @param base The board from which that page went on.
- */
-export function mergeStashed(base: SavedGame, stored: SavedGame, left: SavedGame): SavedGame {
-  if (!isOneChange(stored, left)) return mergeSavedGames(base, stored, left);
-  return { ...stored, game: withCounts(stored, left) };
-}
-
-/** Returns the game of a board, with the most help and time that either counted for each attempt. */
-function withCounts({ game }: SavedGame, other: SavedGame): Game {
-  const attempts = mergeAttempts(game.attempts, other.game.attempts);
-  return attempts === game.attempts ? game : withAttempts(game, game.history, attempts);
-}
-
-/** Returns true if the same change left both boards as they are. */
-function isSameChange(a: SavedGame, b: SavedGame): boolean {
-  return isOneChange(a, b) && isSameHistory(a.game.history, b.game.history);
-}
-
-/** Returns true if one change was the last of both, whatever steps were put below it. */
-function isOneChange(a: SavedGame, b: SavedGame): boolean {
-  return a.changedAt === b.changedAt && a.changedBy === b.changedBy;
+export function mergeSavedGames(a: SavedGame, b: SavedGame): SavedGame {
+  const [newer, older] = isLater(b, a) ? [b, a] : [a, b];
+  const { game } = newer;
+  const attempts = mergeAttempts(game.attempts, older.game.attempts);
+  if (attempts === game.attempts) return newer;
+  return { ...newer, game: withAttempts(game, game.history, attempts) };
 }
 
 /** Returns true if `a` was changed after `b`. Of two changes at one moment every tab picks the same. */
 export function isLater(a: SavedGame, b: SavedGame): boolean {
-  return a.changedAt > b.changedAt || (a.changedAt === b.changedAt && a.changedBy > b.changedBy);
+  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt;
+  if (a.changedBy !== b.changedBy) return a.changedBy > b.changedBy;
+  return a.game.history.past.length > b.game.history.past.length;
 }

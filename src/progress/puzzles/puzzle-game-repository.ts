@@ -6,7 +6,7 @@ import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { resultOf } from './puzzle-games.ts';
 import { isRecordOf } from '../games/saved-game-record.ts';
-import type { GameRepository, StoredGame } from '../games/game-repository.ts';
+import type { GameRepository, StoredGame } from '../games/game-store.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
 /**

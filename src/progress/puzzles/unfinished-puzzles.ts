@@ -248,7 +248,7 @@ export class UnfinishedPuzzles {
    * may lie in the future, if the clock was set back.
    */
   changedAt(name: string): number {
-    return Math.max(this.#games.changedAt(name), this.#games.stashedAt(name));
+    return this.#games.changedAt(name);
   }
 
   /**

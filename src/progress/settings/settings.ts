@@ -26,6 +26,8 @@ export interface Settings {
   readonly singleKeys: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
+  /** True if the screen stays on while an unsolved board is played. */
+  readonly awake: boolean;
   /** True if the icon of the installed game shows how many of today's puzzles are left. */
   readonly badge: boolean;
   readonly motion: 'auto' | 'reduced';
@@ -58,6 +60,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   singleKeys: [true, false],
   sound: [true, false],
   haptics: [true, false],
+  awake: [true, false],
   badge: [false, true],
   motion: ['auto', 'reduced'],
   language: ['auto', ...LOCALES],

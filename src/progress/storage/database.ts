@@ -2,10 +2,10 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
  * Reason why something could not be stored: the browser gives no database (`memory`, as in some private windows), the
- * device or the quota is full (`full`), the connection was lost and did not come back or a later build has upgraded
- * the database (`closed`), or the database does not answer (`silent`).
+ * device or the quota is full (`full`), the connection was lost and did not come back (`closed`), a later build has
+ * upgraded the database (`newer`), or the database does not answer (`silent`).
  */
-export type StorageTrouble = 'memory' | 'full' | 'closed' | 'silent';
+export type StorageTrouble = 'memory' | 'full' | 'closed' | 'newer' | 'silent';
 
 /** The longest time that a database may take to answer, in milliseconds; after it the database counts as silent. */
 const LONGEST_WAIT = 4000;
@@ -93,7 +93,7 @@ export type Upgrade = (db: IDBDatabase, transaction: IDBTransaction) => void;
  * answers.
  * @param upgrade Called if there is no database of this name yet, or one of an older version.
  * @param version The version that this build knows; left out for a database that has had only one. A database that a
- *   later build has upgraded is not touched. It counts as closed until the page is of the later build.
+ *   later build has upgraded is not touched.
  * @throws {StorageError} The only error of the returned function, except for a mistake in the work. A mistake ends the
  *   transaction, is thrown as it is, and the work is not tried again.
  */
@@ -144,7 +144,7 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
         if (error instanceof StorageError) throw error;
         const problem = (error as Error | null)?.name;
         if (problem === 'QuotaExceededError') throw new StorageError('full', error);
-        if (problem === 'VersionError') throw new StorageError('closed', error);
+        if (problem === 'VersionError') throw new StorageError('newer', error);
         if (retried) throw new StorageError(everOpened ? 'closed' : 'memory', error);
       }
     }

@@ -70,7 +70,7 @@ export class NtShareDay extends Modal {
     this.shared = await sharedDay(puzzles.results, this.day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
-    const text = msg('This day’s results can’t be read right now. Try again later.');
+    const text = (): string => msg('This day’s results can’t be read right now. Try again later.');
     page.dispatchEvent(new NoticeEvent({ text }));
   }
 

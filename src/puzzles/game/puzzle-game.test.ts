@@ -432,7 +432,8 @@ describe('a puzzle that was solved on an earlier visit', () => {
     await ended();
     const { session } = await comeBack(COMPLETE, game);
     const { position, attempt } = session;
-    expect(readMoveLog(attempt.log, COMPLETE.puzzle.givens, position.queens)).toEqual([
+    const { givens, rules } = COMPLETE.puzzle;
+    expect(readMoveLog(attempt.log, givens, position.queens, rules.shape)).toEqual([
       { squares: [REST[0]], isPlaced: true, at: 0, idle: 0 },
       { squares: [12], isPlaced: true, at: 5000, idle: 5000 },
       { squares: [12], isPlaced: false, at: 10_000, idle: 5000 },

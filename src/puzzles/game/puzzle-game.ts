@@ -369,7 +369,8 @@ export class PuzzleGame {
 /** Returns the log of a game that has a whole one. */
 function logOf(game: Game): Pick<PuzzleResult, 'log'> {
   const { log } = attemptOf(game);
-  const isWhole = readMoveLog(log, game.givens, game.history.present.queens) !== undefined;
+  const { givens, history, rules } = game;
+  const isWhole = readMoveLog(log, givens, history.present.queens, rules.shape) !== undefined;
   return log && isWhole ? { log } : {};
 }
 

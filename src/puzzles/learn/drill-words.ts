@@ -40,7 +40,7 @@ function choiceWords(count: number): string {
 
 /** Takes the wording of a message for the houses of a board: `[row or column|row, column or region]`. */
 function ofHousesOn({ regions }: Rules, message: string): string {
-  return oneOf(regions ? 1 : 0, message);
+  return oneOf(regions !== undefined, [false, true], message);
 }
 
 function questionOf(finding: Finding, rules: Rules): string {

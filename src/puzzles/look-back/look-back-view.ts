@@ -10,7 +10,7 @@ import type { Finding } from '../../solver/hints/hint.ts';
 import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
-import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
+import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 
 /** Styles of the plate, adopted by the board. */
 export const plateStyles = css`
@@ -59,8 +59,7 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
     underlay: svg`${drawing.underlay}${over}`,
   };
   if (stop.kind !== 'end') return view;
-  const line = rules.goal.kind === 'guard' ? before : [...before].sort((a, b) => a - b);
-  const underlay = (rules.regions ? solutionLineOnRegions : solutionLineOn)(line, columns);
+  const underlay = puzzleSolutionOn(before, rules);
   return { ...view, isComplete: true, stars: false, coordinates: false, underlay };
 }
 

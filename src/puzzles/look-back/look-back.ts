@@ -130,10 +130,12 @@ export class NtLookBack extends LocalizedElement {
     const { puzzle, moves } = this.game;
     const { technique, standing } = stop.reason!;
     const position = { puzzle, standing: standing! };
-    const title = msg(str`Move ${stop.number} · ${namesOf(moves[stop.number - 1]!, this.game)}`);
+    const name = (): string =>
+      msg(str`Move ${stop.number} · ${namesOf(moves[stop.number - 1]!, this.game)}`);
     openModal(this.renderRoot, NtPageDialog, {
-      name: title,
+      name,
       page: (close) => {
+        const title = name();
         const frame: DrillFrame = {
           title,
           spoken: title,

@@ -12,7 +12,8 @@ export function canLookBack({ session, tableBoard }: PuzzleGame): boolean {
 export function solvedGameOf({ played, session }: PuzzleGame): SolvedGame {
   const helped = Object.values(session.game.attempts).flatMap((attempt) => attempt.helped ?? []);
   const { game, position, attempt } = session;
-  const moves = readMoveLog(attempt.log, game.givens, position.queens) ?? movesOf(game);
+  const { givens, rules } = game;
+  const moves = readMoveLog(attempt.log, givens, position.queens, rules.shape) ?? movesOf(game);
   return { puzzle: played.puzzle, moves, helped };
 }
 

@@ -1,3 +1,4 @@
+import { LOCALE_STATUS_EVENT } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Modal } from '../../ui/dialogs/modal.ts';
@@ -49,7 +50,8 @@ export class NtPageDialog extends Modal {
     `,
   ];
 
-  name!: string;
+  /** Returns the name of the dialog in the language in use. */
+  name!: () => string;
   page!: (close: () => void) => TemplateResult;
 
   /** Sentences of the page. The live regions of the frame are silent under a dialog. */
@@ -60,8 +62,20 @@ export class NtPageDialog extends Modal {
     this.addEventListener('nt-announce', ({ text }) => (this.said = text));
   }
 
+  readonly #forget = (): void => void (this.said = '');
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener(LOCALE_STATUS_EVENT, this.#forget);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener(LOCALE_STATUS_EVENT, this.#forget);
+  }
+
   protected override heading(): string {
-    return this.name;
+    return this.name();
   }
 
   protected override renderContent(): TemplateResult {

@@ -84,10 +84,10 @@ function crowdedWords({ houses, within }: Crowded, size: number, areGiven: boole
   const [other] = within;
   const names = houseNames(houses, size);
   if (!other) {
-    const message = msg(
+    const none = msg(
       str`No square is left for a queen in {[row|column|region]|[rows|columns|regions]} ${names}.`,
     );
-    return plural(houses.length, ofHouse(house!.kind, message));
+    return plural(houses.length, ofHouse(house!.kind, none));
   }
   const around = houseNames(within, size);
   let message = msg(

@@ -49,17 +49,16 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
       this.screen,
       (options) => puzzleSolver.lookBack(solved, options),
       nextBoard(session),
-      msg('No reply came. Please try again.'),
+      () => msg('No reply came. Please try again.'),
     );
     if (!read || this.screen.game !== game) return;
     const time = session.elapsed > 0 ? [durationOf(session.elapsed)] : [];
-    const about = [puzzleTitle(played), ...time].join(' · ');
     openModal(this.screen.renderRoot, NtPageDialog, {
-      name: msg('Look back'),
+      name: () => msg('Look back'),
       page: (close) =>
         html`<nt-look-back
           .game=${read}
-          .about=${about}
+          .about=${[puzzleTitle(played), ...time].join(' · ')}
           .settings=${settings}
           .close=${close}
         ></nt-look-back>`,
@@ -72,8 +71,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
     if (!game) return;
     await game.startOver();
     const notice = {
-      text: msg('The board and the time start over.'),
-      action: { label: msg('Undo'), run: () => void game.takeBack() },
+      text: () => msg('The board and the time start over.'),
+      action: { label: () => msg('Undo'), run: () => void game.takeBack() },
       over: nextBoard(game.session),
     };
     this.screen.dispatchEvent(new NoticeEvent(notice));
@@ -176,10 +175,10 @@ const QUESTION_OF_DAY: ShowQuestion = {
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
 function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
   const { session } = game;
-  const refuse = (text: string): void =>
+  const refuse = (text: () => string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
   if (session.verdict.solved) {
-    refuse(msg('Nothing to reveal: this board is finished.'));
+    refuse(() => msg('Nothing to reveal: this board is finished.'));
     return;
   }
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
@@ -198,10 +197,10 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
         return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
       },
       signal,
-      msg('No reply came. Please try again.'),
+      () => msg('No reply came. Please try again.'),
     );
     if (!found || screen.game !== game) return;
-    if (!found.answer) refuse(msg('No solution was found.'));
+    if (!found.answer) refuse(() => msg('No solution was found.'));
     else {
       await game.show(found.answer);
       screen.dispatchEvent(new AnnounceEvent(msg('Solution revealed.')));

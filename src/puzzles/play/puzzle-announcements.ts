@@ -75,7 +75,7 @@ function allPlacedWords(total: number): string {
 }
 
 export function announceDamage(host: EventTarget): void {
-  const text = msg('This puzzle’s saved game couldn’t be read, so it starts over.');
+  const text = (): string => msg('This puzzle’s saved game couldn’t be read, so it starts over.');
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));
 }
 
@@ -87,13 +87,15 @@ export function announcePieces(host: EventTarget, { session }: PuzzleGame): void
     .sort((a, b) => a - b)
     .filter((region) => piecesOf(region, regions, shape).length > 1);
   if (broken.length === 0) return;
-  const names = listOf(broken.map((region) => String(region + 1)));
-  const text = plural(
-    broken.length,
-    msg(
-      str`{Region|Regions} ${names} {is in several pieces. Together they|are in several pieces each. The pieces of a region} hold one queen.`,
-    ),
-  );
+  const text = (): string => {
+    const names = listOf(broken.map((region) => String(region + 1)));
+    return plural(
+      broken.length,
+      msg(
+        str`{Region|Regions} ${names} {is in several pieces. Together they|are in several pieces each. The pieces of a region} hold one queen.`,
+      ),
+    );
+  };
   host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
 }
 

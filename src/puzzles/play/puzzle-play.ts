@@ -197,7 +197,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
         this,
         (options) => puzzleSolver.answer(puzzle, puzzle.givens, options),
         signal,
-        msg('No reply came. Please try again.'),
+        () => msg('No reply came. Please try again.'),
       );
     const game = new PuzzleGame(puzzles, pageClocks, played, findAnswer, hardestOf);
     game.session.marksAttacked = () => this.settings.autoMarks;

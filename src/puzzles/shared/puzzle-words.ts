@@ -23,7 +23,7 @@ export function difficultyName(step: Difficulty): string {
 
 /** Takes the wording of a message for a difficulty: `Make it [Gentle|Medium|Tricky|Expert]`. */
 export function ofDifficulty(step: Difficulty, message: string): string {
-  return oneOf(DIFFICULTIES.indexOf(step), message);
+  return oneOf(step, DIFFICULTIES, message);
 }
 
 /** Returns the title of a puzzle: `Regions · Medium`; only the kind if it has no difficulty. */

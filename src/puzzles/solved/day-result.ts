@@ -29,6 +29,8 @@ export const dayResultStyles: CSSResultGroup = [
       }
     }
     .words b {
+      /* The hyphen of “1-day” is no place for a break. */
+      white-space: nowrap;
       color: var(--ink);
     }
     /* Stillness: one fade instead of growing petals. */

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzles } from '../../progress/page.ts';
-import type { Square } from '../../core/board/square.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
@@ -10,7 +9,7 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { solutionLineOn, solutionLineOnRegions } from '../../ui/drawing/solution-line-on.ts';
+import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import {
   BLOOM,
@@ -63,9 +62,8 @@ export class PuzzleCelebration extends Celebration {
 
   /** Changes to the view of the solved board, which last until it changes. */
   get solvedView(): Partial<BoardView> {
-    const { shape, regions } = this.#game.session.geometry.rules;
-    const draw = regions ? solutionLineOnRegions : solutionLineOn;
-    return { isComplete: true, underlay: draw(this.#withLine, shape.columns) };
+    const { geometry, position } = this.#game.session;
+    return { isComplete: true, underlay: puzzleSolutionOn(position.queens, geometry.rules) };
   }
 
   get outcome(): PuzzleOutcome {
@@ -192,13 +190,6 @@ export class PuzzleCelebration extends Celebration {
     const ending = this.#outcome;
     const isNew = ending.kind === 'solved' && ending.isNew;
     return isNew && this.#day ? bloomWords(this.#day) : undefined;
-  }
-
-  /** The queens in the order of the solution line: by rows, or for Guard as they were placed. */
-  get #withLine(): readonly Square[] {
-    const { geometry, position } = this.#game.session;
-    const { queens } = position;
-    return geometry.rules.goal.kind === 'guard' ? queens : [...queens].sort((a, b) => a - b);
   }
 
   #sound(): void {

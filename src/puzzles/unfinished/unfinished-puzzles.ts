@@ -71,11 +71,12 @@ export class UnfinishedPuzzles {
     };
     this.#host.dispatchEvent(
       new NoticeEvent({
-        text: msg(str`${puzzleName(puzzle)} removed.`, {
-          id: 'puzzle-removed',
-          desc: 'The puzzle Regions 10 × 10 was removed from the list',
-        }),
-        action: { label: msg('Undo'), run: () => void bringBack() },
+        text: () =>
+          msg(str`${puzzleName(puzzle)} removed.`, {
+            id: 'puzzle-removed',
+            desc: 'The puzzle Regions 10 × 10 was removed from the list',
+          }),
+        action: { label: () => msg('Undo'), run: () => void bringBack() },
       }),
     );
   }

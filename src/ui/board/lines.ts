@@ -13,6 +13,18 @@ export const linesStyles = css`
     font: var(--w-medium) 12px/12px var(--font-ui);
     color: var(--ink-2);
     transition: opacity var(--d-2);
+    /* The frames of given queens and of hints end at the names. */
+    text-shadow:
+      0 0 1px var(--under),
+      0 0 2px var(--under),
+      0 0 2px var(--under),
+      0 0 3px var(--under),
+      0 0 3px var(--under);
+    --under: var(--sq-a);
+  }
+  :is(.row:nth-child(odd) > .cell:nth-child(even), .row:nth-child(even) > .cell:nth-child(odd))
+    > .coordinate {
+    --under: var(--sq-b);
   }
   /* A crown leaves the lower corners of a square free. */
   .rank {
@@ -43,6 +55,11 @@ export const linesStyles = css`
     margin: 0 -2px -3px;
     scale: 0.65 1;
     transform-origin: left;
+  }
+  /* The round corners of the board cut nothing. */
+  .row:last-child > .cell:first-child > .rank,
+  .row:last-child > .cell:last-child > .file {
+    margin: 0 2px 1px;
   }
   .queen.lifted {
     opacity: 0.25;

@@ -2,7 +2,9 @@ import { html, svg, type TemplateResult } from 'lit';
 import { type Code, columnsOf } from '../../core/solutions/code.ts';
 
 /** The state of a tile: found is gold with dots, revealed shows rings, unknown is an outline and reveals nothing. */
-export type ThumbnailKind = 'unknown' | 'revealed' | 'found';
+export const THUMBNAIL_KINDS = ['found', 'revealed', 'unknown'] as const;
+
+export type ThumbnailKind = (typeof THUMBNAIL_KINDS)[number];
 
 /** Returns the state of a solution's tile. */
 export function thumbnailKind(

@@ -1,5 +1,7 @@
 /** Resolves in a new task, so that the browser can handle taps and frames first. */
 export function yieldToMain(): Promise<void> {
+  // Comes before other tasks that wait, such as those of scripts that are fetched; Safari does not have it.
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -6,7 +6,7 @@ import { refusedWords } from './share-by-system.ts';
 const URL = 'https://example.org/#/play/8';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-let told: Notice[];
+let told: (Omit<Notice, 'text'> & { readonly text: string })[];
 let host: EventTarget;
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   told = [];
   host = new EventTarget();
   host.addEventListener('nt-notice', (event) => {
-    if (event instanceof NoticeEvent) told.push(event.notice);
+    if (event instanceof NoticeEvent) told.push({ ...event.notice, text: event.notice.text() });
   });
 });
 afterEach(() => {

@@ -19,16 +19,16 @@ export async function shareOrCopy(
   host: EventTarget,
   { text, url, picture }: Shared,
 ): Promise<void> {
-  const tell = (sentence: string, stays = false): void =>
+  const tell = (sentence: () => string, stays = false): void =>
     void host.dispatchEvent(new NoticeEvent({ text: sentence, stays }));
   const files = picture ? { files: [picture] } : {};
   if (await shareBySystem({ text, url, ...files })) return;
   if (picture) saveFile(picture);
   try {
     await copyText(text.endsWith('\n') ? text + url : `${text} ${url}`);
-    tell(picture ? msg('Picture saved, text copied.') : msg('Text and link copied.'));
+    tell(() => (picture ? msg('Picture saved, text copied.') : msg('Text and link copied.')));
   } catch {
-    if (picture) tell(msg('Picture saved.'));
-    else tell(refusedWords(url), true);
+    if (picture) tell(() => msg('Picture saved.'));
+    else tell(() => refusedWords(url), true);
   }
 }

@@ -5,9 +5,9 @@ import { saveFile } from './save-file.ts';
 /** Sentences about a file that is handed over. */
 interface FileWords {
   /** The file is made; it takes another tap to share it. */
-  readonly ready: string;
+  readonly ready: () => string;
   /** The file goes to the downloads. */
-  readonly downloaded: string;
+  readonly downloaded: () => string;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function shareOrSaveFile(
       if (name === 'NotAllowedError') {
         // Making the file outlasted the user activation; the next tap renews it.
         const run = (): void => void shareOrSaveFile(host, file, words);
-        const action = { label: msg('Share'), run };
+        const action = { label: () => msg('Share'), run };
         host.dispatchEvent(new NoticeEvent({ text: words.ready, action }));
         return;
       }

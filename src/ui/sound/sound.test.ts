@@ -13,16 +13,45 @@ interface Voice {
   readonly changes: readonly Change[];
 }
 
-const audio = { currentTime: 0, state: 'running', sampleRate: 48_000, destination: {} };
+class FakeAudio extends EventTarget {
+  readonly currentTime = 0;
+  readonly sampleRate = 48_000;
+  readonly destination = {};
+  state: 'running' | 'suspended' | 'interrupted' = 'running';
+  #waiting: (() => void)[] = [];
+
+  /** Changes the state, as the system or the page does. */
+  set(state: FakeAudio['state']): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+    if (state === 'running') for (const go of this.#waiting.splice(0)) go();
+  }
+
+  readonly resume = vi.fn(() => {
+    const resumed = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.state !== 'interrupted') this.set('running');
+    return resumed;
+  });
+
+  readonly suspend = vi.fn(() => {
+    this.set('suspended');
+    return Promise.resolve();
+  });
+}
+
+let audio: FakeAudio;
 const makeAudio = vi.fn(function () {
   return audio;
 });
 let voices: Voice[];
+let oscillators: FakeOscillator[];
 
-class FakeOscillator {
+class FakeOscillator extends EventTarget {
   readonly #frequency: number;
 
   constructor(_audio: unknown, { frequency }: { frequency: number }) {
+    super();
+    oscillators.push(this);
     this.#frequency = frequency;
   }
 
@@ -33,6 +62,7 @@ class FakeOscillator {
 
   readonly start = vi.fn();
   readonly stop = vi.fn();
+  readonly disconnect = vi.fn();
 }
 
 class FakeGain {
@@ -66,6 +96,9 @@ let sound: typeof Sound;
 
 beforeEach(async () => {
   voices = [];
+  oscillators = [];
+  audio = new FakeAudio();
+  vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal('AudioContext', makeAudio);
   vi.stubGlobal('OscillatorNode', FakeOscillator);
@@ -75,6 +108,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.clearAllMocks();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -131,3 +165,79 @@ describe('nothing is played', () => {
     expect(voices).toEqual([]);
   });
 });
+
+describe('a sound that was held back', () => {
+  /** Lets the system keep the device to itself, as during a call, while something is played. */
+  async function interrupt(milliseconds: number, play: () => void): Promise<void> {
+    sound.playDull();
+    end();
+    voices = [];
+    audio.set('interrupted');
+    play();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    audio.set('running');
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  test('is not played when the device comes back after a while', async () => {
+    await interrupt(1000, () => {
+      for (let tap = 0; tap < 6; tap++) sound.playNotes([{ at: 0, frequency: 440 }]);
+    });
+    expect(voices).toEqual([]);
+    sound.playNotes([{ at: 0, frequency: 440 }]);
+    expect(voices).toHaveLength(3);
+  });
+
+  test('is played when the device comes back at once', async () => {
+    await interrupt(100, () => sound.playNotes([{ at: 0, frequency: 440 }]));
+    expect(voices).toHaveLength(3);
+  });
+
+  test('is silent for the rest of a tune that the system cut', () => {
+    sound.playNotes(tuneOf('15863724'));
+    audio.set('interrupted');
+    expect(oscillators.length).toBeGreaterThan(0);
+    for (const { disconnect } of oscillators) expect(disconnect).toHaveBeenCalled();
+  });
+});
+
+describe('the device', () => {
+  test('may sleep three seconds after the last note, and wakes for the next', async () => {
+    sound.playNotes(tuneOf('15863724'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(audio.suspend).not.toHaveBeenCalled();
+    end();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(audio.suspend).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(audio.state).toBe('suspended');
+    const before = voices.length;
+    sound.playNotes([{ at: 0, frequency: 440 }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(voices).toHaveLength(before + 3);
+  });
+
+  test('stays awake between queens that are placed one after another', async () => {
+    for (let queen = 0; queen < 4; queen++) {
+      sound.playDull();
+      end();
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    expect(audio.suspend).not.toHaveBeenCalled();
+  });
+
+  test('sleeps again after a call in which a queen was placed', async () => {
+    sound.playDull();
+    audio.set('interrupted');
+    sound.playDull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    audio.set('running');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(audio.state).toBe('suspended');
+  });
+});
+
+/** Ends every note. */
+function end(): void {
+  for (const oscillator of oscillators.splice(0)) oscillator.dispatchEvent(new Event('ended'));
+}

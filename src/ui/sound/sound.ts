@@ -37,7 +37,20 @@ const DULL_FREQUENCY = 150;
 /** Seconds between the two taps of a conflict. */
 const DULL_STEP = 0.04;
 
+/** The longest time in milliseconds from a move to its sound; a sound that comes later would be taken for another. */
+const LATEST = 250;
+
+/** Milliseconds without a sound until the device may sleep: the next of several queens is heard without waiting. */
+const LINGER = 3000;
+
 let context: AudioContext | undefined;
+
+/** True while this page, not the system, keeps the context suspended. */
+let isAsleep = false;
+let sleep: ReturnType<typeof setTimeout> | undefined;
+
+/** The sines that sound or are to sound. */
+const sines = new Set<OscillatorNode>();
 
 /** Plays ceramic taps at their times from now. */
 export function playNotes(notes: readonly Note[]): void {
@@ -69,22 +82,53 @@ export function playDull(): void {
 
 /**
  * Plays a sound, unless the player has not touched the page yet, there is no audio device, or the system keeps it for
- * itself, as during a call.
+ * itself, as during a call. A sound that the device cannot play in time is not played later.
  */
 function withSound(play: (audio: AudioContext) => void): void {
   if (!navigator.userActivation.hasBeenActive) return;
   try {
-    context ??= new AudioContext({ latencyHint: 'interactive' });
+    context ??= makeContext();
   } catch {
     return;
   }
   const audio = context;
-  if (audio.state === 'running') play(audio);
-  else
-    audio.resume().then(
-      () => play(audio),
-      () => undefined,
-    );
+  if (audio.state === 'running' && !isAsleep) {
+    play(audio);
+    return;
+  }
+  const asked = performance.now();
+  audio.resume().then(
+    () => {
+      isAsleep = false;
+      if (performance.now() - asked <= LATEST) play(audio);
+    },
+    () => undefined,
+  );
+}
+
+function makeContext(): AudioContext {
+  const audio = new AudioContext({ latencyHint: 'interactive' });
+  audio.addEventListener('statechange', () => {
+    if (audio.state === 'running') sleepLater(audio);
+    else forgetSines();
+  });
+  return audio;
+}
+
+/** Suspends the context once nothing has sounded for a while: a running one keeps the device awake. */
+function sleepLater(audio: AudioContext): void {
+  clearTimeout(sleep);
+  sleep = setTimeout(() => {
+    if (sines.size > 0 || audio.state !== 'running') return;
+    isAsleep = true;
+    audio.suspend().catch(() => undefined);
+  }, LINGER);
+}
+
+/** Takes back what has not sounded: the system stopped the context, which would go on with it afterwards. */
+function forgetSines(): void {
+  for (const sine of sines) sine.disconnect();
+  sines.clear();
 }
 
 function strike(audio: AudioContext, sound: readonly Mode[], { at, frequency }: Note): void {
@@ -115,6 +159,11 @@ function voice(audio: AudioContext, frequency: number, start: number, end: numbe
   const sine = new OscillatorNode(audio, { frequency });
   const loudness = new GainNode(audio, { gain: 0 });
   sine.connect(loudness).connect(audio.destination);
+  sines.add(sine);
+  sine.addEventListener('ended', () => {
+    sines.delete(sine);
+    if (sines.size === 0) sleepLater(audio);
+  });
   sine.start(start);
   sine.stop(end);
   return loudness.gain;

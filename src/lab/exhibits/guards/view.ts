@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
+import { commonCount } from '../../../core/board/square-set.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
@@ -123,13 +124,20 @@ export const exhibit = exhibitOf({
     return svg`${unseen}${drawDashed(subject, columns)}`;
   },
 
-  question({ parameters: { rows, columns }, branches, phase }) {
+  question({ parameters: { rows, columns }, attackMasks, branches, phase }) {
     const branch = branches.at(-1);
     if (phase !== 'try' || !branch || branch.next === branch.choices.length) return undefined;
+    const { choices, unguarded } = branch;
+    const squares = choices.slice(branch.next);
+    const [most, next] = squares.map((square) =>
+      commonCount(unguarded, attackMasks, square * unguarded.length),
+    );
+    // Several squares that guard the most would all be right.
+    if (most === next) return undefined;
     const name = nameOn(branch.square, rows, columns);
     return {
       words: msg(str`*Guard ${name}:* tap the most useful square that is left to try.`),
-      squares: branch.choices.slice(branch.next),
+      squares,
       answers: { place: 'square' },
       why: () =>
         msg(

@@ -121,8 +121,8 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
     const square = isBack ? path.at(-1) : phase === 'fill' ? least.length : undefined;
     if (square === undefined) return undefined;
     const squares = squaresBefore(square, state);
-    // Several squares with the least sum are all right while the table is filled.
-    if (squares.length < 2 || (!isBack && leastBefore(square, state).length > 1)) return undefined;
+    // Several squares with the least sum would all be right.
+    if (squares.length < 2 || leastBefore(square, state).length > 1) return undefined;
     const name = nameOn(square, rows, columns);
     return isBack
       ? {

@@ -130,7 +130,9 @@ function enoughGivenWords(size: number): string {
 export function fillInPart(screen: NtEditor): EditorPart<DraftOf<'complete'>> {
   const givens = new GivenQueens(screen, ({ shape, givens: { length } }) => {
     const isEnough = length >= shape.rows;
-    if (isEnough) screen.dispatchEvent(new NoticeEvent({ text: enoughGivenWords(shape.rows) }));
+    if (isEnough) {
+      screen.dispatchEvent(new NoticeEvent({ text: () => enoughGivenWords(shape.rows) }));
+    }
     return isEnough;
   });
   return {

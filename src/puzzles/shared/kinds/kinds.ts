@@ -23,7 +23,7 @@ export function kindName(kind: PuzzleKind): string {
 
 /** Takes the wording of a message for a kind of puzzle: `[Fill in|Regions|Guard] solved`. */
 export function ofPuzzleKind(kind: PuzzleKind, message: string): string {
-  return oneOf(PUZZLE_KINDS.indexOf(kind), message);
+  return oneOf(kind, PUZZLE_KINDS, message);
 }
 
 /** Returns the icon of the rule; that of the kind if it has only one rule. */

@@ -18,7 +18,7 @@ export const cellStyles = css`
     outline: none;
   }
   .cell:focus-visible {
-    outline: 3px solid var(--focus);
+    outline: var(--square-ring) solid var(--focus);
     outline-offset: -4px;
     border-radius: 6px;
     z-index: 1;

@@ -19,6 +19,7 @@ import {
 import { CellLabels } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
 import { keyName } from '../../keyboard/key-name.ts';
+import { isLastInputKey } from '../../keyboard/last-input.ts';
 import { afterPaint } from '../../scheduling/tasks.ts';
 
 /**
@@ -64,7 +65,8 @@ export class Cells {
       const square = squareOf(event);
       this.#stopAt(square);
       // The focus may come without the keyboard, for example with another screen.
-      if (cell.matches(':focus-visible')) grid.dispatchEvent(new ConsiderSquareEvent(square));
+      if (isLastInputKey() && cell.matches(':focus-visible'))
+        grid.dispatchEvent(new ConsiderSquareEvent(square));
     });
   }
 

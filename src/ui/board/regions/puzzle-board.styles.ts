@@ -85,7 +85,8 @@ export const puzzleBoardStyles = css`
     border-radius: var(--r-2);
     box-shadow: none;
   }
-  :host([regions]) .coordinate {
+  :host([regions]) .row > .cell > .coordinate {
+    --under: var(--surface);
     color: var(--ink);
   }
   :host([regions]) .rank {
@@ -98,7 +99,7 @@ export const puzzleBoardStyles = css`
   }
   /* Some tints are close to the colour of the focus. */
   :host([regions]) .cell:focus-visible {
-    box-shadow: inset 0 0 0 6px var(--surface);
+    box-shadow: inset 0 0 0 calc(2 * var(--square-ring)) var(--surface);
   }
   @media (forced-colors: active) {
     :host([regions]) .plane {

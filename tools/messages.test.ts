@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
+import type { Message } from '@lit/localize-tools/lib/messages.js';
+import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import ts from 'typescript';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageOf, LOCALES } from '../src/i18n/languages.ts';
 import { readMessages, type Placeholder, type SourceMessage } from './messages.testing.ts';
+import SAME from './same-as-english.json' with { type: 'json' };
 
 // Puts 0, 1, 2 and 5 for each number of each message. English words that do not agree with the number are reported:
 // `1 squares`, `only 1 are`, `all 2`. So every number with which words agree goes through `plural`, or is listed here.
@@ -64,20 +69,36 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const TRANSLATED = LOCALES.slice(1);
+
+/** Builds translations, and reads the messages of the source with the compiler that it has for that. */
+class Builder extends RuntimeLitLocalizer {
+  readSource(): readonly SourceMessage[] {
+    return readMessages(this.program, `${ROOT}src/`);
+  }
+}
+
+let built: string;
+let builder: Builder;
+let extracted: readonly Message[];
+let translations: ReadonlyMap<string, readonly Message[]>;
 let messages: readonly SourceMessage[];
 
-beforeAll(() => {
-  messages = readMessages(programOf('config/tsconfig.page.json'), `${ROOT}src/`);
+// The compiler reads every source of the game, once for all tests.
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'ninety-two-words-'));
+  const config = readConfigFileAndWriteSchema(
+    `${ROOT}config/lit-localize.json`,
+  ) as ConstructorParameters<typeof Builder>[0];
+  builder = new Builder({ ...config, output: { ...config.output, outputDir: built } });
+  const found = builder.extractSourceMessages();
+  expect(found.errors).toEqual([]);
+  extracted = found.messages;
+  translations = builder.readTranslationsSync().translations;
+  messages = builder.readSource();
 });
 
-function programOf(configFile: string): ts.Program {
-  const parsed = ts.getParsedCommandLineOfConfigFile(
-    `${ROOT}${configFile}`,
-    {},
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error },
-  )!;
-  return ts.createProgram(parsed.fileNames, parsed.options);
-}
+afterAll(() => rm(built, { recursive: true }));
 
 /** Stands for the count in the texts of a message that is put for one. */
 const COUNT = '#';
@@ -330,4 +351,72 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     expect(wrong.map(([, texts]) => texts.join('…'))).toEqual([]);
   });
+});
+
+// When one of the tests of translations fails: `npm run i18n`, fill in what is missing in src/i18n/xliff/, and
+// `npm run i18n`.
+
+/** Returns the text of a message, with `{}` for each placeholder. */
+function wordsOf({ contents }: Message): string {
+  return contents.map((part) => (typeof part === 'string' ? part : '{}')).join('');
+}
+
+test.each(TRANSLATED)('every message has a translation in %s', (locale) => {
+  const said = new Set(translations.get(locale)!.map(({ name }) => name));
+  expect(extracted.filter(({ name }) => !said.has(name)).map(wordsOf)).toEqual([]);
+});
+
+test.each(TRANSLATED)('no translation in %s belongs to a message that is gone', (locale) => {
+  const names = new Set(extracted.map(({ name }) => name));
+  const left = translations.get(locale)!.filter(({ name }) => !names.has(name));
+  expect(left.map(wordsOf)).toEqual([]);
+});
+
+test.each(TRANSLATED)(
+  'no message in %s is still English, but names and words that both have',
+  (locale) => {
+    const english = new Map(extracted.map((message) => [message.name, wordsOf(message)]));
+    const same = translations
+      .get(locale)!
+      .filter((message) => wordsOf(message) === english.get(message.name))
+      .map(wordsOf)
+      .filter((text) => /[a-z]{3}|[A-Z][a-z]/.test(text.replaceAll('{}', '')));
+    expect([...new Set(same)].sort()).toEqual(SAME[locale as keyof typeof SAME]);
+  },
+);
+
+test('a translation has the same placeholders as its message', () => {
+  expect(builder.validateTranslations().errors).toEqual([]);
+});
+
+// Built once for all languages.
+describe('built', () => {
+  beforeAll(() => builder.build());
+
+  test.each(TRANSLATED)(
+    'the generated module of %s has its current translations',
+    async (locale) => {
+      const file = `${locale}.ts`;
+      const loaded = await readFile(
+        new URL(`../src/i18n/locales/${file}`, import.meta.url),
+        'utf8',
+      );
+      const expected = await readFile(join(built, file), 'utf8');
+      expect(loaded.split('\n')).toEqual(expected.split('\n'));
+    },
+  );
+});
+
+test('Chinese text has Chinese punctuation', () => {
+  const latin = /\p{Script=Han}[,.:;!?]|[,:;!?]\p{Script=Han}|[，。：；！？] /u;
+  const words = translations.get('zh-Hans')!.map(wordsOf);
+  expect(words.filter((text) => latin.test(text))).toEqual([]);
+});
+
+test('no message contains <, > or &, which its translation would show as &lt;, &gt; or &amp;', () => {
+  expect(extracted.map(wordsOf).filter((text) => /[<>&]/.test(text))).toEqual([]);
+});
+
+test('no message contains a line break, with which the minifier of the build would change its id', () => {
+  expect(extracted.map(wordsOf).filter((text) => text.includes('\n'))).toEqual([]);
 });

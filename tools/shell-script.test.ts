@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGES, LOCALES } from '../src/i18n/languages.ts';
+
+/** The script of the page that runs before the first paint. */
+const SCRIPT = /<script>(?<script>.*?)<\/script>/s
+  .exec(readFileSync(new URL('../index.html', import.meta.url), 'utf8'))!
+  .groups!['script']!.replace(
+    "'%DIRECTIONS%'",
+    JSON.stringify(Object.fromEntries(LOCALES.map((tag) => [tag, LANGUAGES[tag].direction]))),
+  );
+
+/** Runs the script with settings as localStorage has them; returns what it sets on the page. */
+function run(settings: string | null): { readonly dataset: Record<string, string>; lang: string } {
+  const root = {
+    dataset: {} as Record<string, string>,
+    lang: 'en',
+    dir: 'ltr',
+    style: { setProperty: () => undefined },
+    classList: { toggle: () => undefined },
+  };
+  runInNewContext(SCRIPT, {
+    document: { documentElement: root },
+    matchMedia: () => ({ matches: false }),
+    localStorage: { getItem: () => settings },
+    location: { hash: '' },
+    navigator: { languages: ['de-AT', 'en'] },
+  });
+  return root;
+}
+
+test('the page takes theme and language from the settings before its first paint', () => {
+  expect(run('{"theme":"dark","language":"ar"}')).toMatchObject({
+    dataset: { theme: 'dark' },
+    lang: 'ar',
+  });
+  expect(run(null)).toMatchObject({ dataset: { theme: 'light' }, lang: 'de' });
+});
+
+test.each([
+  '[]',
+  '[{"language":5}]',
+  '{"language":5}',
+  '{"language":["ar"]}',
+  '{"language":{"split":1}}',
+  '{"theme":{"toString":1}}',
+  '{"theme":[["dark"]]}',
+  '{"lastSize":{"valueOf":1,"toString":1}}',
+  '{"board":{"length":1}}',
+  '5',
+  'null',
+  '"dark"',
+  '{',
+])('the page opens with damaged settings as if nothing had been chosen: %s', (settings) => {
+  expect(run(settings)).toMatchObject({ dataset: { theme: 'light' }, lang: 'de' });
+});
+
+test('the page opens with any settings', () => {
+  const names = fc.constantFrom('theme', 'contrast', 'board', 'motion', 'lastSize', 'language');
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue())), (settings) => {
+      run(JSON.stringify(settings));
+    }),
+  );
+});
