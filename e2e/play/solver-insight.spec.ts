@@ -135,7 +135,7 @@ test('a dead end has one button back to a board that can be finished, a conflict
   await click(page, 'a8');
   await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
   await page.keyboard.press('h');
-  await expect(hint(page)).toContainText('Something is wrong');
+  await expect(hint(page)).toContainText('One queen has to go first');
   await expect(page.getByRole('button', { name: /^Undo \d/ })).toHaveCount(0);
 });
 
