@@ -126,17 +126,6 @@ export const PUZZLES_IN_PLAY: readonly Screen[] = [
     },
   },
   {
-    name: 'a move of Look back as a drill',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await click(page, ...REGIONS_ANSWER);
-      await result(page).getByRole('button', { name: 'Look back' }).click();
-      await page.getByRole('button', { name: 'Try it' }).click();
-      await expect(page.getByRole('dialog', { name: /^Move 1 · / })).toBeVisible();
-      await page.getByRole('button', { name: 'Show me' }).click();
-    },
-  },
-  {
     name: 'Learn',
     async open(page: Page): Promise<void> {
       await openPuzzles(page, 'learn');

@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
+import { LOCALES } from '../../src/i18n/languages.ts';
+import { labelsNotInNames } from './labels-in-names.ts';
 import { latinWords } from './latin-words.ts';
 import { COLLECTION, LAB, NO_PUZZLE, PUZZLES } from './other-screens.ts';
 import { outOfReach } from './out-of-reach.ts';
@@ -54,10 +56,19 @@ for (const [tour, all] of Object.entries(TOURS)) {
             await expectNoViolations(page, JSON.stringify(other), ['color-contrast']);
           }
         });
+        await test.step('names of controls contain the words that are seen on them', async () => {
+          expect.soft(await labelsNotInNames(page)).toEqual([]);
+          if (!process.env['WHOLE']) return;
+          for (const language of LOCALES.slice(1)) {
+            await setLanguage(page, language);
+            expect.soft(await labelsNotInNames(page), language).toEqual([]);
+          }
+        });
         for (const language of process.env['WHOLE'] ? NOT_LATIN : [NOT_LATIN[index % 4]!]) {
           await test.step(`nothing is left in English in ${language}`, async () => {
             await setLanguage(page, language);
             if (process.env['WHOLE']) await expectNoViolations(page, language, NAMES);
+            else expect.soft(await labelsNotInNames(page), language).toEqual([]);
             // Squares may be named later if the clock is the test's own.
             await expect.poll(() => latinWords(page)).toEqual([]);
           });

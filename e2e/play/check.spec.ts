@@ -4,7 +4,16 @@ import { storedRecord } from '../helpers/one-game.ts';
 import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import { expectRung, hint } from '../helpers/solver-steps.ts';
-import { click, expectQueens, insight, notice, openBoard, result, tool } from '../helpers/steps.ts';
+import {
+  click,
+  expectQueens,
+  insight,
+  notice,
+  openBoard,
+  result,
+  square,
+  tool,
+} from '../helpers/steps.ts';
 
 const mistakes = (page: Page) => page.locator('nt-board .drawing .mistake');
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' });
@@ -38,7 +47,9 @@ for (const viewport of [
     await tool(page, 'Hint').click({ trial: true });
     await showMe(page).click();
     await expect(mistakes(page)).toHaveCount(1);
-    await expectSaid(page, 'Wrong: a1.');
+    await expect(insight(page)).toHaveText('a1 is wrong.');
+    await expectSaid(page, 'a1 is wrong.');
+    await expect(square(page, 'a1')).toHaveAccessibleName('a1, queen, wrong');
     await expect(showMe(page)).toHaveCount(0);
     await tool(page, 'Undo').click();
     await expect(mistakes(page)).toHaveCount(0);

@@ -79,6 +79,7 @@ test.describe('by touch', () => {
       page
         .locator('nt-board [role=gridcell]:focus')
         .evaluate((cell) => parseFloat(getComputedStyle(cell).outlineWidth));
+    await page.goto('./#/settings');
     for (const open of [() => openBoard(page, '4'), () => openPuzzle(page, REGIONS)]) {
       await open();
       await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);

@@ -127,7 +127,7 @@ test('a dead end has one button back to a board that can be finished, a conflict
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
   await expect(insight(page)).toHaveText('Dead end');
-  await page.getByRole('button', { name: 'Undo 2 steps' }).click();
+  await page.getByRole('button', { name: /^Undo 2/ }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('1 solution from here');
   await chooseMore(page, 'Redo');
@@ -135,7 +135,7 @@ test('a dead end has one button back to a board that can be finished, a conflict
   await click(page, 'a8');
   await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
   await page.keyboard.press('h');
-  await expect(hint(page)).toContainText('Something is wrong');
+  await expect(hint(page)).toContainText('One queen has to go first');
   await expect(page.getByRole('button', { name: /^Undo \d/ })).toHaveCount(0);
 });
 

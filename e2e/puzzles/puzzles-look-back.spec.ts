@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
-import { result, tap } from '../helpers/steps.ts';
+import { result, setLanguage, tap } from '../helpers/steps.ts';
+import { latinWords } from '../access/latin-words.ts';
 
 test.use({ hasTouch: true });
 
@@ -108,3 +109,12 @@ for (const [width, height] of [
     await expectNoViolations(page, 'Look back');
   });
 }
+
+test('Look back and its drill are in another language at once', async ({ page }) => {
+  await lookBack(page);
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: /^Try/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
+  await setLanguage(page, 'ru');
+  await expect.poll(() => latinWords(page)).toEqual([]);
+});

@@ -39,14 +39,13 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
   </a>`;
 }
 
-/** Names a family by its number, or by its smallest code where families have no numbers, and says what is found. */
+/**
+ * Names a family by its number, or by its smallest code where families have no numbers, and says what is found, with
+ * the words that are seen on its card.
+ */
 function cardWords({ number, variants, found, revealed }: FamilyStand): string {
-  const stand = [
-    plural(
-      found,
-      msg(str`# of ${variants.length} found`, { id: 'found-of-total', desc: 'Solutions' }),
-    ),
-  ];
+  const stand = [standWords(found, revealed, variants.length)];
+  if (variants.length < 8) stand.push(symmetryNote(variants.length));
   if (revealed > 0)
     stand.push(
       plural(revealed, msg('# revealed', { id: 'solutions-revealed', desc: 'Solutions' })),

@@ -486,6 +486,7 @@ const EXAMPLES = [
   { size: 6, seed: 41 },
   { size: 9, seed: 125 },
   { size: 8, seed: 133 },
+  { size: 5, seed: 217 },
   { size: 6, seed: 185 },
   { size: 7, seed: 699 },
   { size: 8, seed: 1141 },

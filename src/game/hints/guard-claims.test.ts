@@ -410,7 +410,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
   const said = `${why.title}. ${why.text}`;
   const areNamed = (squares: readonly Square[]): boolean =>
     squares.length > 2
-      ? button.endsWith(` ${squares.length} squares`)
+      ? button.endsWith(` ${squares.length} ${act.kind === 'lift' ? 'queens' : 'squares'}`)
       : String(f.squaresOf(button)) === String(squares);
   /** Returns the squares that a sentence of Why names, as a string. */
   const namedIn = (sentence: RegExp): string =>

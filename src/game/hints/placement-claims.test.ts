@@ -36,11 +36,6 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Which one is wrong\?$/, (f) => f.wrongQueens.length > 0],
   [/^Which one came later\?$/, (f) => f.pairsInConflict.length > 0],
   [
-    /^Two given queens can’t both stay\.$/,
-    (f) =>
-      f.pairsInConflict.some((pair) => pair.every((q) => f.board.puzzle.givens.includes(q))),
-  ],
-  [
     /^Region (\d+) has (\d+) queens$/,
     (f, region, count) =>
       f.houseOf(`region ${region}`).squares.filter((square) => f.queens.includes(square)).length ===

@@ -58,15 +58,16 @@ export class ScreenWakeLock implements ReactiveController {
 
   #hold(): void {
     if (this.#lock) return;
-    const forget = (): void => {
+    const forget = (): undefined => {
       if (this.#lock === lock) this.#lock = undefined;
+      return undefined;
     };
     const lock = navigator.wakeLock.request('screen').then(
       (held) => {
         held.addEventListener('release', forget);
         return held;
       },
-      () => void forget(),
+      forget,
     );
     this.#lock = lock;
   }

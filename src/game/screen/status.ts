@@ -2,7 +2,6 @@ import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { plural } from '../../i18n/format.ts';
 import { icon, undoIcon } from '../../ui/drawing/icons.ts';
-import { undoWords } from '../words/undo-words.ts';
 
 /** The line under a board: words, and at most one action at its end. */
 export interface StatusLine {
@@ -27,21 +26,17 @@ export function status(row: unknown, { words, action }: StatusLine): TemplateRes
 /**
  * Draws an action of the status line.
  * @param look `ask` for a question that may stay unasked, else `strong`.
- * @param label The accessible name, if it says more than the words.
  */
 export function statusAction(
   words: TemplateResult | string,
   run: () => unknown,
   look: 'ask' | 'strong' = 'strong',
-  label?: string,
 ): TemplateResult {
-  return html`<button class="pill ${look}" aria-label=${label ?? nothing} @click=${run}>
-    ${words}
-  </button>`;
+  return html`<button class="pill ${look}" @click=${run}>${words}</button>`;
 }
 
 /** Draws the action that undoes several steps. */
 export function backAction(steps: number, run: () => unknown): TemplateResult {
   const words = html`${icon(undoIcon, 18)}${plural(steps, msg('Undo #', { desc: 'A number of steps' }))}`;
-  return statusAction(words, run, 'strong', undoWords(steps));
+  return statusAction(words, run);
 }

@@ -8,7 +8,7 @@ import { addressIn, plainForm } from '../../core/solutions/link-text.ts';
 import { parseCode, type CodeProblem, type ParsedCode } from '../../core/solutions/parse-code.ts';
 import { parseRoute } from '../../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../core/board/square.ts';
-import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
+import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { progress } from '../../progress/page.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -109,10 +109,11 @@ export class NtBoardDialog extends Modal {
     const known = this.known.get(size);
     const total = numberOf(solutionCount(size)!);
     const found = known?.found.size;
+    const seen = found === undefined ? total : msg(str`${numberOf(found)} of ${total}`);
     const label =
       found === undefined
         ? msg(str`${size} by ${size}, solutions: ${total}`)
-        : plural(found, msg(str`${size} by ${size}, # of ${total} found`));
+        : [msg(str`${size} by ${size}`), seen].join(' · ');
     return html`<a
       href=${playAddress(size)}
       aria-label=${label}
@@ -122,7 +123,7 @@ export class NtBoardDialog extends Modal {
     >
       <nt-rose small .known=${known}></nt-rose>
       ${drawnDigits(`${size}×${size}`, 14, 3.8)}
-      <small>${found === undefined ? total : msg(str`${numberOf(found)} of ${total}`)}</small>
+      <small>${seen}</small>
     </a>`;
   }
 
@@ -136,9 +137,7 @@ export class NtBoardDialog extends Modal {
       @click=${this.close}
     >
       ${drawnDigits(`${size}×${size}`, 12, 3.8)}
-      <small
-        >${total ? compactNumberOf(total) : total === undefined ? msg('nobody knows', { desc: 'How many solutions there are' }) : msg('no solution')}</small
-      >
+      <small>${totalWords(total)}</small>
     </a>`;
   }
 
@@ -183,9 +182,16 @@ function countsFromZero(text: string, parsed: ParsedCode): boolean {
   return parsed.ok && parsed.queens.length === parsed.size && /\b0+\b/.test(text);
 }
 
+/** Names a board by its size and the words that are seen on it. */
 function sizeWords(size: number, total: bigint | undefined): string {
-  if (total === undefined) return msg(str`${size} by ${size}, nobody knows how many solutions`);
-  return total === 0n
-    ? msg(str`${size} by ${size}, no solution`)
-    : plural(total, msg(str`${size} by ${size}, {# solution|# solutions}`));
+  return total
+    ? msg(str`${size} by ${size}, solutions: ${compactNumberOf(total)}`)
+    : [msg(str`${size} by ${size}`), totalWords(total)].join(' · ');
+}
+
+function totalWords(total: bigint | undefined): string {
+  if (total === undefined) {
+    return msg('nobody knows', { desc: 'How many solutions there are' });
+  }
+  return total === 0n ? msg('no solution') : compactNumberOf(total);
 }

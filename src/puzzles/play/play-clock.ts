@@ -6,7 +6,6 @@ import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
-import { spokenTime } from '../shared/spoken-time.ts';
 
 /** @summary The time of play in seconds; not announced. A tap hides or shows it. */
 @customElement('nt-play-clock')
@@ -70,7 +69,7 @@ export class NtPlayClock extends LocalizedElement {
   protected override render(): TemplateResult {
     const elapsed = this.seconds * 1000;
     const label = this.shown
-      ? msg(str`Time ${spokenTime(elapsed)}. Hide`)
+      ? msg(str`Time ${durationOf(elapsed)}. Hide`)
       : msg('The time is hidden. Show');
     return html`<button aria-label=${label} @click=${() => this.toggle()}>
       ${icon(this.shown ? timerIcon : timerOffIcon, 18)}${this.shown ? durationOf(elapsed) : ''}

@@ -24,15 +24,17 @@ function plainGame(draw: Draw): PlayedGame {
 /** Plays an answer with wrong queens one after the other, which attack none when they are placed, and go together. */
 export function gameWithWrongQueens(most: number, draw: Draw): PlayedGame {
   const { puzzle, answer, moves } = plainGame(draw);
-  const { squares, relation } = geometryOf(puzzle.rules);
+  const geometry = geometryOf(puzzle.rules);
   const at = draw(moves.length);
   const standing = [...puzzle.givens, ...moves.slice(0, at).flatMap((move) => move.squares)];
   const wrong: Square[] = [];
   while (wrong.length < most) {
-    const open = [...Array(squares).keys()].filter(
+    const open = [...Array(geometry.squares).keys()].filter(
       (square) =>
         !answer.includes(square) &&
-        ![...standing, ...wrong].some((queen) => queen === square || relation(queen, square)),
+        ![...standing, ...wrong].some(
+          (queen) => queen === square || geometry.relation(queen, square),
+        ),
     );
     if (open.length === 0) break;
     wrong.push(open[draw(open.length)]!);

@@ -57,7 +57,8 @@ export const linesStyles = css`
     transform-origin: left;
   }
   /* The round corners of the board cut nothing. */
-  .row:last-child > :is(.cell:first-child > .rank, .cell:last-child > .file) {
+  .row:last-child > .cell:first-child > .rank,
+  .row:last-child > .cell:last-child > .file {
     margin: 0 2px 1px;
   }
   .queen.lifted {
