@@ -75,7 +75,7 @@ test.describe('kept without a network', () => {
       .poll(() =>
         page.evaluate(async () => {
           const names = await caches.keys();
-          const cache = await caches.open(names.find((one) => one.startsWith('languages'))!);
+          const cache = await caches.open(names.find((one) => one.startsWith('words'))!);
           return (await cache.keys()).map(({ url }) => url);
         }),
       )

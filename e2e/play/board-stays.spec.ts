@@ -191,7 +191,9 @@ test('a notice is never on the board, and one without an action leaves with the 
       const tell = (): Promise<boolean> =>
         page.locator('nt-puzzle-play').evaluate((screen) => {
           const event = new Event('nt-notice', { bubbles: true, composed: true });
-          return screen.dispatchEvent(Object.assign(event, { notice: { text: 'Link copied.' } }));
+          return screen.dispatchEvent(
+            Object.assign(event, { notice: { text: () => 'Link copied.' } }),
+          );
         });
       await tell();
       expect(await isOnBoard()).toBe(false);

@@ -55,7 +55,7 @@ test('Share waits for the board that a link brings', async ({ page }) => {
   await letThrough(page, BOARDS);
   await expect
     .poll(() => page.evaluate(() => window.name))
-    .toMatch(/#\/play\/9\/150000000-[a-z]{3}$/);
+    .toMatch(/#\/play\/9\/x150000000-[a-z]{3}$/);
 });
 
 test('Share gives the link itself where copying is refused', async ({ page }) => {
