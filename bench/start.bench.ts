@@ -22,7 +22,7 @@ interface Visit {
   readonly locale: string;
   /** The most milliseconds of the longest task, by the median of the starts. */
   readonly most: number;
-  /** What the player did before. */
+  /** Does what the player did before. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 

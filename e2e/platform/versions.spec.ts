@@ -55,7 +55,10 @@ function update(page: Page): Promise<string> {
 }
 
 /** Marks the document, so that `isStamped` can tell whether the page was reloaded since. */
-const stamp = (page: Page) => page.evaluate(() => void document.body.classList.add('stamped'));
+const stamp = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.classList.add('stamped');
+  });
 const isStamped = (page: Page) => page.evaluate(() => document.body.classList.contains('stamped'));
 
 const scripts = (page: Page, name: string) => page.locator(`script[src$="-${name}.js"]`);
@@ -190,7 +193,7 @@ test.describe('an old version', () => {
       context,
     }) => {
       const asked = new Set<string>();
-      page.on('request', (request) => asked.add(request.url().split('/').at(-1)!));
+      page.on('request', (request) => asked.add(request.url().split('/').at(-1)));
       await openKept(page, site.url);
       site.deploy(nextBuild);
       expect(await update(page)).toBe('installed');
@@ -423,7 +426,9 @@ test('a game whose caches the browser has emptied is whole again after one start
   });
   await page.reload();
   await expectQueens(page, QUEENS);
-  const shipped = (await readdir(join(DIST, 'assets'))).filter((file) => !file.startsWith('words-'));
+  const shipped = (await readdir(join(DIST, 'assets'))).filter(
+    (file) => !file.startsWith('words-'),
+  );
   // The page, the manifest and an icon.
   await expect
     .poll(async () => Object.values(await keptFiles(page)).flat().length)
@@ -456,7 +461,9 @@ test('seven updates in a row, some of them back, open in a folder `words-`, wher
           .poll(async () => Object.values(await keptFiles(page)).flat().length)
           .toBe(first);
       }
-      const shipped = (await readdir(join(DIST, 'assets'))).filter((file) => !file.startsWith('words-'));
+      const shipped = (await readdir(join(DIST, 'assets'))).filter(
+        (file) => !file.startsWith('words-'),
+      );
       expect(first).toBe(shipped.length + 3);
     } finally {
       await site.stop();

@@ -36,9 +36,7 @@ test('the last find of 8 × 8 lights the whole rose, says what it took, and lead
   await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
 });
 
-test('the only way of 1 × 1 is a last find too, and in Chinese', async ({
-  page,
-}) => {
+test('the only way of 1 × 1 is a last find too, and in Chinese', async ({ page }) => {
   await openBoard(page, '1');
   await play(page, '1');
   await expect(page.getByRole('heading', { name: 'You found the only solution.' })).toBeVisible();

@@ -86,16 +86,17 @@ export class Updates extends EventTarget {
   async #begin(): Promise<ServiceWorkerRegistration | undefined> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    const url = serviceWorkerUrl();
+    const url = new URL('sw.js', document.baseURI).href;
     // On a first visit the new service worker takes over the page it came with: that is no update. A page below another
     // copy of the game may have been served by the worker of that one.
-    let controlled = serviceWorker.controller?.scriptURL === String(url);
+    let controlled = serviceWorker.controller?.scriptURL === url;
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.#asked) location.reload();
       else if (controlled) this.#announce();
       controlled = true;
     });
-    const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
+    const trusted = trustedScriptUrl('ninety-two-service-worker', url);
+    const registration = await serviceWorker.register(trusted, { updateViaCache: 'none' });
     this.#lastCheck = Date.now();
     this.#watch(registration);
     return registration;
@@ -134,9 +135,4 @@ export class Updates extends EventTarget {
     this.#ready = true;
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** Returns the address of the service worker, next to the page. */
-function serviceWorkerUrl(): string {
-  return trustedScriptUrl('ninety-two-service-worker', new URL('sw.js', document.baseURI).href);
 }

@@ -1,4 +1,10 @@
-import { css, svg, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
+import {
+  css,
+  svg,
+  type ReactiveController,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
 import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { replyTo } from '../../solver/worker/connection.ts';

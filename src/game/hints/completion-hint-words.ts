@@ -44,8 +44,7 @@ export function deadWords(
     };
   }
   const names = squaresWords(queens, size);
-  const title =
-    queens.length === 1 ? msg(str`${names} is wrong`) : msg(str`${names} are wrong`);
+  const title = queens.length === 1 ? msg(str`${names} is wrong`) : msg(str`${names} are wrong`);
   if (rung === 'where') {
     return {
       title,

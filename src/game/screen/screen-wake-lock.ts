@@ -62,13 +62,10 @@ export class ScreenWakeLock implements ReactiveController {
       if (this.#lock === lock) this.#lock = undefined;
       return undefined;
     };
-    const lock = navigator.wakeLock.request('screen').then(
-      (held) => {
-        held.addEventListener('release', forget);
-        return held;
-      },
-      forget,
-    );
+    const lock = navigator.wakeLock.request('screen').then((held) => {
+      held.addEventListener('release', forget);
+      return held;
+    }, forget);
     this.#lock = lock;
   }
 

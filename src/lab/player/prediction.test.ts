@@ -131,12 +131,12 @@ test('an answer is told with its reason', async () => {
 const EQUALS = {
   'least-path': (snapshot: Snapshot) => {
     const state = snapshot.state as LeastPathState;
-    const square = state.phase === 'back' ? state.path.at(-1)! : state.least.length;
+    const square = state.phase === 'back' ? state.path.at(-1) : state.least.length;
     return leastBefore(square, state);
   },
   guards: (snapshot: Snapshot) => {
     const { attackMasks, branches } = snapshot.state as GuardsState;
-    const { choices, next, unguarded } = branches.at(-1)!;
+    const { choices, next, unguarded } = branches.at(-1);
     const left = choices.slice(next);
     const gains = left.map((square) =>
       commonCount(unguarded, attackMasks, square * unguarded.length),

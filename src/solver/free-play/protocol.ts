@@ -41,10 +41,7 @@ export interface SolverWorker extends WorkerApi {
   hint(board: MarkedPlacement): Promise<Hint>;
   check(board: Placement): Promise<BoardCheck>;
   reveal(board: Placement): Promise<Code | undefined>;
-  wayBack(
-    board: Placement,
-    earlier: readonly (readonly Square[])[],
-  ): Promise<WayBack | undefined>;
+  wayBack(board: Placement, earlier: readonly (readonly Square[])[]): Promise<WayBack | undefined>;
   /** Drops the open question of a kind, if there is one. */
   drop(kind: QuestionKind): void;
 }

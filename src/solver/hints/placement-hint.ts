@@ -106,7 +106,11 @@ export function wrongHint(
 }
 
 /** Measures how long a dead end is; infinite if no reason shows it. */
-export function lengthOf({ deadEnd }: { readonly deadEnd: DeadEndExplanation | undefined }): number {
+export function lengthOf({
+  deadEnd,
+}: {
+  readonly deadEnd: DeadEndExplanation | undefined;
+}): number {
   if (!deadEnd) return Infinity;
   return deadEnd.moves.length + (deadEnd.isPlain ? 0 : 100);
 }

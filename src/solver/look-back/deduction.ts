@@ -55,9 +55,7 @@ export class Deduction {
 
   /** Returns true if a queen on the square would contradict what is known so far. */
   isClosed(square: Square): boolean {
-    return (
-      this.#closedBy[square] !== FREE && !this.#found.some((found) => found.square === square)
-    );
+    return this.#closedBy[square] !== FREE && !this.#found.some((found) => found.square === square);
   }
 
   /**
