@@ -105,7 +105,7 @@ export async function serve({ directory = DIST, port = 0, base = '/', as = 'page
     const type =
       (as === 'nginx' && extension === '.webmanifest' ? undefined : TYPES[extension]) ?? NO_TYPE;
     const hash = createHash('sha256').update(content).digest('base64url');
-    // That of nginx says when the file was changed and its length.
+    // The tag of nginx is made of the time of the last change and the length.
     const tag =
       as === 'nginx'
         ? `"${Math.floor(changed / 1000).toString(16)}-${content.length.toString(16)}"`

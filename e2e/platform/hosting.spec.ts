@@ -67,14 +67,16 @@ test('Settings end with the version, what is new, and the licences of all packag
 }) => {
   await page.goto('./#/settings');
   const section = page.getByRole('region', { name: 'Version' });
-  await expect(section).toContainText(/Version of \d+ [A-Z][a-z]+ 20\d\d · \S+ ·\s+Licences/);
+  await expect(section).toContainText(/Version of \d+ [A-Z][a-z]+ 20\d\d\s· \S+\s·\s+Licences/);
   await section.getByRole('link', { name: 'What is new' }).click();
   await expect(page.getByRole('heading', { name: 'Changelog' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Ninety-Two' }).click();
   await section.getByRole('link', { name: 'Licences' }).click();
-  for (const name of Object.keys(manifest.dependencies)) {
-    await expect(page.getByRole('heading', { name: `${name} ` })).toHaveCount(1);
-  }
+  await expect(page.getByRole('heading', { name: 'Licences' })).toBeVisible();
+  const packages = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(packages.map((text) => text.split(' ')[0])).toEqual(
+    expect.arrayContaining(Object.keys(manifest.dependencies)),
+  );
 });
 
 test('files with a hash in their name are cached for good, the page and the worker are revalidated', async ({

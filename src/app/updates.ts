@@ -49,11 +49,10 @@ export class Updates extends EventTarget {
    */
   async look(): Promise<Found> {
     const registration = await this.#register();
-    if (this.#ready) return 'newer';
     // A browser that refuses service workers cannot ask.
     let failed = registration === undefined;
     try {
-      await registration?.update();
+      if (!this.#ready) await registration?.update();
     } catch {
       // There is no network, or the host has no worker any more.
       failed = true;

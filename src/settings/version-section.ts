@@ -90,7 +90,7 @@ export function versionSection(check: VersionCheck): TemplateResult {
       <p class="row">
         <span>
           <small>
-            ${msg(str`Version of ${day}`)} · <bdi>${import.meta.env.BUILD_NAME}</bdi> ·
+            ${msg(str`Version of ${day}`)}&nbsp;· <bdi>${import.meta.env.BUILD_NAME}</bdi>&nbsp;·
             <a href="./licences.html" hreflang="en">${msg('Licences')}</a>
           </small>
         </span>

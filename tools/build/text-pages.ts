@@ -6,9 +6,6 @@ import manifest from '../../package.json' with { type: 'json' };
 /** The built pages of text that Settings link to. The service worker does not keep them. */
 export const TEXT_PAGES = { changelog: 'changelog.html', licences: 'licences.html' };
 
-/** Vite's list of the packages in a build (`build.license`), which the page of licences replaces. */
-const LIST = 'licences.json';
-
 /** A package in the build, as Vite lists it. */
 export interface Licence {
   readonly name: string;
@@ -31,16 +28,17 @@ export function textPages(): Plugin {
     name: 'ninety-two:text-pages',
     apply: 'build',
     enforce: 'post',
-    config: () => ({ build: { license: { fileName: LIST } } }),
+    config: () => ({ build: { license: { fileName: 'licences.json' } } }),
     configResolved(resolved) {
       config = resolved;
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const list = bundle[LIST];
+        const list = bundle['licences.json'];
         if (list?.type !== 'asset') throw new Error('Vite listed no licences.');
-        delete bundle[LIST];
+        // The page takes its place.
+        delete bundle['licences.json'];
         for (const licence of JSON.parse(String(list.source)) as Licence[]) {
           licences.set(licence.name, licence);
         }
