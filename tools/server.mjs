@@ -31,7 +31,7 @@ const COMPRESSED = /^(text|application)\/|svg/;
 /** The kinds of hosts: Cloudflare Pages, GitHub Pages, and a folder of an nginx as it is installed. */
 const KINDS = /** @type {const} */ (['pages', 'github', 'nginx']);
 
-/** What an nginx as it is installed sends for files that it has no type for. */
+/** The type of files that have none of their own. */
 const NO_TYPE = 'application/octet-stream';
 
 /** @typedef {typeof KINDS[number]} Kind */
