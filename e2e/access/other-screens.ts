@@ -43,7 +43,7 @@ export const COLLECTION: readonly Screen[] = [
     name: 'the Collection',
     async open(page: Page): Promise<void> {
       await openCollection(page);
-      await expect(page.getByRole('link', { name: 'Family 12: 4 of 4 found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Family 12: Complete' })).toBeVisible();
     },
   },
   {

@@ -64,7 +64,7 @@ test('a reload that has the address from before the last move shows the board as
   await page.evaluate(() => history.replaceState(null, '', '#/play/8/10000000'));
   await page.reload();
   await expectQueens(page, SOLUTION.slice(0, 2));
-  await expect(page).toHaveURL(/#\/play\/8\/15000000-jcj$/);
+  await expect(page).toHaveURL(/#\/play\/8\/x15000000-jcj$/);
   await expectQueens(page, SOLUTION.slice(0, 2));
   // A later change of the address counts as a link.
   await page.evaluate(() => (location.hash = '#/play/8/10000000'));

@@ -56,7 +56,7 @@ test('Back counts as the own board after a reload too, and Forward likewise', as
   await playThreeAndMark(page);
   await changeSizes(page, 8, ']');
   await click(page, 'e9');
-  await expect(page).toHaveURL(/\/9\/5/);
+  await expect(page).toHaveURL(/\/9\/x5/);
   await page.reload();
   await expectQueens(page, ['e9']);
   await page.goBack();

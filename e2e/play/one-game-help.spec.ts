@@ -22,7 +22,7 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.getByRole('button', { name: '0 of 2 found · 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page, 4);
-  const code = allOf(4).find((each) => page.url().includes(`/${each}-`))!;
+  const code = allOf(4).find((each) => page.url().includes(`/x${each}-`))!;
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, []);
   await click(page, ...squares);

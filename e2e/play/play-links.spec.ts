@@ -39,15 +39,15 @@ test('the address follows the board without entries to go back through, and open
   await openBoard(page, '6');
   await openBoard(page);
   await click(page, 'a8', 'e7');
-  await expect(page).toHaveURL(/#\/play\/8\/15000000-jcj$/);
+  await expect(page).toHaveURL(/#\/play\/8\/x15000000-jcj$/);
   await tool(page, 'Undo').click();
-  await expect(page).toHaveURL(/#\/play\/8\/10000000-tnn$/);
+  await expect(page).toHaveURL(/#\/play\/8\/x10000000-tnn$/);
   await tool(page, 'Clear').click();
   await expect(page).toHaveURL(/#\/play\/8$/);
 
   await tool(page, 'Undo').click();
   await click(page, 'c7');
-  await expect(page).toHaveURL(/#\/play\/8\/13000000-cmt$/);
+  await expect(page).toHaveURL(/#\/play\/8\/x13000000-cmt$/);
   const copied = page.url();
   const other = await context.newPage();
   await other.goto(copied);

@@ -29,7 +29,7 @@ const LONGEST_TEXT = 400;
 export function parseCode(text: string, size?: number): ParsedCode {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_TEXT) return refuse({ kind: 'too-long', most: MAX_SIZE });
-  const plain = withoutTail(plainForm(trimmed)).replace(/^[`"'*_~|]+/u, '');
+  const plain = (withoutTail(plainForm(trimmed)) || trimmed).replace(/^[`"'*_~|]+/u, '');
   const code = uncheckedPosition(plain);
   if (code === undefined) return refuse({ kind: 'check' });
   const tokens = code.split(/[\s,;[\](){}]+/u).filter((token) => token !== '');

@@ -661,7 +661,7 @@
 's46819b3912c86ba6': str`{La région|Les régions} ${0} {est en plusieurs morceaux. Ensemble, ils contiennent|sont chacune en plusieurs morceaux. Les morceaux d’une région contiennent} une dame.`,
 's469ce2210e625955': str`La marque en ${0} est fausse`,
 's46a0c7ad69cbdf67': `J. W. L. Glaisher, la même année, abrège le travail au point que huit dames peuvent se faire à la main, et confirme les 92. Toujours en 1874, E. Pauls écrit une solution pour tout n à partir de 4.`,
-'s46c3a417ff6b078e': `Aucun conflit, mais {une dame est|# dames sont} au mauvais endroit.`,
+'s46c3a417ff6b078e': `Aucun conflit, mais {# dame est|# dames sont} au mauvais endroit.`,
 's46c87921c2952c68': `encore contrôlables`,
 's46d6a2d573ae2d4d': `Ce lien ne mène nulle part dans « Problèmes ». Voici ceux d’aujourd’hui.`,
 's46da7d1137f17d66': `Chaque trait est une famille, une solution avec ses rotations et ses reflets ; il se remplit à mesure que vous les trouvez.`,

@@ -47,7 +47,7 @@
 'family-revealed': `表示済み`,
 'finish-drawing': `仕上げ`,
 'first-goal': `互いに攻撃しないように、4個のクイーンを置きましょう。`,
-'found-of-total': str`${0}個中#個発見`,
+'found-of-total': str`全 ${0} 個中 # 個発見`,
 'guarded-squares': `守られたマス`,
 'h1788a2082b159229': html`<b>短い線</b> ${0}は、攻撃されているマスの印で、攻撃するクイーンの方を指します。`,
 'head-best': `最短`,

@@ -661,7 +661,7 @@
 's46819b3912c86ba6': str`{A região|As regiões} ${0} {está em vários pedaços. Juntos, eles recebem|estão em vários pedaços cada. Os pedaços de uma região recebem} uma dama.`,
 's469ce2210e625955': str`A marca em ${0} está errada`,
 's46a0c7ad69cbdf67': `J. W. L. Glaisher, no mesmo ano, encurta o trabalho a ponto de oito damas poderem ser resolvidas à mão e confirma as 92. Também em 1874, E. Pauls escreve uma solução para todo n a partir de 4.`,
-'s46c3a417ff6b078e': `Sem conflitos, mas {uma dama está|# damas estão} no lugar errado.`,
+'s46c3a417ff6b078e': `Sem conflitos, mas {# dama está|# damas estão} no lugar errado.`,
 's46c87921c2952c68': `ainda podem ser vigiadas`,
 's46d6a2d573ae2d4d': `Este link não leva a nenhum lugar em Problemas. Aqui estão os de hoje.`,
 's46da7d1137f17d66': `Cada raio é uma família, uma solução com seus giros e reflexos; ele se preenche conforme você os encontra.`,

@@ -43,7 +43,7 @@ function refusal(name: string): DOMException {
 describe('with a share sheet of the system', () => {
   test('a position goes to the sheet as a link, without a notice', async () => {
     expect(await shareQueens(queensOf('15863724').slice(0, 3))).toEqual([]);
-    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${LINK}/15800000-ppr` }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${LINK}/x15800000-ppr` }));
     expect(writeText).not.toHaveBeenCalled();
   });
 
@@ -67,7 +67,7 @@ describe('with a share sheet of the system', () => {
   test('a link is copied to the clipboard if the sheet does not open', async () => {
     share.mockRejectedValue(refusal('NotAllowedError'));
     expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);
-    expect(writeText).toHaveBeenCalledWith(`${LINK}/15863724-wcz`);
+    expect(writeText).toHaveBeenCalledWith(`${LINK}/x15863724-wcz`);
   });
 });
 
@@ -75,7 +75,7 @@ describe('without a share sheet of the system', () => {
   test('the link is copied, and a notice says so', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);
-    expect(writeText).toHaveBeenCalledWith(`${LINK}/15863724-wcz`);
+    expect(writeText).toHaveBeenCalledWith(`${LINK}/x15863724-wcz`);
   });
 
   test('the link is shown if the clipboard is refused or missing', async () => {
@@ -83,7 +83,7 @@ describe('without a share sheet of the system', () => {
     for (const navigator of [{ clipboard: { writeText } }, {}]) {
       vi.stubGlobal('navigator', navigator);
       const [told] = await shareQueens(queensOf('15863724'));
-      expect(told).toContain(`${LINK}/15863724-wcz`);
+      expect(told).toContain(`${LINK}/x15863724-wcz`);
     }
   });
 });

@@ -6,6 +6,7 @@ import { momentDay } from '../../i18n/format-day.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { emphasized } from '../../ui/emphasized.ts';
+import { totalWords } from '../../ui/rose/count-words.ts';
 
 /**
  * Returns `You found all 92.`
@@ -46,7 +47,7 @@ export function progressWords({ size, revealed }: SizeProgress, found: number): 
       ? plural(found, msg('# found, nobody knows the total', { desc: 'Solutions' }))
       : plural(
           found,
-          msg(str`# of ${numberOf(total)} found`, { id: 'found-of-total', desc: 'Solutions' }),
+          msg(str`# of ${totalWords(total)} found`, { id: 'found-of-total', desc: 'Solutions' }),
         );
   if (revealed.size === 0) return stand;
   return `${stand} · ${plural(revealed.size, msg('# revealed', { id: 'solutions-revealed', desc: 'Solutions' }))}`;

@@ -180,10 +180,7 @@ export class GameStore<Name extends string | number> implements Retried {
 
   /** Keeps a game made elsewhere, if it is newer than that of this page. */
   adopt(name: Name, board: SavedGame): void {
-    const shown = this.#open(name);
-    if (board.changedAt <= this.changedAt(name)) return;
-    this.#become(name, shown, board);
-    void this.#outbox.keep([{ name, saved: board }]);
+    if (board.changedAt > this.changedAt(name)) void this.#bring(name, board);
   }
 
   /**
@@ -193,11 +190,10 @@ export class GameStore<Name extends string | number> implements Retried {
    */
   async take(name: Name, join: (here: SavedGame) => SavedGame): Promise<boolean> {
     await this.load(name);
-    const shown = this.#open(name);
-    const saved = join(shown.saved);
-    if (saved === shown.saved) return false;
-    this.#become(name, shown, saved);
-    await this.#outbox.keep([{ name, saved }]);
+    const here = this.#open(name).saved;
+    const saved = join(here);
+    if (saved === here) return false;
+    await this.#bring(name, saved);
     return true;
   }
 
@@ -233,6 +229,14 @@ export class GameStore<Name extends string | number> implements Retried {
     }
     const others = [...this.#shown.keys()].filter((name) => !this.unsaved(name));
     await Promise.all([this.#outbox.flush(), ...others.map((name) => this.#read(name))]);
+  }
+
+  /** Shows and writes a game made elsewhere, whose `revision` says nothing of the game that is stored here. */
+  async #bring(name: Name, brought: SavedGame): Promise<void> {
+    const shown = this.#open(name);
+    const saved = { ...brought, revision: shown.saved.revision };
+    this.#become(name, shown, saved);
+    await this.#outbox.keep([{ name, saved }]);
   }
 
   async #writeSoon(): Promise<void> {

@@ -10,7 +10,10 @@ export function ofTotal(size: number): string {
   const total = solutionCount(size);
   return total === undefined
     ? msg('found', { id: 'rose-found', desc: 'Below a number of solutions' })
-    : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`, {
-        desc: 'Below a number of solutions: their total',
-      });
+    : msg(str`of ${totalWords(total)}`, { desc: 'Below a number of solutions: their total' });
+}
+
+/** Returns a total as a rose shows it. */
+export function totalWords(total: bigint): string {
+  return total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total);
 }
