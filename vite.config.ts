@@ -8,6 +8,8 @@ import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { shellWords } from './tools/build/shell-words.ts';
+import { textPages } from './tools/build/text-pages.ts';
+import { versionOf } from './tools/build/version.ts';
 import { webApp } from './tools/build/web-app.ts';
 import { wordings } from './tools/build/wordings.ts';
 
@@ -36,11 +38,17 @@ const CHUNKS = [
   { name: 'lab', test: /src\/lab\/(?!exhibits\/[^/]+\/(?!program))/ },
 ];
 
+const VERSION = versionOf();
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative URLs let the built game work from any path of any static host.
   base: './',
   // Only components use light-dark(), and their styles are not compiled for old browsers.
   css: { lightningcss: { exclude: Features.LightDark } },
+  define: {
+    'import.meta.env.BUILD_DAY': JSON.stringify(VERSION.day),
+    'import.meta.env.BUILD_NAME': JSON.stringify(VERSION.name),
+  },
   build: {
     // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
@@ -71,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           inlineStyles(),
           contentSecurityPolicy(),
           compileHint(),
+          textPages(),
           budgets(),
         ],
   ],

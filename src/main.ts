@@ -32,7 +32,7 @@ async function start(): Promise<NtApp> {
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
   const release = holdInput();
-  const app = new NtApp();
+  const app = new NtApp(updates);
   document.body.prepend(app);
   await app.updateComplete;
   // The screen is a task of its own, so that no task is long.
@@ -42,7 +42,7 @@ async function start(): Promise<NtApp> {
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();
-  app.begin(updates);
+  app.begin();
   release();
   // Not earlier: Chromium does not count elements as painted that are removed in the next frames.
   void whenIdle().then(() => document.querySelector('.shell')?.remove());

@@ -1,9 +1,9 @@
-// A static host for the built game, as strict as a real one: it sends the headers of dist/_headers,
-// compresses, and can serve from a sub-path. Plain Node, nothing to install.
+// A static host for the built game, as strict as a real one: it has the rules of a kind of host for headers and for
+// unknown addresses, compresses, and can serve from a sub-path. Plain Node, nothing to install.
 //
-//   node tools/server.mjs [--port 4173] [--base /sub/path/]
+//   node tools/server.mjs [--port 4173] [--base /sub/path/] [--as pages|github|nginx]
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,14 @@ const TYPES = {
 
 const COMPRESSED = /^(text|application)\/|svg/;
 
+/** The kinds of hosts: Cloudflare Pages, GitHub Pages, and a folder of an nginx as it is installed. */
+const KINDS = /** @type {const} */ (['pages', 'github', 'nginx']);
+
+/** The type of files that have none of their own. */
+const NO_TYPE = 'application/octet-stream';
+
+/** @typedef {typeof KINDS[number]} Kind */
+
 /**
  * @typedef {object} Site
  * @property {string} url The address of the page, with a slash at its end.
@@ -38,13 +46,13 @@ const COMPRESSED = /^(text|application)\/|svg/;
 
 /**
  * Serves a directory on localhost.
- * @param {{directory?: string, port?: number, base?: string}} [options] `port` 0 takes a free one;
- *   `base` is the path below which the files stand, with slashes at both ends.
+ * @param {{directory?: string, port?: number, base?: string, as?: Kind}} [options] `port` 0 takes a free one;
+ *   `base` is the path below which the files stand, with slashes at both ends; `as` is the kind of host.
  * @returns {Promise<Site>}
  */
-export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
+export async function serve({ directory = DIST, port = 0, base = '/', as = 'pages' } = {}) {
   let root = directory;
-  let rules = readRules(root);
+  let rules = as === 'pages' ? readRules(root) : [];
   /** Compressed contents by their ETags: browser tests ask for the same files thousands of times. */
   const compressed = /** @type {Map<string, Buffer>} */ (new Map());
 
@@ -57,24 +65,66 @@ export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
   /**
    * @param {string} address
    * @param {import('node:http').IncomingHttpHeaders} asked
+   * @returns {{status: number, headers: Record<string, string>, body: string | Buffer}}
    */
   function answer(address, asked) {
     const path = pathBelow(base, address);
-    const file = path === undefined ? undefined : readFile(root, path);
-    if (path === undefined || file === undefined) {
-      return { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'Not found' };
+    if (path === undefined) return notFound();
+    // Cloudflare Pages knows pages by their names without the ending, and leads there.
+    const [, short] = /^(.*\/)index\.html$|^(.*)\.html$/.exec(path)?.filter(Boolean) ?? [];
+    if (as === 'pages' && short !== undefined) {
+      return { status: 308, headers: { Location: base + short.slice(1) }, body: '' };
     }
-    const type = TYPES[extname(file.name)] ?? 'application/octet-stream';
-    const tag = `"${createHash('sha256').update(file.content).digest('base64url')}"`;
-    const headers = { ...headersFor(path, rules), 'Content-Type': type, ETag: tag };
-    if (asked['if-none-match'] === tag) return { status: 304, headers, body: '' };
-    if (!COMPRESSED.test(type) || !asked['accept-encoding']?.includes('gzip')) {
-      return { status: 200, headers, body: file.content };
+    const file =
+      readFile(root, path) ?? (as === 'nginx' ? undefined : readFile(root, `${path}.html`));
+    return file ? send(200, path, file, asked) : unknown(path, asked);
+  }
+
+  /**
+   * Answers for an address that has no file.
+   * @param {string} path
+   * @param {import('node:http').IncomingHttpHeaders} asked
+   */
+  function unknown(path, asked) {
+    if (as === 'nginx') return notFound();
+    const page = readFile(root, '/404.html');
+    if (page) return send(404, path, page, asked);
+    // Cloudflare Pages takes a site without that page for one that answers every address itself.
+    const start = as === 'pages' ? readFile(root, '/') : undefined;
+    return start ? send(200, path, start, asked) : notFound();
+  }
+
+  /**
+   * @param {number} status
+   * @param {string} path
+   * @param {File} file
+   * @param {import('node:http').IncomingHttpHeaders} asked
+   */
+  function send(status, path, { name, content, changed }, asked) {
+    const extension = extname(name);
+    const type =
+      (as === 'nginx' && extension === '.webmanifest' ? undefined : TYPES[extension]) ?? NO_TYPE;
+    const hash = createHash('sha256').update(content).digest('base64url');
+    // The tag of nginx is made of the time of the last change and the length.
+    const tag =
+      as === 'nginx'
+        ? `"${Math.floor(changed / 1000).toString(16)}-${content.length.toString(16)}"`
+        : `"${hash}"`;
+    const headers = {
+      ...(as === 'github' && { 'Cache-Control': 'max-age=600' }),
+      ...(as !== 'pages' && { 'Last-Modified': new Date(changed).toUTCString() }),
+      ...headersFor(path, rules),
+      'Content-Type': type,
+      ETag: tag,
+    };
+    if (status === 200 && asked['if-none-match'] === tag) return { status: 304, headers, body: '' };
+    if (as === 'nginx' || !COMPRESSED.test(type) || !asked['accept-encoding']?.includes('gzip')) {
+      return { status, headers, body: content };
     }
-    const body = compressed.get(tag) ?? gzipSync(file.content);
-    compressed.set(tag, body);
+    const body = compressed.get(hash) ?? gzipSync(content);
+    compressed.set(hash, body);
     return {
-      status: 200,
+      status,
       headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
       body,
     };
@@ -86,7 +136,7 @@ export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
     url: `http://localhost:${taken}${base}`,
     deploy(next) {
       root = next;
-      rules = readRules(root);
+      rules = as === 'pages' ? readRules(root) : [];
     },
     async stop() {
       if (!server.listening) return;
@@ -114,15 +164,32 @@ function pathBelow(base, address) {
   }
 }
 
+/** Returns the host's own answer for an address that it does not know. */
+function notFound() {
+  return {
+    status: 404,
+    headers: { 'Content-Type': 'text/html' },
+    body: '<title>404 Not Found</title>',
+  };
+}
+
+/**
+ * @typedef {object} File
+ * @property {string} name
+ * @property {Buffer} content
+ * @property {number} changed Milliseconds since 1970.
+ */
+
 /**
  * @param {string} root
  * @param {string} path
+ * @returns {File | undefined}
  */
 function readFile(root, path) {
   const name = normalize(join(root, path.endsWith('/') ? `${path}index.html` : path));
   if (!name.startsWith(root + sep)) return undefined;
   try {
-    return { name, content: readFileSync(name) };
+    return { name, content: readFileSync(name), changed: statSync(name).mtimeMs };
   } catch {
     return undefined;
   }
@@ -173,17 +240,23 @@ function headersFor(path, rules) {
 }
 
 /**
- * The port and the base that the command line names. Exits the process with an instruction when the port is none, or
- * cannot be listened on.
- * @returns {Promise<{port: number, base: string}>}
+ * The port, the base and the kind of host that the command line names. Exits the process with an instruction when one
+ * cannot be used.
+ * @returns {Promise<{port: number, base: string, as: Kind}>}
  */
 export async function readOptions() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4173' },
       base: { type: 'string', default: '/' },
+      as: { type: 'string', default: 'pages' },
     },
   });
+  const as = KINDS.find((kind) => kind === values.as);
+  if (!as) {
+    console.error(`There is no host "${values.as}": --as takes one of ${KINDS.join(', ')}.`);
+    process.exit(1);
+  }
   const port = Number(values.port);
   try {
     await tryPort(port);
@@ -196,15 +269,15 @@ export async function readOptions() {
     console.error(`${problem} Choose another one, as in: npm start -- --port 5000`);
     process.exit(1);
   }
-  return { port, base: values.base };
+  return { port, base: values.base, as };
 }
 
 /**
  * Serves the production build until the process ends, and says where.
- * @param {{port: number, base: string}} options
+ * @param {{port: number, base: string, as: Kind}} options
  */
-export async function serveForPeople({ port, base }) {
-  const { url } = await serve({ port, base });
+export async function serveForPeople(options) {
+  const { url } = await serve(options);
   console.log(`Ninety-Two is served on ${url} (Ctrl+C ends it)`);
 }
 

@@ -41,3 +41,48 @@ test('a page that a build replaces is sent as it is now, with another tag', asyn
   expect(await second.text()).toBe('two');
   expect(second.headers.get('ETag')).not.toBe(first.headers.get('ETag'));
 });
+
+/** Serves the directory as a kind of host, and asks it for an address. */
+async function ask(as: 'pages' | 'github' | 'nginx', path: string): Promise<Response> {
+  await site.stop();
+  site = await serve({ directory, as });
+  return fetch(site.url + path, { redirect: 'manual' });
+}
+
+test('Cloudflare Pages sends the headers of _headers, leads to pages by their short names, and has a page for unknown addresses', async () => {
+  writeFileSync(join(directory, '_headers'), '/\n  Cache-Control: no-cache\n');
+  expect((await ask('pages', '')).headers.get('Cache-Control')).toBe('no-cache');
+  const long = await ask('pages', 'index.html');
+  expect([long.status, long.headers.get('Location')]).toEqual([308, '/']);
+  writeFileSync(join(directory, 'other.html'), 'other');
+  expect((await ask('pages', 'other.html')).headers.get('Location')).toBe('/other');
+  expect(await (await ask('pages', 'other')).text()).toBe('other');
+  writeFileSync(join(directory, '404.html'), 'none');
+  const unknown = await ask('pages', 'unknown.js');
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'none']);
+});
+
+test('Cloudflare Pages answers unknown addresses with the start if there is no 404.html', async () => {
+  const unknown = await ask('pages', 'unknown.js');
+  expect([unknown.status, await unknown.text()]).toEqual([200, 'one']);
+});
+
+test('GitHub Pages lets everything be cached for ten minutes and has a page for unknown addresses', async () => {
+  writeFileSync(join(directory, '_headers'), '/*\n  Cache-Control: no-cache\n');
+  writeFileSync(join(directory, '404.html'), 'none');
+  expect((await ask('github', 'index.html')).headers.get('Cache-Control')).toBe('max-age=600');
+  const unknown = await ask('github', 'unknown.js');
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'none']);
+});
+
+test('nginx sends no caching, a tag of time and length, and its own page for unknown addresses', async () => {
+  writeFileSync(join(directory, '_headers'), '/*\n  Cache-Control: no-cache\n');
+  writeFileSync(join(directory, '404.html'), 'none');
+  const { headers } = await ask('nginx', 'index.html');
+  expect(headers.get('Cache-Control')).toBeNull();
+  expect(headers.get('Content-Encoding')).toBeNull();
+  expect(headers.get('ETag')).toBe('"0-3"');
+  expect(headers.get('Last-Modified')).toBe('Thu, 01 Jan 1970 00:00:00 GMT');
+  const unknown = await ask('nginx', 'unknown.js');
+  expect([unknown.status, await unknown.text()]).toEqual([404, '<title>404 Not Found</title>']);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from '../helpers/fixtures.ts';
+import { click, expectQueens } from '../helpers/steps.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { serve } from '../../tools/server.mjs';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,6 +15,68 @@ test('the game works from any path of a host, without a network too', async ({ p
   await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
+});
+
+for (const as of ['pages', 'github', 'nginx'] as const) {
+  test.describe(`on a host like ${as}`, () => {
+    // Without a network the browser reports that no worker could be fetched.
+    test.use({ expectedMessages: /Failed to load resource|sw\.js/ });
+
+    test('Settings find a new version and open it, and then the game starts without a network', async ({
+      page,
+      context,
+      nextBuild,
+    }) => {
+      const site = await serve({ as, base: '/game/' });
+      await page.goto(`${site.url}#/play/8`);
+      await click(page, 'a8', 'e7');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.goto(`${site.url}#/settings`);
+      const check = page.getByRole('button', { name: 'Check for a new version' });
+      await check.click();
+      await expect(check).toContainText('You have the newest version.');
+
+      site.deploy(nextBuild);
+      await check.click();
+      await page.locator('nt-settings').getByRole('button', { name: 'Open now' }).click();
+      await expect(page.locator('script[src*="-next.js"]')).toHaveCount(1);
+
+      await page.close();
+      await site.stop();
+      const later = await context.newPage();
+      await later.goto(`${site.url}#/play/8`);
+      await expect(later.locator('script[src*="-next.js"]')).toHaveCount(1);
+      await expectQueens(later, ['a8', 'e7']);
+      await later.goto(`${site.url}#/settings`);
+      const again = later.getByRole('button', { name: 'Check for a new version' });
+      await again.click();
+      await expect(again).toContainText('Couldn’t check for a new version. Try again online.');
+    });
+
+    test('an unknown address is not answered with the game', async ({ request }) => {
+      const site = await serve({ as, base: '/game/' });
+      const response = await request.get(`${site.url}assets/gone.js`);
+      expect(response.status()).toBe(404);
+      await site.stop();
+    });
+  });
+}
+
+test('Settings end with the version, what is new, and the licences of all packages, which lead back', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  const section = page.getByRole('region', { name: 'Version' });
+  await expect(section).toContainText(/Version of \d+ [A-Z][a-z]+ 20\d\d\s· \S+\s·\s+Licences/);
+  await section.getByRole('link', { name: 'What is new' }).click();
+  await expect(page.getByRole('heading', { name: 'Changelog' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Ninety-Two' }).click();
+  await section.getByRole('link', { name: 'Licences' }).click();
+  await expect(page.getByRole('heading', { name: 'Licences' })).toBeVisible();
+  const packages = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(packages.map((text) => text.split(' ')[0])).toEqual(
+    expect.arrayContaining(Object.keys(manifest.dependencies)),
+  );
 });
 
 test('files with a hash in their name are cached for good, the page and the worker are revalidated', async ({

@@ -69,7 +69,8 @@ export class NtApp extends LocalizedElement {
     this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
   });
 
-  constructor() {
+  /** @param updates New versions, which Settings ask for too. */
+  constructor(readonly updates: Updates) {
     super();
     followLastInput();
     // In the capture phase, before all other listeners for keys.
@@ -105,9 +106,9 @@ export class NtApp extends LocalizedElement {
   }
 
   /** Starts everything that the frame does besides showing screens. */
-  begin(updates: Updates): void {
+  begin(): void {
     followLook(() => this.settings);
-    handleSystemEvents(this, updates);
+    handleSystemEvents(this, this.updates);
   }
 
   protected override firstUpdated(): void {

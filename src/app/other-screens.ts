@@ -21,14 +21,14 @@ let part: LazyModule | undefined;
 
 /** Returns a screen whose code is loaded on demand; `undefined` where the route is the board. */
 export function otherScreen(
-  frame: Pick<NtApp, 'requestUpdate'>,
+  frame: Pick<NtApp, 'requestUpdate' | 'updates'>,
   route: Route,
   settings: Settings,
 ): TemplateResult | undefined {
   if (route.screen === 'play' || route.screen === 'unknown') return undefined;
   part ??= new LazyModule(frame);
   part.need(SCREENS[route.screen]);
-  return part.missing ?? screenOf(route, settings);
+  return part.missing ?? screenOf(frame, route, settings);
 }
 
 /** Returns the title of a page that only its screen can name; `undefined` if the screen's code does not arrive. */
@@ -41,6 +41,7 @@ export async function titleWithin(
 }
 
 function screenOf(
+  { updates }: Pick<NtApp, 'updates'>,
   route: Exclude<Route, { screen: 'play' | 'unknown' }>,
   settings: Settings,
 ): TemplateResult {
@@ -52,6 +53,6 @@ function screenOf(
     case 'lab':
       return html`<nt-lab .path=${route.path}></nt-lab>`;
     case 'settings':
-      return html`<nt-settings .settings=${settings}></nt-settings>`;
+      return html`<nt-settings .settings=${settings} .updates=${updates}></nt-settings>`;
   }
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../progress/storage/fake-storage.testing.ts';
 import { recoverFromMissingParts } from './recover.ts';
+import type { Found } from './updates.ts';
 
 const reload = vi.fn();
 const tell = vi.fn();
 const apply = vi.fn(() => Promise.resolve());
 /** True if the host has a newer version. */
 let isNewer: boolean;
-const look = vi.fn(() => Promise.resolve(isNewer));
+const look = vi.fn(() => Promise.resolve<Found>(isNewer ? 'newer' : 'none'));
 let mayReload: boolean;
 let page: EventTarget;
 
@@ -66,7 +67,7 @@ test.each(['pointerdown', 'keydown'])(
     isNewer = true;
     look.mockImplementationOnce(() => {
       page.dispatchEvent(new Event(type));
-      return Promise.resolve(true);
+      return Promise.resolve<Found>('newer');
     });
     miss();
     await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());

@@ -37,7 +37,7 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
     if (!(await hostAnswers())) return 'offline';
     // A player who goes on while a new version is fetched is not interrupted, but offered it like any other.
     const input = firstInput();
-    const isNewer = await updates.look();
+    const isNewer = (await updates.look()) === 'newer';
     if (!mayReload()) return 'gone';
     if (!isNewer) {
       if (!takeTurn()) return 'gone';

@@ -5,6 +5,9 @@ import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
 /** The least time between two checks for a new version, in milliseconds. */
 const CHECK_INTERVAL = 3_600_000;
 
+/** The result of a look for a new version: one is ready, there is none, or the host did not give it. */
+export type Found = 'newer' | 'none' | 'failed';
+
 /**
  * Keeps the game usable offline and installs new versions when the player chooses.
  *
@@ -42,22 +45,26 @@ export class Updates extends EventTarget {
   }
 
   /**
-   * Asks the host for a new version. Resolves once it is fetched.
-   * @returns True if a version newer than the one in this window is ready.
+   * Asks the host for a version newer than the one in this window. Resolves once it is fetched.
    */
-  async look(): Promise<boolean> {
+  async look(): Promise<Found> {
     const registration = await this.#register();
+    // A browser that refuses service workers cannot ask.
+    let failed = registration === undefined;
     try {
       if (!this.#ready) await registration?.update();
     } catch {
-      // Without a network, or if the host has no worker any more, there is no new version.
+      // There is no network, or the host has no worker any more.
+      failed = true;
     }
     const coming = registration?.installing;
     // The next state is that it waits, or that the host did not give all of it.
     if (coming) {
       await new Promise((ended) => coming.addEventListener('statechange', ended, { once: true }));
+      failed = coming.state === 'redundant';
     }
-    return this.#ready;
+    if (this.#ready) return 'newer';
+    return failed ? 'failed' : 'none';
   }
 
   /** Saves the game and opens the new version in this window. */

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
+import type { Updates } from '../app/updates.ts';
 import { languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
@@ -43,6 +44,7 @@ import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
 import { tapsSection } from './taps-section.ts';
 import { installWords } from './install-words.ts';
+import { VersionCheck, versionSection } from './version-section.ts';
 
 /** Matches when the game runs in a window of its own, as it does once installed. */
 const STANDALONE = matchMedia('(display-mode: standalone)');
@@ -118,6 +120,7 @@ class EraseSolutionsEvent extends Event {
  * @summary The settings screen. A change applies at once and is stored.
  *
  * @fires nt-notice - The result of an export.
+ * @fires nt-announce - The result of a look for a new version.
  * @fires nt-export-backup - The player wants a backup.
  * @fires nt-open-backup - The player chose a file to import.
  * @fires nt-erase-solutions - The player asked to erase all solutions; the handler asks for confirmation.
@@ -136,10 +139,12 @@ export class NtSettings extends LocalizedElement {
   ];
 
   @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) updates!: Updates;
   /** Renders again when the theme or contrast in force changes, by a choice here or by the system. */
   readonly #themeChanges = new MutationObserver(() => this.requestUpdate());
   readonly #keeping = new StorageStatus(this);
   readonly #installing = new Installing(this);
+  readonly #version = new VersionCheck(this);
 
   constructor() {
     super();
@@ -173,6 +178,7 @@ export class NtSettings extends LocalizedElement {
         () => openModal(this.renderRoot, NtKeysDialog),
       )}
       ${tapsSection(this.settings)} ${this.#renderLanguage()} ${this.#renderProgress()}
+      ${versionSection(this.#version)}
     `;
   }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
+import { refuseMissingLicences, TEXT_PAGES, textPages } from './text-pages.ts';
 
 /** The built files that the service worker keeps. */
 const KEPT_EXTENSIONS = ['html', 'js', 'css', 'wasm'];
@@ -84,8 +85,9 @@ export const webApp: Partial<VitePWAOptions> = {
       'icons/icon-192.png',
       'manifest.webmanifest',
     ],
-    // Hosts send it in place of a file that is not there.
-    globIgnores: ['404.html'],
+    // Hosts send 404.html in place of a file that is not there; pages of text need no copy.
+    globIgnores: ['404.html', ...Object.values(TEXT_PAGES)],
+    buildPlugins: { vite: [textPages(), refuseMissingLicences()] },
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
   },
