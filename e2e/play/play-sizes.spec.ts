@@ -16,7 +16,7 @@ test('a size is chosen in a dialog, the common ones at a glance and the rest one
     'true',
   );
   await expect(dialog.getByRole('link')).toHaveCount(9);
-  await dialog.getByRole('link', { name: '6 by 6, 0 of 4 found' }).click();
+  await dialog.getByRole('link', { name: '6 by 6 · 0 of 4' }).click();
   await expect(dialog).toHaveCount(0);
   await expectSize(page, 6);
 

@@ -341,7 +341,7 @@ test('a hint about a wrong queen goes back to the last good position of a puzzle
   await page.keyboard.press('h');
   await expect(hint(page).getByRole('button', { name: 'Undo 1 step' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo 1 step' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo 1', exact: true }).press('Enter');
   await expectQueens(page, ['e3']);
   // The keyboard goes on at the board.
   await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);

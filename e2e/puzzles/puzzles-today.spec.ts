@@ -249,8 +249,8 @@ test.describe('without a network', () => {
       const abort = (route: Route): Promise<void> => route.abort('internetdisconnected');
       const isMissing = (url: URL): boolean => url.pathname.includes(part);
       await page.route(isMissing, abort);
-      // The page stays out of reach: where it is to be had, the game fetches what is missing by loading it anew.
-      await page.route((url) => url.pathname === '/', abort);
+      // The host stays out of reach: where it answers, the game fetches what is missing by loading the page anew.
+      await page.route('**/sw.js', abort);
       await page.evaluate(() => (location.hash = '#/puzzles'));
       const again = page.getByRole('button', { name: 'Try again' });
       await expect(page.locator(place)).toContainText(words);

@@ -144,7 +144,7 @@ function record(path: readonly string[]): void {
     if (sheet && href && !sheets.has(sheet)) {
       sheets.add(sheet);
       const isNew = sheet.shadowRoot!.querySelector('h2 em') !== null;
-      told.push({ code: /(\w+)-\w+$/.exec(href)![1]!, isNew });
+      told.push({ code: /\/x?([0-9a-w]+)-\w+$/.exec(href)![1]!, isNew });
     }
   };
   // Not in every frame: that would keep the machine busy drawing.
