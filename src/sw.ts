@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 
 // The service worker, which keeps the game for use without a network: all of it, and the words of the languages in use.
 // A new version waits until the player asks for it or has closed every window (src/app/updates.ts).
@@ -42,6 +42,9 @@ registerRoute(
   ({ url }) => url.href.startsWith(`${scope}assets/`),
   async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
 );
+
+// Where the browser has deleted the page and the host has a newer one, that one opens.
+setCatchHandler(({ request }) => fetch(request));
 
 self.addEventListener('install', (event) => event.waitUntil(keep(event)));
 self.addEventListener('message', (event) => {

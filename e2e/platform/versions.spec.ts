@@ -438,6 +438,21 @@ test('a game whose caches the browser has emptied is whole again after one start
   await expectQueens(page, QUEENS);
 });
 
+test('a game whose caches the browser has emptied opens, also where the host has a newer version', async ({
+  page,
+  site,
+  nextBuild,
+}) => {
+  await openKept(page, site.url);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  site.deploy(nextBuild);
+  await page.reload();
+  await expect(scripts(page, 'next')).toHaveCount(1);
+  await expectQueens(page, QUEENS);
+});
+
 test('seven updates in a row, some of them back, open in a folder `words-`, where all is cached for a day, and leave nothing behind', async ({
   page,
 }) => {

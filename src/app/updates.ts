@@ -63,6 +63,8 @@ export class Updates extends EventTarget {
       await new Promise((ended) => coming.addEventListener('statechange', ended, { once: true }));
       failed = coming.state === 'redundant';
     }
+    // The events that say so may come after the state.
+    if (registration) this.#keep(registration);
     if (this.#ready) return 'newer';
     return failed ? 'failed' : 'none';
   }

@@ -104,7 +104,11 @@ describe('puzzles in a backup', () => {
     const result = exampleResult(REGIONS.name);
     const text = documentOf({
       results: [result, { ...result, name: 'a b' }, null],
-      unfinished: [puzzleGameRecord(kept), { ...(puzzleGameRecord(kept) as object), puzzle: {} }],
+      unfinished: [
+        puzzleGameRecord(kept),
+        { ...(puzzleGameRecord(kept) as object), puzzle: {} },
+        { ...(puzzleGameRecord(kept) as object), name: { toString: 0, valueOf: 0 } },
+      ],
       table: [TWO_QUEENS, { ...TWO_QUEENS, queens: [0] }],
       drills: [DRILLS_DONE, { ...DRILLS_DONE, topic: 'regions/luck' }],
     });
@@ -119,7 +123,7 @@ describe('puzzles in a backup', () => {
         drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
       },
       boards: new Map(),
-      refused: ['a b', '?', 'c/5/10000', '3x4', 'regions/luck'],
+      refused: ['a b', '?', 'c/5/10000', '?', '3x4', 'regions/luck'],
     });
   });
 

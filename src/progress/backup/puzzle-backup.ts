@@ -78,7 +78,7 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
   serialize: puzzleGameRecord,
   parse: (entry, now) => {
     const { name } = Object(entry) as { readonly name?: unknown };
-    const game = readPuzzleGame(entry, String(name));
+    const game = typeof name === 'string' ? readPuzzleGame(entry, name) : undefined;
     // A wrong date must not make this game the newest for ever.
     return game && { ...game, changedAt: believableMoment(game.changedAt, now) };
   },

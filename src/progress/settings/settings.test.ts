@@ -161,6 +161,17 @@ test('a damaged field has its default, the others are kept', () => {
   );
 });
 
+test.each(['{"toString":1}', '[{"toString":1}]'])(
+  'the theme %s, stored by no build, is none',
+  (theme) => {
+    stored.set(KEY, `{"theme":${theme}}`);
+    expect(settings.readSettings()).toMatchObject({
+      theme: DEFAULTS.theme,
+      contrast: DEFAULTS.contrast,
+    });
+  },
+);
+
 test.each(['', '{', 'null', '92', '"dark"', '[]', 'undefined', '{"__proto__":{"theme":"dark"}}'])(
   'invalid settings are read as the defaults: %j',
   (text) => {

@@ -90,7 +90,8 @@ export function readSettings(): Settings {
   // Earlier builds had a setting `insight` and one of `coordinates`, each on or off, and one setting for theme and
   // contrast.
   if (stored.insight === false) stored.ways ??= 'off';
-  if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
+  if (stored.contrast === undefined && typeof stored.theme === 'string')
+    stored.contrast = CONTRAST_OF_THEME[stored.theme];
   if (stored.coordinates === true) stored.coordinates = 'always';
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
