@@ -44,7 +44,9 @@ registerRoute(
 );
 
 // Where the browser has deleted the page and the host has a newer one, that one opens.
-setCatchHandler(({ request }) => fetch(request));
+setCatchHandler(({ request }) =>
+  request.mode === 'navigate' ? fetch(request) : Promise.resolve(Response.error()),
+);
 
 self.addEventListener('install', (event) => event.waitUntil(keep(event)));
 self.addEventListener('message', (event) => {
@@ -67,9 +69,7 @@ async function keep(event: ExtendableEvent, language?: string): Promise<void> {
   await keepFiles(words, wanted, event);
 }
 
-/**
- * @throws If the host does not give a file as it was built.
- */
+/** @throws If the host does not give a file as it was built. */
 async function keepFiles(
   files: PrecacheController,
   urls: readonly string[],
