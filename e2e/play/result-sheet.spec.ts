@@ -88,6 +88,7 @@ test.describe('by touch', () => {
       expect(await ring()).toBe(0);
       await tap(page, 'b4');
       expect(await ring()).toBe(0);
+      await square(page, 'b4').focus();
       await page.keyboard.press('ArrowRight');
       expect(await ring()).toBe(3);
       await tap(page, 'c1');

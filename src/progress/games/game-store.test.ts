@@ -245,6 +245,14 @@ describe('a change of a page that closed before it was stored', () => {
 });
 
 describe('what storage has refused', () => {
+  test('of a game that is over is no longer waited for', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const page = await opened();
+    expect(page.store.hasRefusals).toBe(true);
+    page.store.forget(4, Infinity);
+    expect(page.store.hasRefusals).toBe(false);
+  });
+
   test('is there on the next page of its tab while the device is full, and stored once there is room', async () => {
     const page = await opened();
     page.play(toggle(1));

@@ -173,6 +173,7 @@ export class GameStore<Name extends string | number> implements Retried {
   forget(name: Name, upTo: number): void {
     if (this.changedAt(name) > upTo) return;
     this.#shown.delete(name);
+    this.#unread.delete(name);
     this.#outbox.discard(name);
     const { stash, stashName } = this.#repository;
     stash.remove(stash.all(stashName(name)).keys());
