@@ -43,7 +43,7 @@ registerRoute(
   async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
 );
 
-// Where the browser has deleted the page and the host has a newer one, that one opens.
+// Opens the newer page of the host where the browser has deleted that of this version.
 setCatchHandler(({ request }) =>
   request.mode === 'navigate' ? fetch(request) : Promise.resolve(Response.error()),
 );

@@ -45,7 +45,7 @@ test('the round corners of the board cut no coordinate on a phone', async ({ pag
       return [...view.querySelectorAll('.coordinate')]
         .filter((name) => {
           const box = name.getBoundingClientRect();
-          // How far the box reaches from the centre of the corner that is next to it.
+          // The distance from the centre of the nearest corner to the far end of the box.
           const down = box.bottom - (board.bottom - radius);
           const aside = Math.max(
             box.right - (board.right - radius),

@@ -12,10 +12,10 @@ import { newCompletion } from './new-completion.ts';
  * Names the queens to take back from a board of free play. Check, Undo and hints all ask here, so that they have one
  * answer.
  *
- * Of two queens that attack each other the older stays. Of the queens that are left, the fewest are named without which
- * a solution can be found that the player has not found; any solution, if the player has found all of the size. Of
- * several such sets it is the newest: the one with the newest queen, then the one with the next newest, and so on. So a
- * player who takes back one of the queens is told the others.
+ * A queen that attacks an older one is to be taken back. So are the fewest of the others without which a solution can
+ * be found that the player has not found; any solution, if the player has found all of the size. Among several such
+ * sets it names the newest: the one with the newest queen, then the one with the next newest, and so on. So a player
+ * who takes back one of the queens is told the others.
  * @param queens In the order they were placed; any squares.
  * @returns In the order they were placed; empty if such a solution has all the queens, or if the size has no solution.
  */
