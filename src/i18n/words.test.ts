@@ -20,7 +20,7 @@ const units: readonly Unit[] = [
 const OLD_ENGLISH =
   /\b(?:sees?|seen|unseen|lift(?:s|ed)?|peek(?:s|ed)?|endings?|blooms?|Thorny|Steady|answers?|(?:in|any|many|\d) ways?|ways to finish|way to finish|Past days|Figures|show (?:a |the )?solution|By code|in mind|she|her)\b/iu;
 const OLD_CHINESE =
-  /互相看到|^看到|看住|偷看|窥|盛开|绽放|拿起|提起|结局|带刺|稳健|往日|自己出题|答案|枢轴|结点|看守|空闲格|没有帮助|此路不通|(?<![升降])对角线|她/u;
+  /互相看到|^看到|看住|偷看|窥|盛开|绽放|拿起|提起|结局|带刺|稳健|往日|自己出题|答案|枢轴|结点|看守|空闲格|没有帮助|此路不通|招|移走|从现在起|置位|(?<![升降])对角线|她/u;
 
 test('the texts are read from the file of translations', () => {
   expect(units.length).toBeGreaterThan(1000);
