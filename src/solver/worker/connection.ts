@@ -41,6 +41,16 @@ export async function replyTo<Answer>(
 /** Milliseconds between two liveness probes; also the time that a worker has to answer one. */
 const WATCH_EVERY = 5000;
 
+/** A question from the page to a worker. */
+interface Question {
+  readonly kind: string;
+  /** Tells the interim results of questions apart. */
+  readonly number: number;
+  /** The arguments of its task. */
+  readonly about: readonly unknown[];
+  readonly signal: AbortSignal;
+}
+
 /** A running worker and its open questions. */
 interface Life<Served> {
   readonly worker: WorkerLike;
@@ -54,8 +64,8 @@ interface Life<Served> {
 
 /**
  * The page's end of a worker. The first question starts the worker, which is kept until it dies. Its open questions are
- * then asked once more of a new worker, and reject with `SolverDied` if that dies as well. A newer question of a kind
- * replaces the open one, which rejects with an `AbortError`. Questions of different kinds are answered side by side.
+ * then asked once more of a new worker. A newer question of a kind replaces the open one; questions of different kinds
+ * are answered side by side.
  */
 export class Connection<Of extends Questions, Served extends WorkerApi = WorkerApi> {
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
@@ -67,8 +77,9 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
   readonly #onStart: (remote: Remote<Served>) => void;
 
   /**
-   * The questions. They reject with `SolverDied` if two workers in a row die, an `AbortError` if a newer question of
-   * the kind replaces them, the signal's reason, or the worker's error.
+   * The questions by their kinds. A proxy, because the page has the types of the questions but not their tasks. A
+   * question rejects with `SolverDied` if two workers in a row die before they answer, with an `AbortError` if a newer
+   * one of its kind replaces it, with the signal's reason, or with the worker's error.
    */
   readonly ask = new Proxy({} as Asker<Of>, {
     get:
@@ -102,24 +113,19 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
     about: readonly unknown[],
     { signal, onInterim }: AskOptions<unknown>,
   ): Promise<unknown> {
-    const question = ++this.#questions;
-    if (onInterim) this.#listeners.set(question, onInterim);
-    const send = (remote: Remote<WorkerApi>): Promise<unknown> => remote.ask(kind, question, about);
+    const question = { kind, number: ++this.#questions, about, signal };
+    if (onInterim) this.#listeners.set(question.number, onInterim);
     try {
-      return await this.#askOnce(kind, signal, send);
+      return await this.#askOnce(question);
     } catch (reason) {
-      if (reason instanceof SolverDied) return await this.#askOnce(kind, signal, send);
+      if (reason instanceof SolverDied) return await this.#askOnce(question);
       throw reason;
     } finally {
-      this.#listeners.delete(question);
+      this.#listeners.delete(question.number);
     }
   }
 
-  async #askOnce(
-    kind: string,
-    signal: AbortSignal,
-    send: (remote: Remote<WorkerApi>) => Promise<unknown>,
-  ): Promise<unknown> {
+  async #askOnce({ kind, number, about, signal }: Question): Promise<unknown> {
     signal.throwIfAborted();
     const asked = this.#connect();
     const { any, open } = asked;
@@ -143,7 +149,7 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
       };
       open.set(kind, fail);
       signal.addEventListener('abort', giveUp);
-      send(any).then((answer) => {
+      any.ask(kind, number, about).then((answer) => {
         settle();
         resolve(answer);
       }, fail);
