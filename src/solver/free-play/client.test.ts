@@ -117,6 +117,25 @@ test('erased solutions are forgotten, even if as many have been found since', as
   expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
 });
 
+test('the solutions of every size that the player knows are told, also to a worker that takes the place of another', async () => {
+  solver.know(knownOf(FOUND));
+  await solver.ask.insight(SHORT, ignore);
+  const found = new Map(allSolutions(6).map((code) => [code, {}]));
+  solver.know({ size: 6, found, revealed: new Map() });
+  const asks = [
+    solver.ask.insight({ size: 6, queens: [] }, ignore),
+    solver.ask.ghost(SHORT, 0, ignore),
+  ] as const;
+  workers[0]!.fail();
+  const [six, eight] = await Promise.all(asks);
+  expect(six).toEqual({
+    completions: { count: 4, isExact: true },
+    newCompletions: { count: 0, isExact: true },
+  });
+  expect(eight.newCompletions.count).toBe(0);
+  expect(workers[1]!.calls.filter((name) => name === 'know')).toHaveLength(2);
+});
+
 test('the known solutions can be replaced', async () => {
   solver.know(knownOf(FOUND));
   await solver.ask.insight(SHORT, ignore);
