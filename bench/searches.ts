@@ -25,14 +25,21 @@ export class Searches {
   }
 }
 
+/** A question of the page, as Comlink sends it: the first argument of `ask` is its kind. */
+interface Message {
+  readonly id: string;
+  readonly path?: readonly string[];
+  readonly argumentList?: readonly { readonly value: unknown }[];
+}
+
 /** Runs in the worker: times each request for insight. */
 function watchQuestions(): void {
   self.search = { took: 0 };
   let id = '';
   let asked = 0;
   const answer = self.postMessage.bind(self);
-  self.addEventListener('message', ({ data }: MessageEvent<{ id: string; path?: string[] }>) => {
-    if (data.path?.[0] !== 'insight') return;
+  self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.path?.[0] !== 'ask' || data.argumentList?.[0]?.value !== 'insight') return;
     id = data.id;
     asked = performance.now();
   });

@@ -38,6 +38,13 @@ export interface Watch {
   readonly lateDisk: number;
 }
 
+/** A message to a worker, as Comlink sends it. */
+interface Message {
+  readonly id?: string;
+  readonly path?: readonly string[];
+  readonly argumentList?: readonly { readonly value: unknown }[];
+}
+
 /** Counts, from before the first script of a page, all that can still change it. Runs in the page. */
 export function watchWork({ soon, lateDisk }: Watch): void {
   /** Work that has begun and not ended. */
@@ -178,9 +185,12 @@ export function watchWork({ soon, lateDisk }: Watch): void {
       end(asked.get(question));
       asked.delete(question);
     }
-    override postMessage(message: { id?: string; path?: string[] }, more?: object): void {
+    override postMessage(message: Message, more?: object): void {
+      const { path = [], argumentList = [] } = message;
+      // The game's own workers take the kind of a question as the first argument of `ask`.
+      const name = path[0] === 'ask' ? argumentList[0]?.value : path.join('.');
       if (message.id !== undefined) {
-        asked.set(message.id, begin(`a question ${message.path?.join('.') ?? ''}`, 'answers'));
+        asked.set(message.id, begin(`a question ${String(name)}`, 'answers'));
         this.open.add(message.id);
       }
       super.postMessage(message, more as never);

@@ -16,6 +16,13 @@ import {
 
 test.use({ ways: 'each-move' });
 
+/** A question to the worker, as Comlink sends it: the first argument of `ask` is its kind. */
+interface Message {
+  id?: string;
+  path?: string[];
+  argumentList?: { value: unknown }[];
+}
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reveal a solution?' });
 
 async function reveal(page: Page): Promise<void> {
@@ -80,11 +87,12 @@ test('on a board that cannot be finished, the notice of Reveal offers the way ba
   await page.addInitScript(() => {
     let held = (): void => undefined;
     window.Worker = class extends Worker {
-      override postMessage(message: { path?: string[]; id?: string }, more?: object): void {
+      override postMessage(message: Message, more?: object): void {
+        const kind = message.path?.[0] === 'ask' ? message.argumentList?.[0]?.value : undefined;
         const send = (): void => super.postMessage(message, more);
-        if (message.path?.[0] === 'wayBack') held = send;
+        if (kind === 'wayBack') held = send;
         else send();
-        if (message.path?.[0] !== 'reveal') return;
+        if (kind !== 'reveal') return;
         this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) => {
           if (data.id === message.id) held();
         });

@@ -62,9 +62,9 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await page.keyboard.press('h');
   await endSilentWorkers(page);
   // The list of notices shows one of two, and the other after eight seconds.
-  await expect(notice(page)).toHaveText(/^The solutions couldn’t be counted/);
-  await page.clock.fastForward(8000);
   await expect(notice(page)).toHaveText(/^The hint didn’t arrive/);
+  await page.clock.fastForward(8000);
+  await expect(notice(page)).toHaveText(/^The solutions couldn’t be counted/);
   await page.unroute(/worker-free-play/);
   holding(page, 'answers', false);
   await page.keyboard.press('h');

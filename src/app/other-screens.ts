@@ -49,7 +49,11 @@ function screenOf(
     case 'collection':
       return html`<nt-collection .settings=${settings} .path=${route.path}></nt-collection>`;
     case 'puzzles':
-      return html`<nt-puzzles .settings=${settings} .path=${route.path}></nt-puzzles>`;
+      return html`<nt-puzzles
+        .settings=${settings}
+        .path=${route.path}
+        .query=${route.query}
+      ></nt-puzzles>`;
     case 'lab':
       return html`<nt-lab .path=${route.path}></nt-lab>`;
     case 'settings':

@@ -7,7 +7,7 @@ import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
 import { kindOf, type Puzzle, type PuzzleKind } from '../core/puzzles/puzzle.ts';
 import { parsePuzzleCode } from '../core/puzzles/puzzle-code.ts';
 import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
-import { challengeIn } from '../core/routes/challenge.ts';
+import { challengeIn, type Challenge } from '../core/routes/challenge.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
@@ -80,6 +80,8 @@ export class NtPuzzles extends LocalizedElement {
 
   /** The part of the address after `#/puzzles/`. */
   @property() path = '';
+  /** The query of the address, which may hold a challenge. */
+  @property() query = '';
   @property({ attribute: false }) settings!: Settings;
 
   #page: PuzzlesPage = { page: 'hub' };
@@ -87,7 +89,7 @@ export class NtPuzzles extends LocalizedElement {
   #below: string | undefined;
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
-  @state() private challenge = challengeIn(location.hash);
+  #challenge: Challenge | undefined;
   /** The kind of the puzzle that a link has opened, if its guide is offered. */
   @state() private newKind: PuzzleKind | undefined;
   /** A puzzle to be mended, until the editor has taken it. */
@@ -110,22 +112,14 @@ export class NtPuzzles extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#onKey);
-    // A link with a challenge may open the same puzzle again.
-    addEventListener('hashchange', this.#onAddress);
-    this.#onAddress();
     this.#warn();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.#onKey);
-    removeEventListener('hashchange', this.#onAddress);
     this.#endWarning();
   }
-
-  readonly #onAddress = (): void => {
-    this.challenge = challengeIn(location.hash);
-  };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
@@ -135,6 +129,8 @@ export class NtPuzzles extends LocalizedElement {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // A link with a challenge may open the same puzzle again.
+    if (changed.has('query')) this.#challenge = challengeIn(this.query);
     if (changed.has('path')) this.#follow(changed.get('path'));
   }
 
@@ -307,7 +303,7 @@ export class NtPuzzles extends LocalizedElement {
           .played=${opened.played}
           .origin=${opened.origin}
           .newKind=${this.newKind}
-          .challenge=${this.#page.page === 'table-board' ? undefined : this.challenge}
+          .challenge=${this.#page.page === 'table-board' ? undefined : this.#challenge}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
       }

@@ -64,5 +64,5 @@ test('any text is read without an error, and a code is passed on unchanged', () 
     }),
   );
   const route = parseRoute(puzzlesAddress('r/8t/2200'));
-  expect(route).toEqual({ screen: 'puzzles', path: 'r/8t/2200' });
+  expect(route).toEqual({ screen: 'puzzles', path: 'r/8t/2200', query: '' });
 });

@@ -12,6 +12,11 @@ const SCREENS: readonly Route['screen'][] = [
   'unknown',
 ];
 
+/** Returns the route of an address without its query, in which Puzzles reads nothing but a challenge. */
+function placeOf(address: string): object {
+  return { ...parseRoute(address), query: '' };
+}
+
 describe('an address', () => {
   test.each<[hash: string, route: Route]>([
     ['', { screen: 'play' }],
@@ -25,9 +30,13 @@ describe('an address', () => {
     ['#/play/8/15800000', { screen: 'play', size: 8, code: '15800000' }],
     ['#/collection', { screen: 'collection', path: 'collection' }],
     ['#/collection/8/family/5', { screen: 'collection', path: 'collection/8/family/5' }],
-    ['#/puzzles', { screen: 'puzzles', path: '' }],
-    ['#/puzzles/', { screen: 'puzzles', path: '' }],
-    ['#/puzzles/g/7x9/5/b6.g4', { screen: 'puzzles', path: 'g/7x9/5/b6.g4' }],
+    ['#/puzzles', { screen: 'puzzles', path: '', query: '' }],
+    ['#/puzzles/', { screen: 'puzzles', path: '', query: '' }],
+    ['#/puzzles/g/7x9/5/b6.g4', { screen: 'puzzles', path: 'g/7x9/5/b6.g4', query: '' }],
+    [
+      '#/puzzles/c/5/13000?challenge=v72-0-fgh',
+      { screen: 'puzzles', path: 'c/5/13000', query: '?challenge=v72-0-fgh' },
+    ],
     ['#/lab', { screen: 'lab', path: '' }],
     ['#/lab/genetic/8?seed=3', { screen: 'lab', path: 'genetic/8?seed=3' }],
     ['#/receive/8/eNo', { screen: 'collection', path: 'receive/8/eNo' }],
@@ -86,10 +95,15 @@ describe('an address', () => {
       '#/settings',
     ];
     for (const address of addresses)
-      expect(parseRoute(address + tail), address).toEqual(parseRoute(address));
+      expect(placeOf(address + tail), address).toEqual(placeOf(address));
   });
 
-  test('of the Lab keeps its own query with a sign behind it', () => {
+  test('of the Lab or of a puzzle keeps its query without a sign behind it', () => {
+    expect(parseRoute('#/puzzles/c/5/13000?challenge=v72-0-fgh).')).toEqual({
+      screen: 'puzzles',
+      path: 'c/5/13000',
+      query: '?challenge=v72-0-fgh',
+    });
     expect(parseRoute('#/lab/genetic/8?seed=3).')).toEqual({
       screen: 'lab',
       path: 'genetic/8?seed=3',

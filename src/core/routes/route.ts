@@ -5,7 +5,8 @@ import { isSize } from '../board/square.ts';
 export type Route =
   | { readonly screen: 'play'; readonly size?: number; readonly code?: string }
   | { readonly screen: 'collection'; readonly path: string }
-  | { readonly screen: 'puzzles'; readonly path: string }
+  /** The query, from its `?` or `&` on, may hold a challenge (`challengeIn`); '' if there is none. */
+  | { readonly screen: 'puzzles'; readonly path: string; readonly query: string }
   | { readonly screen: 'lab'; readonly path: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
@@ -30,9 +31,11 @@ export function parseRoute(hash: string): Route {
   const link = withoutTail(plain, plain.startsWith('receive') ? TRANSFER_ENDS : '');
   const path = withoutQuery(link);
   const [screen = '', size, code, ...rest] = path.split('/');
-  // These screens read the rest of their addresses themselves; only addresses of the Lab have a query.
+  // These screens read the rest of their addresses themselves; those of Puzzles and the Lab may have a query.
   if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
-  if (screen === 'puzzles') return { screen, path: path.slice(screen.length + 1) };
+  if (screen === 'puzzles') {
+    return { screen, path: path.slice(screen.length + 1), query: link.slice(path.length) };
+  }
   if (screen === 'lab') return { screen, path: link.slice(screen.length + 1) };
   if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
   if (screen === '') return { screen: 'play' };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
-import type { CallOptions } from '../../solver/worker/connection.ts';
+import type { CallOptions } from '../../solver/worker/questions.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
 import type { NoticeEvent } from '../../ui/events.ts';
 import { checkAnnouncement, checkBoard } from './check.ts';

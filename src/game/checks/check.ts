@@ -37,9 +37,9 @@ export async function checkBoard(
   checking.set(session, over);
   const check = await search<BoardCheck>(
     host,
-    ({ signal, onBest }) => {
+    ({ signal, onInterim }) => {
       // The result that is reported if the solver does not answer in time.
-      onBest({ kind: 'undecided' });
+      onInterim({ kind: 'undecided' });
       return ask({ signal });
     },
     over,

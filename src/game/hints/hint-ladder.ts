@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Rung } from '../../core/game/attempt.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
-import type { CallOptions } from '../../solver/worker/connection.ts';
+import type { CallOptions } from '../../solver/worker/questions.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import type { AnySession } from '../session/session.ts';
 

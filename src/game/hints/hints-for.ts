@@ -10,7 +10,7 @@ import type { AnySession } from '../session/session.ts';
 export function hintsFor(
   host: EventTarget,
   session: AnySession,
-  solver: Pick<Solver, 'hint'>,
+  solver: Pick<Solver['ask'], 'hint'>,
 ): HintSource {
   return {
     ask({ signal }) {

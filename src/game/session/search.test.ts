@@ -63,7 +63,7 @@ test('a search that takes longer than half a second is shown until its answer co
 test('a search that is stopped ends without an answer and without a notice', async () => {
   const answer = begin();
   await vi.advanceTimersByTimeAsync(501);
-  asked[0]!.onBest('nearly');
+  asked[0]!.onInterim('nearly');
   told[0]!.action!.run();
   expect(await answer).toBeUndefined();
   expect(asked[0]!.signal.aborted).toBe(true);
@@ -72,8 +72,8 @@ test('a search that is stopped ends without an answer and without a notice', asy
 
 test('after five seconds the best answer so far is returned, and the search ends', async () => {
   const answer = begin();
-  asked[0]!.onBest('well');
-  asked[0]!.onBest('better');
+  asked[0]!.onInterim('well');
+  asked[0]!.onInterim('better');
   await vi.advanceTimersByTimeAsync(5001);
   expect(await answer).toBe('better');
   expect(asked[0]!.signal.aborted).toBe(true);
@@ -83,7 +83,7 @@ test('after five seconds the best answer so far is returned, and the search ends
 test('after five seconds the first provisional answer is returned as soon as it comes', async () => {
   const answer = begin();
   await vi.advanceTimersByTimeAsync(7000);
-  asked[0]!.onBest('well');
+  asked[0]!.onInterim('well');
   expect(await answer).toBe('well');
 });
 

@@ -12,7 +12,7 @@ const ENOUGH = 5000;
 export interface SearchOptions<Answer> {
   readonly signal: AbortSignal;
   /** Takes provisional answers, each better than the one before; the latest is used if the search takes too long. */
-  readonly onBest: (answer: Answer) => void;
+  readonly onInterim: (answer: Answer) => void;
 }
 
 /**
@@ -50,11 +50,11 @@ export async function search<Answer>(
     isEnough = true;
     if (best !== undefined) end();
   }, ENOUGH);
-  const onBest = (answer: Answer): void => {
+  const onInterim = (answer: Answer): void => {
     best = answer;
     if (isEnough) end();
   };
-  const options = { signal: ended.signal, onBest };
+  const options = { signal: ended.signal, onInterim };
   const reply = await replyTo(question(options), ended.signal);
   const answer = (reply.kind === 'answered' ? reply.answer : undefined) ?? best;
   clearTimeout(show);

@@ -86,11 +86,11 @@ export class Assistant {
       this.hints.ladder.renew();
     });
     const { session } = freePlay;
-    this.hints = new Hints(screen, session, hintsFor(screen, session, solver), () =>
+    this.hints = new Hints(screen, session, hintsFor(screen, session, solver.ask), () =>
       completePuzzle(freePlay.size, []),
     );
     this.mistakes = new Mistakes(screen, session, this.#askCheck);
-    this.completions = new CompletionTracker(screen, freePlay, solver, () => this.#choices, {
+    this.completions = new CompletionTracker(screen, freePlay, solver.ask, () => this.#choices, {
       onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = (): string => msg('The solutions couldn’t be counted. Please try again.');
@@ -128,7 +128,7 @@ export class Assistant {
     const signal = nextBoard(session);
     return narrowingOf(size, session.position.queens, async (queens) => {
       const board = { size, queens: queens.slice(0, -1) };
-      const reply = await replyTo(solver.ghost(board, queens.at(-1)!, { signal }));
+      const reply = await replyTo(solver.ask.ghost(board, queens.at(-1)!, { signal }));
       const counted = reply.kind === 'answered' ? reply.answer.completions : undefined;
       return counted?.isExact ? counted.count : undefined;
     });
@@ -200,7 +200,7 @@ export class Assistant {
 
   readonly #askCheck: AskCheck = (options) => {
     const { size, session } = this.#freePlay;
-    return solver.check({ size, queens: session.position.queens }, options);
+    return solver.ask.check({ size, queens: session.position.queens }, options);
   };
 
   /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
@@ -216,7 +216,7 @@ export class Assistant {
   async findUnknown(signal: AbortSignal): Promise<Found> {
     const { size, session } = this.#freePlay;
     const board = { size, queens: session.position.queens };
-    return { code: await solver.reveal(board, { signal }) };
+    return { code: await solver.ask.reveal(board, { signal }) };
   }
 }
 

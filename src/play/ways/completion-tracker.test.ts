@@ -6,10 +6,10 @@ import type { Square } from '../../core/board/square.ts';
 import { FakeHost } from '../../game/session/fake-host.testing.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Progress } from '../../progress/progress.ts';
-import type { InsightOptions } from '../../solver/free-play/client.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
-import type { Placement } from '../../solver/free-play/protocol.ts';
+import type { AskOptions } from '../../solver/worker/questions.ts';
+import type { Placement } from '../../solver/free-play/serve.ts';
 import type { WayBack } from '../../solver/insight/way-back.ts';
 import { FreePlay } from '../frame/free-play.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
@@ -30,7 +30,7 @@ const BACK: WayBack = { steps: 1, opens: insightOf(4) };
 let host: FakeHost;
 let progress: StubProgress;
 let freePlay: FreePlay;
-let insights: FakeQuestions<Placement, Insight, InsightOptions>;
+let insights: FakeQuestions<Placement, Insight, AskOptions<Insight>>;
 let ghosts: FakeQuestions<readonly Square[], Insight>;
 let waysBack: FakeQuestions<readonly (readonly Square[])[], WayBack | undefined>;
 let choices: CompletionSettings;
@@ -51,7 +51,7 @@ beforeEach(async () => {
   onWayBack = vi.fn();
   onDeath = vi.fn();
   const solver = {
-    insight: (board: Placement, options: InsightOptions) => insights.ask(board, options),
+    insight: (board: Placement, options: AskOptions<Insight>) => insights.ask(board, options),
     ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
       ghosts.ask([...queens, square], options),
     wayBack: (
@@ -144,7 +144,7 @@ describe('the number of completions', () => {
     const seen: (Insight | undefined)[] = [];
     for (const count of [3, 40]) {
       host.updates = 0;
-      options.onImprove(insightOf(count, false));
+      options.onInterim!(insightOf(count, false));
       seen.push(ways.insight);
       expect(host.updates).toBe(1);
     }
@@ -155,7 +155,7 @@ describe('the number of completions', () => {
 
   test('resolves first with the first answer', async () => {
     const { firstInsight } = ways;
-    insights.last.options.onImprove(insightOf(3, false));
+    insights.last.options.onInterim!(insightOf(3, false));
     await insights.last.answer(insightOf(92));
     expect(await firstInsight).toEqual(insightOf(3, false));
   });
@@ -173,13 +173,13 @@ describe('the number of completions', () => {
     const late = insights.last;
     const { firstInsight } = ways;
     play(toggle(0));
-    late.options.onImprove(insightOf(3, false));
+    late.options.onInterim!(insightOf(3, false));
     await late.answer(insightOf(92));
     expect(late.options.signal.aborted).toBe(true);
     expect(ways.insight).toBeUndefined();
     expect(await firstInsight).toBeUndefined();
     await insights.last.answer(insightOf(4));
-    late.options.onImprove(insightOf(40, false));
+    late.options.onInterim!(insightOf(40, false));
     expect(ways.insight).toEqual(insightOf(4));
   });
 
@@ -285,7 +285,7 @@ describe('the way back from a board that cannot be finished', () => {
   });
 
   test('is not asked if the board can be finished or that is not certain', async () => {
-    insights.last.options.onImprove(insightOf(0, false));
+    insights.last.options.onInterim!(insightOf(0, false));
     await insights.last.answer(insightOf(0, false));
     play(undo);
     await insights.last.answer(insightOf(2));

@@ -5,7 +5,7 @@ import type { Settings } from '../../progress/settings/settings.ts';
 import type { Solver } from '../../solver/free-play/client.ts';
 import { replyTo, type Reply } from '../../solver/worker/connection.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
-import type { Placement } from '../../solver/free-play/protocol.ts';
+import type { Placement } from '../../solver/free-play/serve.ts';
 import type { WayBack } from '../../solver/insight/way-back.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
@@ -24,7 +24,7 @@ interface CompletionListener {
 export class CompletionTracker implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
-  readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
+  readonly #solver: Pick<Solver['ask'], 'insight' | 'wayBack' | 'ghost'>;
   readonly #choices: () => CompletionSettings;
   readonly #listener: CompletionListener;
   #endSubscription = (): void => undefined;
@@ -48,7 +48,7 @@ export class CompletionTracker implements ReactiveController {
   constructor(
     host: ReactiveControllerHost,
     freePlay: FreePlay,
-    solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>,
+    solver: Pick<Solver['ask'], 'insight' | 'wayBack' | 'ghost'>,
     choices: () => CompletionSettings,
     listener: CompletionListener,
   ) {
@@ -213,7 +213,7 @@ export class CompletionTracker implements ReactiveController {
     signal: AbortSignal,
     show: (insight: Insight) => void,
   ): Promise<void> {
-    const options = { signal, onImprove: show };
+    const options = { signal, onInterim: show };
     const reply = await this.#replyTo(this.#solver.insight(board, options), signal);
     if (reply.kind === 'died') {
       this.#waitsToBeAsked = true;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { SolverDied } from '../../solver/worker/connection.ts';
-import type { MakeOptions } from '../../solver/puzzles/worker/client.ts';
-import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
+import type { Making, PuzzleSpec } from '../../solver/puzzles/protocol.ts';
+import type { AskOptions } from '../../solver/worker/questions.ts';
 import { EndlessMaker, ENOUGH, SHOW_STOP_AFTER } from './endless-maker.ts';
 
 const WISH: PuzzleSpec = {
@@ -13,7 +13,7 @@ const WISH: PuzzleSpec = {
 };
 const PUZZLE = completePuzzle(8, [5]);
 
-interface Call extends MakeOptions {
+interface Call extends AskOptions<Making> {
   readonly seed: number;
   found(puzzle: Puzzle | undefined): void;
   failed(reason: Error): void;
@@ -108,10 +108,10 @@ test('a worker that dies is reported, and the next try works', async () => {
 test('the newest request wins: an earlier one neither reports progress nor changes the state', async () => {
   const { it, calls } = maker();
   const first = it.make(WISH, 1);
-  calls[0]!.onProgress!({ tried: 12 });
+  calls[0]!.onInterim!({ tried: 12 });
   expect(it.tried).toBe(12);
   const second = it.make(WISH, 2);
-  calls[0]!.onProgress!({ tried: 13 });
+  calls[0]!.onInterim!({ tried: 13 });
   expect(it.tried).toBe(0);
   expect(await first).toBeUndefined();
   expect(it.state).toMatchObject({ kind: 'making' });

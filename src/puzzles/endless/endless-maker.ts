@@ -68,10 +68,10 @@ export class EndlessMaker implements ReactiveController {
           current.abort();
           this.#enter({ kind: 'none', isInTime: false });
         }, ENOUGH);
-    const onProgress = ({ tried }: Making): void => {
+    const onInterim = ({ tried }: Making): void => {
       if (!signal.aborted) this.#tried = tried;
     };
-    const reply = await replyTo(this.#solver.make(spec, seed, { signal, onProgress }), signal);
+    const reply = await replyTo(this.#solver.make(spec, seed, { signal, onInterim }), signal);
     clearTimeout(slow);
     clearTimeout(enough);
     if (signal.aborted) return undefined;

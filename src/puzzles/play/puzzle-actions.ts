@@ -189,10 +189,10 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
     const { queens } = session.position;
     const found = await search<{ readonly answer: readonly Square[] | undefined }>(
       screen,
-      async ({ signal: ended, onBest }) => {
+      async ({ signal: ended, onInterim }) => {
         const options = {
           signal: ended,
-          onBest: (answer: readonly Square[]) => onBest({ answer }),
+          onInterim: (answer: readonly Square[]) => onInterim({ answer }),
         };
         return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
       },

@@ -5,14 +5,13 @@ import { SolverDied } from '../worker/connection.ts';
 import { describeDeaths } from '../worker/deaths.testing.ts';
 import { FakeWorker } from '../worker/fake-worker.testing.ts';
 import type { Insight } from '../insight/insight.ts';
-import type { Placement } from './protocol.ts';
 import { allSolutions } from '../search/random-boards.testing.ts';
-import { serve } from './serve.ts';
+import { serve, type Placement } from './serve.ts';
 
 let workers: FakeWorker[];
 let solver: Solver;
 const forever = new AbortController().signal;
-const ignore = { signal: forever, onImprove: () => undefined };
+const ignore = { signal: forever, onInterim: () => undefined };
 
 /** A board whose completions no machine counts in the time of a test. */
 const LONG: Placement = { size: 32, queens: [0] };
@@ -45,40 +44,40 @@ afterEach(() => {
 test('no worker is started before the first call, and one is enough', async () => {
   solver.know(knownOf(FOUND));
   expect(workers).toHaveLength(0);
-  await solver.insight(SHORT, ignore);
-  await solver.hint(SHORT, ignore);
+  await solver.ask.insight(SHORT, ignore);
+  await solver.ask.hint(SHORT, ignore);
   expect(workers).toHaveLength(1);
 });
 
 test('every call is answered from what the player knows', async () => {
   solver.know(knownOf(FOUND));
-  expect(await solver.insight(SHORT, ignore)).toEqual({
+  expect(await solver.ask.insight(SHORT, ignore)).toEqual({
     completions: { count: 92, isExact: true },
     newCompletions: { count: 79, isExact: true },
   });
-  expect(await solver.ghost(SHORT, 0, ignore)).toEqual({
+  expect(await solver.ask.ghost(SHORT, 0, ignore)).toEqual({
     completions: { count: 4, isExact: true },
     newCompletions: { count: 0, isExact: true },
   });
-  expect((await solver.hint({ size: 8, queens: [0, 9] }, ignore)).finding.technique).toBe(
+  expect((await solver.ask.hint({ size: 8, queens: [0, 9] }, ignore)).finding.technique).toBe(
     'conflict',
   );
-  const revealed = await solver.reveal(SHORT, ignore);
+  const revealed = await solver.ask.reveal(SHORT, ignore);
   expect(allSolutions(8).slice(13)).toContain(revealed);
-  const back = await solver.wayBack({ size: 8, queens: [0, 9] }, [[9], [0], []], ignore);
+  const back = await solver.ask.wayBack({ size: 8, queens: [0, 9] }, [[9], [0], []], ignore);
   // All solutions with a queen on a8 are found.
   expect(back?.steps).toBe(3);
-  expect(await solver.wayBack(SHORT, [], ignore)).toBeUndefined();
+  expect(await solver.ask.wayBack(SHORT, [], ignore)).toBeUndefined();
 });
 
 test('known solutions are sent once, and later only the new ones', async () => {
   const known = knownOf(FOUND);
   solver.know(known);
-  await solver.insight(SHORT, ignore);
+  await solver.ask.insight(SHORT, ignore);
   known.found.set(allSolutions(8)[20]!, {});
   solver.know(known);
   solver.know(known);
-  const { newCompletions } = await solver.insight(SHORT, ignore);
+  const { newCompletions } = await solver.ask.insight(SHORT, ignore);
   expect(newCompletions.count).toBe(78);
   const calls = workers[0]!.calls;
   expect(calls.filter((name) => name === 'know')).toHaveLength(1);
@@ -88,7 +87,7 @@ test('known solutions are sent once, and later only the new ones', async () => {
 test('each new solution is sent once, and nothing is sent if nothing changed', async () => {
   const known = knownOf(FOUND, allSolutions(8).slice(20, 22));
   solver.know(known);
-  await solver.insight(SHORT, ignore);
+  await solver.ask.insight(SHORT, ignore);
   const [revealed, found] = allSolutions(8).slice(30);
   known.revealed.set(revealed!, {});
   known.found.set(found!, {});
@@ -103,37 +102,58 @@ test('each new solution is sent once, and nothing is sent if nothing changed', a
     [[revealed], 'revealed'],
     [[revealed], 'found'],
   ]);
-  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(77);
+  expect((await solver.ask.insight(SHORT, ignore)).newCompletions.count).toBe(77);
 });
 
 test('erased solutions are forgotten, even if as many have been found since', async () => {
   const known = knownOf(FOUND);
   solver.know(known);
-  await solver.insight(SHORT, ignore);
+  await solver.ask.insight(SHORT, ignore);
   known.found.clear();
   for (const code of allSolutions(8).slice(50, 63)) known.found.set(code, {});
   solver.know(known);
-  const { newCompletions } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
+  const { newCompletions } = await solver.ask.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
   expect(newCompletions).toEqual({ count: 4, isExact: true });
   expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
 });
 
+test('the solutions of every size that the player knows are told, also to a worker that takes the place of another', async () => {
+  solver.know(knownOf(FOUND));
+  await solver.ask.insight(SHORT, ignore);
+  const found = new Map(allSolutions(6).map((code) => [code, {}]));
+  solver.know({ size: 6, found, revealed: new Map() });
+  const asks = [
+    solver.ask.insight({ size: 6, queens: [] }, ignore),
+    solver.ask.ghost(SHORT, 0, ignore),
+  ] as const;
+  workers[0]!.fail();
+  const [six, eight] = await Promise.all(asks);
+  expect(six).toEqual({
+    completions: { count: 4, isExact: true },
+    newCompletions: { count: 0, isExact: true },
+  });
+  expect(eight.newCompletions.count).toBe(0);
+  expect(workers[1]!.calls.filter((name) => name === 'know')).toHaveLength(2);
+});
+
 test('the known solutions can be replaced', async () => {
   solver.know(knownOf(FOUND));
-  await solver.insight(SHORT, ignore);
+  await solver.ask.insight(SHORT, ignore);
   solver.know(knownOf([]));
-  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(92);
+  expect((await solver.ask.insight(SHORT, ignore)).newCompletions.count).toBe(92);
 });
 
 test('a position may have more fields than the solver needs', async () => {
-  const position = { size: 8, queens: [0], marks: [5], own: true, odd: () => undefined };
-  expect((await solver.insight(position, ignore)).completions.count).toBe(4);
+  const position = { size: 8, queens: [0], marks: [5], own: true };
+  expect((await solver.ask.insight(position, ignore)).completions.count).toBe(4);
 });
 
 test('a long count reports bounds on the way', async () => {
   const controller = new AbortController();
   const told = await new Promise<Insight>((resolve) => {
-    solver.insight(LONG, { signal: controller.signal, onImprove: resolve }).catch(() => undefined);
+    solver.ask
+      .insight(LONG, { signal: controller.signal, onInterim: resolve })
+      .catch(() => undefined);
   });
   controller.abort();
   expect(told.completions.count).toBeGreaterThan(0);
@@ -143,11 +163,11 @@ test('a long count reports bounds on the way', async () => {
 test('an aborted call rejects with its reason and reports nothing more', async () => {
   const controller = new AbortController();
   let told = 0;
-  const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => told++ });
+  const insight = solver.ask.insight(LONG, { signal: controller.signal, onInterim: () => told++ });
   const reason = new Error('The board was cleared.');
   controller.abort(reason);
   await expect(insight).rejects.toBe(reason);
-  await solver.hint(SHORT, ignore);
+  await solver.ask.hint(SHORT, ignore);
   expect(told).toBe(0);
   expect(workers[0]!.calls).toContain('drop');
 });
@@ -155,15 +175,15 @@ test('an aborted call rejects with its reason and reports nothing more', async (
 test('a call whose signal is already aborted starts no worker', async () => {
   const controller = new AbortController();
   controller.abort();
-  await expect(solver.hint(SHORT, { signal: controller.signal })).rejects.toThrow('aborted');
+  await expect(solver.ask.hint(SHORT, { signal: controller.signal })).rejects.toThrow('aborted');
   expect(workers).toHaveLength(0);
 });
 
 test('after insights into many boards in a row, the last is answered and the others reject', async () => {
   const insights = Array.from({ length: 200 }, (_, index) =>
-    solver.insight({ size: 16, queens: [index] }, ignore),
+    solver.ask.insight({ size: 16, queens: [index] }, ignore),
   );
-  const last = solver.insight(SHORT, ignore);
+  const last = solver.ask.insight(SHORT, ignore);
   const outcomes = await Promise.allSettled(insights);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
@@ -175,12 +195,12 @@ test('the worker goes on with the newer of two questions, which receives no part
   let older: Promise<unknown> | undefined;
   await new Promise((resolve) => {
     older = expect(
-      solver.insight(LONG, { signal: forever, onImprove: resolve }),
+      solver.ask.insight(LONG, { signal: forever, onInterim: resolve }),
     ).rejects.toMatchObject({ name: 'AbortError' });
   });
   let told = 0;
-  const onImprove = () => told++;
-  const { completions } = await solver.insight(SHORT, { signal: forever, onImprove });
+  const onInterim = () => told++;
+  const { completions } = await solver.ask.insight(SHORT, { signal: forever, onInterim });
   await older;
   expect(completions.count).toBe(92);
   const { turns } = workers[0]!;
@@ -189,26 +209,18 @@ test('the worker goes on with the newer of two questions, which receives no part
   expect(told).toBe(0);
 });
 
-test('an insight into another board ends the questions about the board before, but not those about its own', async () => {
-  const before = solver.reveal({ size: 8, queens: [0] }, ignore);
-  const own = solver.hint({ size: 8, queens: [1] }, ignore);
-  const outcome = expect(before).rejects.toMatchObject({ name: 'AbortError' });
-  await solver.insight({ size: 8, queens: [1] }, ignore);
-  await outcome;
-  expect((await own).finding.technique).toBeDefined();
-});
-
 describeDeaths(serve, createSolver, [
-  ['counts', (it) => it.insight(SHORT, ignore)],
-  ['hints', (it) => it.hint(SHORT, ignore)],
-  ['reveals', (it) => it.reveal(SHORT, ignore)],
-  ['looks at one queen more', (it) => it.ghost(SHORT, 0, ignore)],
-  ['finds the way back', (it) => it.wayBack({ size: 8, queens: [0, 9] }, [[0]], ignore)],
+  ['counts', (it) => it.ask.insight(SHORT, ignore)],
+  ['hints', (it) => it.ask.hint(SHORT, ignore)],
+  ['checks', (it) => it.ask.check(SHORT, ignore)],
+  ['reveals', (it) => it.ask.reveal(SHORT, ignore)],
+  ['looks at one queen more', (it) => it.ask.ghost(SHORT, 0, ignore)],
+  ['finds the way back', (it) => it.ask.wayBack({ size: 8, queens: [0, 9] }, [[0]], ignore)],
 ]);
 
 test('when the worker fails, its question is asked of another that knows the same', async () => {
   solver.know(knownOf(FOUND));
-  const insight = solver.insight(SHORT, ignore);
+  const insight = solver.ask.insight(SHORT, ignore);
   workers[0]!.fail();
   expect((await insight).newCompletions.count).toBe(79);
   expect(workers[0]!.isTerminated).toBe(true);
@@ -217,17 +229,17 @@ test('when the worker fails, its question is asked of another that knows the sam
 
 test('when two workers fail, the call rejects, and the next one starts another that knows the same', async () => {
   solver.know(knownOf(FOUND));
-  const insight = expect(solver.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
+  const insight = expect(solver.ask.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
   await failTwice();
   await insight;
   expect(workers[1]!.isTerminated).toBe(true);
-  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(79);
+  expect((await solver.ask.insight(SHORT, ignore)).newCompletions.count).toBe(79);
   expect(workers).toHaveLength(3);
 });
 
 test('a call that is given up while its worker fails is not asked again', async () => {
   const controller = new AbortController();
-  const insight = solver.insight(LONG, { ...ignore, signal: controller.signal });
+  const insight = solver.ask.insight(LONG, { ...ignore, signal: controller.signal });
   workers[0]!.fail();
   controller.abort();
   await expect(insight).rejects.toMatchObject({ name: 'AbortError' });
@@ -244,17 +256,17 @@ async function failTwice(): Promise<void> {
 test('a worker started again knows what was found before it was asked', async () => {
   const known = knownOf(FOUND);
   solver.know(known);
-  const insight = expect(solver.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
+  const insight = expect(solver.ask.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
   await failTwice();
   await insight;
   const code = allSolutions(8)[20]!;
   known.found.set(code, {});
-  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(78);
+  expect((await solver.ask.insight(SHORT, ignore)).newCompletions.count).toBe(78);
 });
 
 test('a worker that is killed silently is noticed and replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const insight = solver.insight(SHORT, ignore);
+  const insight = solver.ask.insight(SHORT, ignore);
   workers[0]!.kill();
   await vi.advanceTimersByTimeAsync(9999);
   expect(workers).toHaveLength(1);
@@ -266,12 +278,15 @@ test('a worker that is killed silently is noticed and replaced', async () => {
 test('a worker that is busy but answers is left to work', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const controller = new AbortController();
-  const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => undefined });
+  const insight = solver.ask.insight(LONG, {
+    signal: controller.signal,
+    onInterim: () => undefined,
+  });
   const outcome = expect(insight).rejects.toThrow('aborted');
   for (let look = 0; look < 5; look++) {
     await vi.advanceTimersByTimeAsync(5000);
     // The answer passes through the channel, which no fake timer advances.
-    await solver.ghost(SHORT, look, ignore);
+    await solver.ask.ghost(SHORT, look, ignore);
   }
   expect(workers).toHaveLength(1);
   expect(workers[0]!.isTerminated).toBe(false);
@@ -281,7 +296,7 @@ test('a worker that is busy but answers is left to work', async () => {
 
 test('a worker whose questions are answered is not probed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await solver.insight(SHORT, ignore);
+  await solver.ask.insight(SHORT, ignore);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(workers[0]!.calls).not.toContain('ping');
 });
@@ -293,8 +308,8 @@ test('a worker that cannot be started rejects the call, and the next call tries 
     throw new Error('No workers here.');
   });
   const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
-  await expect(failing.hint(SHORT, ignore)).rejects.toMatchObject(died);
-  await expect(failing.insight(SHORT, ignore)).rejects.toMatchObject(died);
+  await expect(failing.ask.hint(SHORT, ignore)).rejects.toMatchObject(died);
+  await expect(failing.ask.insight(SHORT, ignore)).rejects.toMatchObject(died);
   // Each question is asked twice.
   expect(starts).toBe(4);
 });

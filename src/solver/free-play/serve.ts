@@ -1,15 +1,30 @@
 import type { Endpoint } from 'comlink';
-import { checkFreePlay } from './check-free-play.ts';
+import type { Square } from '../../core/board/square.ts';
+import type { Code } from '../../core/solutions/code.ts';
 import { hintFor } from '../hints/free-play-hint.ts';
 import { insightOf } from '../insight/insight.ts';
 import { Known } from '../insight/known.ts';
-import { NewestTasks } from '../worker/newest-tasks.ts';
-import type { QuestionKind, SolverWorker } from './protocol.ts';
-import { revealFrom } from './reveal.ts';
-import type { Platform } from '../worker/run.ts';
-import { serveTasks } from '../worker/serve-tasks.ts';
-import { onlyResult } from '../worker/task.ts';
 import { wayBack } from '../insight/way-back.ts';
+import type { Questions } from '../worker/questions.ts';
+import type { Platform } from '../worker/run.ts';
+import { serveQuestions } from '../worker/serve-questions.ts';
+import { onlyResult } from '../worker/task.ts';
+import { checkFreePlay } from './check-free-play.ts';
+import { revealFrom } from './reveal.ts';
+
+/** Queens on a board of n × n: the part of a position that the solver needs. */
+export interface Placement {
+  /** Rows and columns, 1 … 32. */
+  readonly size: number;
+  /** Different squares in the order the queens were placed, the newest last. */
+  readonly queens: readonly Square[];
+}
+
+/** Queens on a board, and squares that the player marked as empty. */
+interface MarkedPlacement extends Placement {
+  /** Left out if there are none. */
+  readonly marks?: readonly Square[];
+}
 
 /**
  * Most nodes to count the completions that a preview queen would leave: this is asked for each square that the pointer
@@ -17,10 +32,48 @@ import { wayBack } from '../insight/way-back.ts';
  */
 const GHOST_NODES = 500_000;
 
+/**
+ * Returns the questions about a board of free play, with their tasks.
+ * @param knownOf Returns the solutions of a size that the player knows.
+ */
+function questionsFrom(knownOf: (size: number) => Known) {
+  return {
+    /** Counts the completions of a board, and the new ones among them. Interim results are bounds that only grow. */
+    insight: ({ size, queens }: Placement) => insightOf(size, queens, knownOf(size)),
+    /** Counts the completions that one more queen would leave. */
+    ghost: ({ size, queens }: Placement, square: Square) =>
+      onlyResult(insightOf(size, [...queens, square], knownOf(size), GHOST_NODES)),
+    hint: ({ size, queens, marks }: MarkedPlacement) => hintFor(size, queens, knownOf(size), marks),
+    /** Finds the wrong queens of a board. */
+    check: ({ size, queens }: Placement) => checkFreePlay(size, queens, knownOf(size)),
+    /** Returns a completion of the board that the player has not found; `undefined` if there is none. */
+    reveal: ({ size, queens }: Placement) => revealFrom(size, queens, knownOf(size)),
+    /**
+     * Finds the nearest earlier board that lacks just the queens to take back; `undefined` if there is none.
+     * @param earlier The queens of the boards before this one, the newest first.
+     */
+    wayBack: ({ size, queens }: Placement, earlier: readonly (readonly Square[])[]) =>
+      wayBack(size, queens, earlier, knownOf(size)),
+  } satisfies Questions;
+}
+
+/** The questions about a board of free play. */
+export type FreePlayQuestions = ReturnType<typeof questionsFrom>;
+
+/** The way a player came to know a solution: by finding it, or because the solver showed it. */
+export type KnownAs = 'found' | 'revealed';
+
+/** Functions that tell the solver's worker which solutions the player knows. */
+export interface Knowledge {
+  /** Replaces the solutions of a size. */
+  know(size: number, found: readonly Code[], revealed: readonly Code[]): void;
+  /** Adds solutions. */
+  learn(codes: readonly Code[], as: KnownAs): void;
+}
+
 /** Answers the page's questions to the solver on one end of a channel. */
 export function serve(endpoint: Endpoint, platform: Platform): void {
   const known = new Map<number, Known>();
-  const tasks = new NewestTasks<QuestionKind>(platform);
 
   function knownOf(size: number): Known {
     let ofSize = known.get(size);
@@ -31,7 +84,7 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
     return ofSize;
   }
 
-  serveTasks<QuestionKind, SolverWorker>(endpoint, tasks, {
+  const knowledge: Knowledge = {
     know(size, found, revealed) {
       const ofSize = new Known(size);
       for (const code of found) ofSize.add(code, 'found');
@@ -41,23 +94,6 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
     learn(codes, as) {
       for (const code of codes) knownOf(code.length).add(code, as);
     },
-    insight({ size, queens }, question) {
-      return tasks.answerInParts('insight', insightOf(size, queens, knownOf(size)), question);
-    },
-    ghost({ size, queens }) {
-      return tasks.answer('ghost', onlyResult(insightOf(size, queens, knownOf(size), GHOST_NODES)));
-    },
-    hint({ size, queens, marks }) {
-      return tasks.answer('hint', hintFor(size, queens, knownOf(size), marks));
-    },
-    check({ size, queens }) {
-      return tasks.answer('check', checkFreePlay(size, queens, knownOf(size)));
-    },
-    reveal({ size, queens }) {
-      return tasks.answer('reveal', revealFrom(size, queens, knownOf(size)));
-    },
-    wayBack({ size, queens }, earlier) {
-      return tasks.answer('wayBack', wayBack(size, queens, earlier, knownOf(size)));
-    },
-  });
+  };
+  serveQuestions(endpoint, platform, questionsFrom(knownOf), knowledge);
 }

@@ -26,6 +26,7 @@ export function* wayBack(
   earlier: readonly (readonly Square[])[],
   known: Known,
 ): Task<WayBack | undefined> {
+  if (earlier.length === 0) return undefined;
   const removed = yield* queensToTakeBack(size, queens, known);
   if (removed.length === 0) return undefined;
   const left = queens.filter((queen) => !removed.includes(queen));

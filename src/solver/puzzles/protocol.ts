@@ -1,17 +1,9 @@
-import type { Day } from '../../core/days/day.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
 import type { Sight } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import type { Square } from '../../core/board/square.ts';
-import type { Technique } from '../../core/puzzles/technique.ts';
-import type { WorkerApi } from '../worker/worker-api.ts';
-import type { BoardCheck } from '../hints/board-check.ts';
-import type { Hint } from '../hints/hint.ts';
-import type { LookBack, SolvedGame } from '../look-back/look-back.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
-import type { BoardState } from '../hints/board-state.ts';
-import type { Drill, DrillPosition } from './drills/drill.ts';
 import type { Crowded } from './check/check-placement.ts';
 
 export interface PuzzleSpec {
@@ -120,44 +112,4 @@ export interface FinishedDraft {
   readonly draft: OwnDraft;
   /** The number of squares whose region or given queen was changed or removed; bare squares do not count. */
   readonly changed: number;
-}
-
-/** Kinds of questions. The worker answers one question of a kind, the newest. */
-export type PuzzleQuestionKind =
-  | 'make'
-  | 'drill'
-  | 'day'
-  | 'check'
-  | 'hint'
-  | 'checkBoard'
-  | 'answer'
-  | 'judge'
-  | 'finish'
-  | 'hardest'
-  | 'lookBack';
-
-/**
- * Functions that the worker of puzzles offers to the page. A question that is dropped, by `drop` or by a newer one of
- * its kind, rejects.
- */
-export interface PuzzleWorker extends WorkerApi {
-  /** Sends its progress to the listener (`hear`, a `Making`). */
-  make(wish: PuzzleSpec, seed: number, question: number): Promise<Puzzle | undefined>;
-  drill(position: DrillPosition): Promise<Drill | undefined>;
-  hardest(puzzle: Puzzle): Promise<Technique | undefined>;
-  lookBack(game: SolvedGame): Promise<LookBack>;
-  check(puzzle: Puzzle): Promise<PuzzleCheck>;
-  /** Sends a hint that will do to the listener (`hear`) if the best takes long. */
-  hint(puzzle: Puzzle, standing: BoardState, question: number): Promise<Hint>;
-  checkBoard(puzzle: Puzzle, standing: BoardState): Promise<BoardCheck>;
-  /** Sends an answer that will do to the listener (`hear`) if the nearest takes long. */
-  answer(
-    puzzle: Puzzle,
-    queens: readonly Square[],
-    question: number,
-  ): Promise<readonly Square[] | undefined>;
-  day(day: Day, kind: PuzzleKind): Promise<GradedPuzzle | undefined>;
-  judge(draft: OwnDraft): Promise<DraftVerdict>;
-  finish(draft: OwnDraft): Promise<FinishedDraft | undefined>;
-  drop(kind: PuzzleQuestionKind): void;
 }

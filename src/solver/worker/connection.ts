@@ -1,4 +1,5 @@
 import { proxy, wrap, type Remote } from 'comlink';
+import type { Asker, AskOptions, Questions } from './questions.ts';
 import type { WorkerApi } from './worker-api.ts';
 
 /** The part of `Worker` that the page uses. */
@@ -6,11 +7,6 @@ export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
-
-/** Options of a call. When the signal aborts, the call rejects with its reason. */
-export interface CallOptions {
-  readonly signal: AbortSignal;
-}
 
 /** Error of a worker that stopped, did not answer or could not be started. The next call starts a new one. */
 export class SolverDied extends Error {
@@ -42,63 +38,66 @@ export async function replyTo<Answer>(
   }
 }
 
-/** A question from the page to a worker. */
-interface Ask<Kind, Worker, Answer> {
-  readonly kind: Kind;
-  readonly signal: AbortSignal;
-  /** The subject of the question, which `dropOthers` compares; '' if left out. */
-  readonly about?: string;
-  send(remote: Remote<Worker>): Promise<Answer>;
-}
-
-/** A question whose answer arrives in parts. */
-interface AskInParts<Kind, Worker, Answer, Interim> extends Omit<
-  Ask<Kind, Worker, Answer>,
-  'send'
-> {
-  onInterim(interim: Interim): void;
-  /** @param question The number under which the worker sends the parts. */
-  send(remote: Remote<Worker>, question: number): Promise<Answer>;
-}
-
 /** Milliseconds between two liveness probes; also the time that a worker has to answer one. */
 const WATCH_EVERY = 5000;
 
-/** A question without an answer yet. */
-interface Open {
-  readonly about: string;
-  readonly fail: (reason: Error) => void;
+/** A question from the page to a worker. */
+interface Question {
+  readonly kind: string;
+  /** Tells the interim results of questions apart. */
+  readonly number: number;
+  /** The arguments of its task. */
+  readonly about: readonly unknown[];
+  readonly signal: AbortSignal;
 }
 
 /** A running worker and its open questions. */
-interface Life<Kind, Served> {
+interface Life<Served> {
   readonly worker: WorkerLike;
   readonly remote: Remote<Served>;
   /** The same remote, typed as the functions that every worker offers. */
   readonly any: Remote<WorkerApi>;
-  readonly open: Map<Kind, Open>;
+  /** Rejects the open question of a kind. */
+  readonly open: Map<string, (reason: Error) => void>;
   watch: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
  * The page's end of a worker. The first question starts the worker, which is kept until it dies. Its open questions are
- * then asked once more of a new worker, and reject with `SolverDied` if that dies as well. A newer question of a kind
- * replaces the open one, which rejects with an `AbortError`.
+ * then asked once more of a new worker. A newer question of a kind replaces the open one; questions of different kinds
+ * are answered side by side.
  */
-export class Connection<Kind extends string, Served extends WorkerApi> {
+export class Connection<Of extends Questions, Served extends WorkerApi = WorkerApi> {
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
-  #life: Life<Kind, Served> | undefined;
-  /** The listeners for parts of answers, by the number of the question, until it is settled. */
-  readonly #listeners = new Map<number, (interim: never) => void>();
+  #life: Life<Served> | undefined;
+  /** The listeners for interim results, by the number of the question, until it is settled. */
+  readonly #listeners = new Map<number, (interim: unknown) => void>();
   #questions = 0;
   readonly #start: () => WorkerLike;
-  readonly #onStart: () => void;
+  readonly #onStart: (remote: Remote<Served>) => void;
+
+  /**
+   * The questions by their kinds. A proxy, because the page has the types of the questions but not their tasks. A
+   * question rejects with `SolverDied` if two workers in a row die before they answer, with an `AbortError` if a newer
+   * one of its kind replaces it, with the signal's reason, or with the worker's error.
+   */
+  readonly ask = new Proxy({} as Asker<Of>, {
+    get:
+      (_, kind) =>
+      (...about: unknown[]) => {
+        const options = about.pop() as AskOptions<unknown>;
+        return this.#ask(String(kind), about, options);
+      },
+  });
 
   /**
    * @param start Starts a worker.
    * @param onStart Called after each start: the new worker knows nothing yet.
    */
-  constructor(start: () => WorkerLike, onStart: () => void = () => undefined) {
+  constructor(
+    start: () => WorkerLike,
+    onStart: (remote: Remote<Served>) => void = () => undefined,
+  ) {
     this.#start = start;
     this.#onStart = onStart;
   }
@@ -108,79 +107,60 @@ export class Connection<Kind extends string, Served extends WorkerApi> {
     return this.#life?.remote;
   }
 
-  /**
-   * Asks the worker, and asks a new one if that dies.
-   * @throws SolverDied if both die, an `AbortError` if a newer question replaces this one, the signal's reason, or the
-   * worker's error.
-   */
-  async ask<Answer>(question: Ask<Kind, Served, Answer>): Promise<Answer> {
+  /** Asks the worker, and asks a new one if that dies. */
+  async #ask(
+    kind: string,
+    about: readonly unknown[],
+    { signal, onInterim }: AskOptions<unknown>,
+  ): Promise<unknown> {
+    const question = { kind, number: ++this.#questions, about, signal };
+    if (onInterim) this.#listeners.set(question.number, onInterim);
     try {
       return await this.#askOnce(question);
     } catch (reason) {
-      if (reason instanceof SolverDied) return this.#askOnce(question);
+      if (reason instanceof SolverDied) return await this.#askOnce(question);
       throw reason;
+    } finally {
+      this.#listeners.delete(question.number);
     }
   }
 
-  async #askOnce<Answer>({
-    kind,
-    signal,
-    about = '',
-    send,
-  }: Ask<Kind, Served, Answer>): Promise<Answer> {
+  async #askOnce({ kind, number, about, signal }: Question): Promise<unknown> {
     signal.throwIfAborted();
     const asked = this.#connect();
-    const { remote, open } = asked;
+    const { any, open } = asked;
     // The worker itself drops the older one.
-    open.get(kind)?.fail(overtaken());
+    open.get(kind)?.(
+      new DOMException('A newer call has taken the place of this one.', 'AbortError'),
+    );
     this.#watch(asked);
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => drop(asked, kind, signal.reason as Error);
-      const question: Open = {
-        about,
-        fail(reason) {
-          settle();
-          reject(reason);
-        },
-      };
       const settle = (): void => {
-        if (open.get(kind) === question) open.delete(kind);
+        if (open.get(kind) === fail) open.delete(kind);
         signal.removeEventListener('abort', giveUp);
       };
-      open.set(kind, question);
+      const fail = (reason: Error): void => {
+        settle();
+        reject(reason);
+      };
+      const giveUp = (): void => {
+        void any.drop(kind);
+        fail(signal.reason as Error);
+      };
+      open.set(kind, fail);
       signal.addEventListener('abort', giveUp);
-      send(remote).then((answer) => {
+      any.ask(kind, number, about).then((answer) => {
         settle();
         resolve(answer);
-      }, question.fail);
+      }, fail);
     });
   }
 
-  /** Asks a question whose answer arrives in parts. Parts that arrive after it is settled are ignored. */
-  askInParts<Answer, Interim>({
-    onInterim,
-    send,
-    ...ask
-  }: AskInParts<Kind, Served, Answer, Interim>): Promise<Answer> {
-    const question = ++this.#questions;
-    this.#listeners.set(question, onInterim);
-    const answer = this.ask({ ...ask, send: (remote) => send(remote, question) });
-    return answer.finally(() => this.#listeners.delete(question));
-  }
-
-  /** Drops every open question with another subject. */
-  dropOthers(about: string): void {
-    const life = this.#life;
-    for (const [kind, question] of life?.open ?? []) {
-      if (question.about !== about) drop(life!, kind, overtaken());
-    }
-  }
-
-  #connect(): Life<Kind, Served> {
+  #connect(): Life<Served> {
     if (this.#life !== undefined) return this.#life;
     const worker = this.#startWorker();
     const remote = wrap<Served>(worker);
-    const life: Life<Kind, Served> = {
+    const life: Life<Served> = {
       worker,
       remote,
       any: remote,
@@ -193,9 +173,9 @@ export class Connection<Kind extends string, Served extends WorkerApi> {
     this.#life = life;
     // One listener serves all questions: each listener opens a channel, which costs as much as the rest of a question.
     const listener = (question: number, interim: unknown): void =>
-      this.#listeners.get(question)?.(interim as never);
+      this.#listeners.get(question)?.(interim);
     void life.any.onProgress(proxy(listener));
-    this.#onStart();
+    this.#onStart(remote);
     return life;
   }
 
@@ -207,18 +187,18 @@ export class Connection<Kind extends string, Served extends WorkerApi> {
     }
   }
 
-  #disconnect(dead: Life<Kind, Served>, why: string): void {
+  #disconnect(dead: Life<Served>, why: string): void {
     if (this.#life === dead) this.#life = undefined;
     clearTimeout(dead.watch);
     dead.worker.terminate();
-    for (const { fail } of dead.open.values()) fail(new SolverDied(why));
+    for (const fail of dead.open.values()) fail(new SolverDied(why));
   }
 
   /**
    * Probes a worker with open questions at intervals, because a killed worker raises no event. Disconnects it when it
    * does not answer.
    */
-  #watch(watched: Life<Kind, Served>): void {
+  #watch(watched: Life<Served>): void {
     if (watched.watch !== undefined) return;
     let isAnswered = true;
     const look = (): void => {
@@ -236,17 +216,4 @@ export class Connection<Kind extends string, Served extends WorkerApi> {
     };
     watched.watch = setTimeout(look, WATCH_EVERY);
   }
-}
-
-function drop<Kind extends string>(
-  { any, open }: Pick<Life<Kind, WorkerApi>, 'any' | 'open'>,
-  kind: Kind,
-  reason: Error,
-): void {
-  void any.drop(kind);
-  open.get(kind)?.fail(reason);
-}
-
-function overtaken(): DOMException {
-  return new DOMException('A newer call has taken the place of this one.', 'AbortError');
 }

@@ -4,7 +4,7 @@ import { SolverDied, type WorkerLike } from './connection.ts';
 import { FakeWorker } from './fake-worker.testing.ts';
 import type { Platform } from './run.ts';
 
-type Serve = (endpoint: Endpoint, platform: Platform) => void;
+export type Serve = (endpoint: Endpoint, platform: Platform) => void;
 
 /** The way in which a worker does not answer. Each fate is of one worker, in turn; the workers after them answer. */
 type Fate = 'fails' | 'is silent' | 'throws';

@@ -1,4 +1,5 @@
-import { SolverDied, type CallOptions } from './connection.ts';
+import { SolverDied } from './connection.ts';
+import type { CallOptions } from './questions.ts';
 
 /** A question that was asked, with functions that settle it. */
 export interface Question<About, Options, Answer> {

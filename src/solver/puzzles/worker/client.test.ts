@@ -13,11 +13,15 @@ import {
 import { verdict } from '../../../core/board/verdict.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { SolverDied } from '../../worker/connection.ts';
-import { describeDeaths } from '../../worker/deaths.testing.ts';
+import { describeDeaths, type Serve } from '../../worker/deaths.testing.ts';
 import { FakeWorker } from '../../worker/fake-worker.testing.ts';
+import { serveQuestions } from '../../worker/serve-questions.ts';
 import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
 import type { Making, GradedPuzzle, PuzzleSpec } from '../protocol.ts';
-import { servePuzzles } from './serve-puzzles.ts';
+import { PUZZLE_QUESTIONS } from './questions.ts';
+
+const servePuzzles: Serve = (endpoint, platform) =>
+  serveQuestions(endpoint, platform, PUZZLE_QUESTIONS);
 
 let workers: FakeWorker[];
 let solver: PuzzleSolver;
@@ -83,11 +87,11 @@ async function makeLong(signal: AbortSignal): Promise<{ made: Promise<unknown>; 
   const told: Making[] = [];
   let made: Promise<unknown> = Promise.resolve();
   await new Promise<void>((resolve) => {
-    const onProgress = (making: Making): void => {
+    const onInterim = (making: Making): void => {
       told.push(making);
       if (making.tried > 0) resolve();
     };
-    made = solver.make(LONG, 1, { signal, onProgress });
+    made = solver.make(LONG, 1, { signal, onInterim });
     made.catch(() => undefined);
   });
   return { made, told };
@@ -191,8 +195,8 @@ test('while a puzzle is made another one is checked, explained and answered', as
 });
 
 test('a puzzle in play may have more fields than the worker needs', async () => {
-  const played = { ...GUARD, name: 'guard-table/7x9', odd: () => undefined };
-  const standing = { queens: [10], marks: [], own: true, odd: () => undefined };
+  const played = { ...GUARD, name: 'guard-table/7x9' };
+  const standing = { queens: [10], marks: [], own: true };
   expect(await solver.check(played, forever)).toMatchObject({ kind: 'guarded', least: 5 });
   expect((await solver.hint(played, standing, forever)).act).toBeDefined();
 });

@@ -1,4 +1,5 @@
+import { serveQuestions } from '../../worker/serve-questions.ts';
 import { workerPlatform } from '../../worker/worker-platform.ts';
-import { servePuzzles } from './serve-puzzles.ts';
+import { PUZZLE_QUESTIONS } from './questions.ts';
 
-servePuzzles(self, workerPlatform);
+serveQuestions(self, workerPlatform, PUZZLE_QUESTIONS);
