@@ -9,6 +9,7 @@ import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { shellWords } from './tools/build/shell-words.ts';
 import { textPages } from './tools/build/text-pages.ts';
+import { translations } from './tools/build/translations.ts';
 import { versionOf } from './tools/build/version.ts';
 import { webApp } from './tools/build/web-app.ts';
 import { wordings } from './tools/build/wordings.ts';
@@ -20,8 +21,8 @@ import { wordings } from './tools/build/wordings.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   {
-    name: (id: string) => `words-${/locales\/(.+)\.ts/.exec(id)![1]!}`,
-    test: /src\/i18n\/locales\//,
+    name: (id: string) => `words-${/xliff\/(.+)\.xlf/.exec(id)![1]!}`,
+    test: /src\/i18n\/xliff\//,
   },
   // Code that several screens share and the first view does without.
   {
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Only benches are built for Node, and they have no page.
   plugins: [
     assemblyScript(),
+    translations(),
     isSsrBuild
       ? []
       : [
