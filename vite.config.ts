@@ -21,6 +21,7 @@ import { wordings } from './tools/build/wordings.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   {
+    debugName: 'words',
     name: (id: string) => `words-${/xliff\/(.+)\.xlf/.exec(id)![1]!}`,
     test: /src\/i18n\/xliff\//,
   },
