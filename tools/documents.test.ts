@@ -24,7 +24,7 @@ const GUIDES = DOCUMENTS.filter((path) => !/^docs\/lab-lesson|glossaries|CHANGEL
 const PATHS = new Set(FILES.flatMap((path) => [path, ...foldersOf(path)]));
 
 /** The last parts of paths, by which a document may name a file or folder. */
-const BASES = new Set([...PATHS].map((path) => path.split('/').at(-1)!));
+const BASES = new Set([...PATHS].map((path) => path.split('/').at(-1)));
 
 /** The text of all sources and settings. */
 const SOURCES = FILES.filter((path) =>

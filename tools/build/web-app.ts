@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
 import { refuseMissingLicences, TEXT_PAGES, textPages } from './text-pages.ts';
@@ -104,9 +104,9 @@ function workerInOneScript(): Plugin {
   return {
     name: 'ninety-two:worker-in-one-script',
     config(config) {
-      const { inlineDynamicImports: _older, ...output } = config.build!.rolldownOptions!
-        .output as Rolldown.OutputOptions;
-      config.build!.rolldownOptions!.output = { ...output, codeSplitting: false };
+      const output = config.build!.rolldownOptions!.output as Record<string, unknown>;
+      delete output['inlineDynamicImports'];
+      output['codeSplitting'] = false;
       return { logLevel: 'warn' };
     },
   };
