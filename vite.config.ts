@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Slow machines would be warned of each build.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: isSsrBuild ? [] : CHUNKS } },
     },
   },
