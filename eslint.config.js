@@ -1,7 +1,7 @@
 import parser from '@typescript-eslint/parser';
 import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import { defineConfig } from 'eslint/config';
 
 const NO_ENUM = {
   selector: 'TSEnumDeclaration',
@@ -18,7 +18,6 @@ const DOORS = [
   'src/app/system-events.ts',
   'src/app/collection-dialogs.ts',
   'src/app/other-screens.ts',
-  'src/i18n/languages.ts',
   'src/lab/shared/catalogue.ts',
   'src/puzzles/day/day-actions.ts',
   'src/puzzles/endless/endless-dialog.ts',
@@ -28,8 +27,6 @@ const DOORS = [
 // ESLint checks the rest of what Oxlint (.oxlintrc.json) checks: Lit templates, whose plugins do not run in Oxlint, and
 // restricted syntax.
 export default defineConfig(
-  // lit-localize writes these files from the translations.
-  globalIgnores(['src/i18n/locales/']),
   {
     files: ['src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.testing.ts', '**/*.as.ts'],

@@ -9,6 +9,7 @@ import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { shellWords } from './tools/build/shell-words.ts';
 import { textPages } from './tools/build/text-pages.ts';
+import { translations } from './tools/build/translations.ts';
 import { versionOf } from './tools/build/version.ts';
 import { webApp } from './tools/build/web-app.ts';
 import { wordings } from './tools/build/wordings.ts';
@@ -20,8 +21,9 @@ import { wordings } from './tools/build/wordings.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   {
-    name: (id: string) => `words-${/locales\/(.+)\.ts/.exec(id)![1]!}`,
-    test: /src\/i18n\/locales\//,
+    debugName: 'words',
+    name: (id: string) => `words-${/xliff\/(.+)\.xlf/.exec(id)![1]!}`,
+    test: /src\/i18n\/xliff\//,
   },
   // Code that several screens share and the first view does without.
   {
@@ -58,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Slow machines would be warned of each build.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: isSsrBuild ? [] : CHUNKS } },
     },
   },
@@ -69,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Only benches are built for Node, and they have no page.
   plugins: [
     assemblyScript(),
+    translations(),
     isSsrBuild
       ? []
       : [

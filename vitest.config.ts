@@ -1,15 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
+import { translations } from './tools/build/translations.ts';
 
 /** The seed of every property in this run, the same in all workers. The environment variable SEED overrides it. */
 const seed = (process.env['SEED'] ??= String(randomInt(2 ** 31)));
+
+declare module '@vitest/runner' {
+  interface TaskMeta {
+    /** Messages that want a translation. */
+    wanted?: number;
+  }
+}
 
 const PURE = 'src/{core,solver,lab}';
 
 // Unit tests run in Node. Playwright tests in a real browser whatever needs a page (e2e/).
 export default defineConfig({
-  plugins: [assemblyScript()],
+  plugins: [assemblyScript(), translations()],
   test: {
     projects: [
       {
@@ -38,7 +46,11 @@ export default defineConfig({
     reporters: [
       'default',
       {
-        onTestRunEnd(_modules, _errors, reason) {
+        onTestRunEnd(modules, _errors, reason) {
+          const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+          const wanted = tests.find((test) => test.meta().wanted)?.meta().wanted;
+          if (wanted)
+            console.log(`Translation wanted: ${wanted} messages. npm run i18n:wanted lists them.`);
           if (reason === 'failed') console.log(`SEED=${seed} npm test draws the same examples.`);
         },
       },

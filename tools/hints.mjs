@@ -12,7 +12,6 @@ Object.assign(globalThis, {
 });
 const server = await createServer({
   root: ROOT,
-  configFile: false,
   server: { middlewareMode: true },
   optimizeDeps: { noDiscovery: true },
   logLevel: 'error',

@@ -1,6 +1,7 @@
 // npm test: installs missing packages and a browser, runs every check, and prints the seconds of each; on Linux with
 // Python, its processor seconds too. Failed checks are not retried. The Lab's programs run if their compilers are
 // installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
+// WORDS=required makes a missing translation an error; otherwise the unit tests count them.
 import { spawn, spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { installShell } from './debian.mjs';

@@ -1,5 +1,3 @@
-import type { LocaleModule } from '@lit/localize';
-
 /** A language of the game. */
 interface Language {
   /** Its name in itself. */
@@ -13,8 +11,6 @@ interface Language {
   readonly pluralOf: (count: number) => number;
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
-  /** Loads its translations; none where it is the language of the source. */
-  readonly load?: () => Promise<LocaleModule>;
 }
 
 /** The languages of the game by their tags, in the order in which the settings offer them. */
@@ -35,7 +31,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    load: () => import('./locales/es.ts'),
   },
   'pt-BR': {
     name: 'Português (Brasil)',
@@ -44,7 +39,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
-    load: () => import('./locales/pt-BR.ts'),
   },
   fr: {
     name: 'Français',
@@ -53,7 +47,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count < 2 ? 0 : 1),
     gap: ' ',
-    load: () => import('./locales/fr.ts'),
   },
   de: {
     name: 'Deutsch',
@@ -62,7 +55,6 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
-    load: () => import('./locales/de.ts'),
   },
   ru: {
     name: 'Русский',
@@ -76,7 +68,6 @@ export const LANGUAGES = {
           ? 1
           : 2,
     gap: ' ',
-    load: () => import('./locales/ru.ts'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -85,7 +76,6 @@ export const LANGUAGES = {
     plurals: ['other'],
     pluralOf: () => 0,
     gap: '',
-    load: () => import('./locales/zh-Hans.ts'),
   },
   ja: {
     name: '日本語',
@@ -94,7 +84,6 @@ export const LANGUAGES = {
     plurals: ['other'],
     pluralOf: () => 0,
     gap: '',
-    load: () => import('./locales/ja.ts'),
   },
   ar: {
     name: 'العربية',
@@ -108,7 +97,6 @@ export const LANGUAGES = {
       return rest < 3 ? 5 : rest < 11 ? 3 : 4;
     },
     gap: ' ',
-    load: () => import('./locales/ar.ts'),
   },
 } as const satisfies Record<string, Language>;
 

@@ -1,6 +1,9 @@
 import { configureLocalization, type LocaleModule } from '@lit/localize';
 import { languageOf, LOCALES, type Locale } from './languages.ts';
 
+/** Loads the translations of each language but English, by their files. */
+const FILES = import.meta.glob<LocaleModule>('./xliff/*.xlf');
+
 /** The translations that lit-localize loads next. */
 let words: LocaleModule;
 
@@ -26,7 +29,7 @@ export function getLocale(): Locale {
 export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
   wanted = locale;
-  const loaded = await languageOf(locale).load?.();
+  const loaded = await FILES[`./xliff/${locale}.xlf`]?.();
   // Another language may have been chosen meanwhile.
   if (locale !== wanted) return;
   if (loaded) words = loaded;

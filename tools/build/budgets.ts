@@ -17,17 +17,14 @@ const LANGUAGE = 62_000;
 /** The most scripts, workers included, without the exhibits of the Lab and the languages. */
 const SCRIPTS = 18;
 
-/** The chunk of an exhibit, which is loaded with it alone. */
-const EXHIBIT = 'view';
+/** The module of an exhibit, whose chunk is loaded with it alone. */
+const EXHIBIT = /\/exhibits\/([^/]+)\/view\.ts$/;
 
 /** The bundler's own chunk, of some lines. */
 const RUNTIME = 'rolldown-runtime';
 
 /** A chunk that is opened from within a screen, and that screen's chunk, which is loaded by then. */
-const WITHIN = new Map([
-  ['editor', 'puzzles'],
-  [EXHIBIT, 'lab'],
-]);
+const WITHIN = new Map([['editor', 'puzzles']]);
 
 /** A line of the report. */
 interface Measure {
@@ -78,7 +75,7 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
       bundle,
     );
   const later = chunks.filter(({ fileName, name }) => !first.has(fileName) && name !== RUNTIME);
-  const exhibits = chunks.filter(({ name }) => name === EXHIBIT);
+  const exhibits = chunks.filter((chunk) => exhibitOf(chunk) !== undefined);
   const kept = Object.keys(bundle).filter((name) => KEPT_FILES.test(name) && !isLanguage(name));
   const scripts = kept.filter((name) => name.endsWith('.js'));
   // Workers and WebAssembly modules are built apart and reach the bundle as assets.
@@ -87,11 +84,15 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
   );
   return [
     { name: 'first playable view', amount: gzipped(first, bundle), most: FIRST_VIEW },
-    ...later.map((chunk) => ({
-      name: chunk.name,
-      amount: added(closureOf([chunk], bundle), loadedWith(WITHIN.get(chunk.name))),
-      most: isLanguage(chunk.name) ? LANGUAGE : SCREEN,
-    })),
+    ...later.map((chunk) => {
+      const exhibit = exhibitOf(chunk);
+      const screen = exhibit === undefined ? WITHIN.get(chunk.name) : 'lab';
+      return {
+        name: exhibit === undefined ? chunk.name : `exhibit ${exhibit}`,
+        amount: added(closureOf([chunk], bundle), loadedWith(screen)),
+        most: isLanguage(chunk.name) ? LANGUAGE : SCREEN,
+      };
+    }),
     ...apart.map(({ fileName }) => ({
       name: fileName,
       amount: gzipped([fileName], bundle),
@@ -100,6 +101,11 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
     { name: 'kept by the service worker', amount: gzipped(kept, bundle), most: KEPT },
     { name: 'scripts', amount: scripts.length - exhibits.length, most: SCRIPTS },
   ];
+}
+
+/** Returns the name of the exhibit that a chunk is loaded with, if it is one's own. */
+function exhibitOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
+  return EXHIBIT.exec(facadeModuleId ?? '')?.[1];
 }
 
 function isLanguage(name: string): boolean {

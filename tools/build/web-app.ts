@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
 import { refuseMissingLicences, TEXT_PAGES, textPages } from './text-pages.ts';
@@ -87,7 +88,7 @@ export const webApp: Partial<VitePWAOptions> = {
     ],
     // Hosts send 404.html in place of a file that is not there; pages of text need no copy.
     globIgnores: ['404.html', ...Object.values(TEXT_PAGES)],
-    buildPlugins: { vite: [textPages(), refuseMissingLicences()] },
+    buildPlugins: { vite: [textPages(), refuseMissingLicences(), workerInOneScript()] },
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
   },
@@ -97,6 +98,19 @@ export const webApp: Partial<VitePWAOptions> = {
     },
   },
 };
+
+/** Builds the service worker as one script, by the bundler's newer option, and says nothing but warnings of it. */
+function workerInOneScript(): Plugin {
+  return {
+    name: 'ninety-two:worker-in-one-script',
+    config(config) {
+      const output = config.build!.rolldownOptions!.output as Record<string, unknown>;
+      delete output['inlineDynamicImports'];
+      output['codeSplitting'] = false;
+      return { logLevel: 'warn' };
+    },
+  };
+}
 
 /**
  * Adds the hash of its content to each file, so that the service worker refuses what a host sends in its place.

@@ -21,7 +21,7 @@ export function wordings(): Plugin {
 export function sources(): readonly string[] {
   const root = new URL('../../src/', import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?!i18n.locales).*(?<!\.test|\.testing)\.ts$/su.test(name))
+    .filter((name) => /(?<!\.test|\.testing)\.ts$/u.test(name))
     .map((name) => readFileSync(new URL(name, root), 'utf8'));
 }
 

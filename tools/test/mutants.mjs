@@ -1,8 +1,8 @@
 // npm run test:mutants [-- --seed N] [--count N] [--skip-browser] [--minutes N]: changes one place of src at a time, and
 // says which check is red. A change that no check notices has SURVIVED: a test is missing, or the change means nothing.
 //
-// Each mutant is drawn by the seed alone: first a file, by its number of lines, of src without tests, words, styles,
-// programs and translations; then evenly one of its places. A place is a comparison, + - * /, && or ||, true or false, a
+// Each mutant is drawn by the seed alone: first a file, by its number of lines, of src without tests, words, styles
+// and programs; then evenly one of its places. A place is a comparison, + - * /, && or ||, true or false, a
 // number, the condition of an early return, which becomes false, or a call whose result is not used, which is left out.
 //
 // It works on the last commit, in a worktree under the temp folder, and asks the unit tests in the file's folder, types,
@@ -23,7 +23,7 @@ import { ROOT } from '../install.mjs';
 const PATIENCE = 15 * 60_000;
 
 const OTHER_FILES =
-  /\.(test|testing|as|d)\.ts$|words?\.ts$|style[^/]*\.ts$|\/styles\/|\/locales\/|\/exhibits\/[^/]+\/program\.ts$/;
+  /\.(test|testing|as|d)\.ts$|words?\.ts$|style[^/]*\.ts$|\/styles\/|\/exhibits\/[^/]+\/program\.ts$/;
 
 const { values } = parseArgs({
   options: {
