@@ -89,19 +89,22 @@ test('each page whose script does not come says so in its place, after one reloa
   page.on('load', () => loads++);
   await openBoard(page);
   const again = page.locator('nt-missing-page').getByRole('button', { name: 'Try again' });
+  let hasReloaded = false;
   for (const [name, hash, sign] of PAGES) {
     await test.step(name, async () => {
+      loads = 0;
       await page.route(script(name), (route) => route.abort());
       await page.evaluate((to) => (location.hash = to), hash);
       await expect(again).toBeVisible();
       await expect(missing(page)).toHaveCount(1);
+      expect(loads).toBe(hasReloaded ? 0 : 1);
+      hasReloaded = true;
       await page.unroute(script(name));
       await again.click();
       await expect(page.locator(sign).first()).toBeVisible();
       await expect(again).toHaveCount(0);
     });
   }
-  expect(loads).toBe(2);
 });
 
 test('a page whose parts have gone with its version reloads once and has them', async ({

@@ -254,7 +254,7 @@ test.describe('without a network', () => {
       await page.evaluate(() => (location.hash = '#/puzzles'));
       const again = page.getByRole('button', { name: 'Try again' });
       await expect(page.locator(place)).toContainText(words);
-      await page.unroute(isMissing);
+      await page.unrouteAll();
       await again.tap();
       await expectToday(page);
       await expect(again).toHaveCount(0);

@@ -22,6 +22,7 @@ function openPage(): void {
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { baseURI: 'https://example.org/' });
+  vi.stubGlobal('navigator', { userActivation: { isActive: false } });
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
   isNewer = false;
@@ -48,6 +49,19 @@ test('a page of which a part is missing reloads once, and the second time tells 
   miss();
   await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a player who was told of a missing part and tries again reloads the page', async () => {
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  openPage();
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } });
+  miss();
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
+  expect(reload).toHaveBeenCalledOnce();
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(tell).toHaveBeenCalledOnce();
 });
 
 test('a newer version is opened instead, also after the one reload', async () => {

@@ -25,12 +25,14 @@ interface Page {
  * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it opens the
  * newest version, or reloads once where there is none. The address and the settings lead to what the player asked for.
  * If that has not helped, would lose something, or the host does not answer, the page stays and the player is told.
+ * A player who then tries again reloads it: Chromium, since 150, never asks again for a script that failed in a page.
  *
  * The failed import still rejects. A caller that has nothing to add need not handle that.
  */
 export function recoverFromMissingParts({ updates, mayReload, tell }: Page): void {
   const failures = new WeakSet<Error>();
   let recovering = false;
+  let hasTold = false;
 
   /** Returns the reason if the page stays. */
   const recover = async (): Promise<Missing | undefined> => {
@@ -40,7 +42,8 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
     const isNewer = (await updates.look()) === 'newer';
     if (!mayReload()) return 'gone';
     if (!isNewer) {
-      if (!takeTurn()) return 'gone';
+      const isAskedFor = hasTold && navigator.userActivation.isActive;
+      if (!takeTurn() && !isAskedFor) return 'gone';
       location.reload();
     } else if (input.aborted) recovering = false;
     else await updates.apply();
@@ -55,6 +58,7 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
     void recover().then((why) => {
       if (!why) return;
       tell(why);
+      hasTold = true;
       recovering = false;
     });
   });
