@@ -13,8 +13,8 @@ interface Language {
   readonly pluralOf: (count: number) => number;
   /** Stands between two sentences. */
   readonly gap: '' | ' ';
-  /** Loads its translations; none where it is the language of the source. */
-  readonly load?: () => Promise<LocaleModule>;
+  /** Loads its translations; `undefined` for the language of the source. */
+  readonly load: (() => Promise<LocaleModule>) | undefined;
 }
 
 /** The languages of the game by their tags, in the order in which the settings offer them. */
@@ -27,6 +27,7 @@ export const LANGUAGES = {
     plurals: ['one', 'other'],
     pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
+    load: undefined,
   },
   es: {
     name: 'Español',
