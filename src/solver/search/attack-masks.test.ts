@@ -5,7 +5,7 @@ import { squareAt } from '../../core/board/square.ts';
 import { attackMasks } from './attack-masks.ts';
 
 describe.each(SIGHT_NAMES)('where queens see as %s', (sight) => {
-  test.each([1, 2, 5, 8, 11])('the masks of n = %i hold what the geometry says', (size) => {
+  test.each([1, 2, 5, 8, 11])('the masks of n = %i are the attacks of the geometry', (size) => {
     const masks = attackMasks(size, sight);
     const shape = { rows: size, columns: size };
     const geometry = geometryOf({ shape, sight, goal: { kind: 'place' } });
