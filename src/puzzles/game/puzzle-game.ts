@@ -1,3 +1,4 @@
+import { mostQueens } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
@@ -124,9 +125,7 @@ export class PuzzleGame {
 
   /** Number of queens on the finished board; `undefined` if any number will do. */
   get total(): number | undefined {
-    const { goal, shape } = this.session.geometry.rules;
-    if (this.tableBoard !== undefined) return undefined;
-    return goal.kind === 'guard' ? goal.queens : shape.rows;
+    return this.tableBoard === undefined ? mostQueens(this.session.geometry.rules) : undefined;
   }
 
   get counts(): Counts {
