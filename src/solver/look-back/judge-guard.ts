@@ -45,7 +45,7 @@ function* givenQueens(
     const place = reason.left.find((square) => square === wish) ?? reason.left[0]!;
     const isLast = left === 1;
     return {
-      technique: techniqueOf({ technique: 'only-from-these', looks: isLast ? 0 : reason.looks })!,
+      technique: techniqueOf({ technique: 'only-from-these', looks: isLast ? 0 : reason.looks }),
       square: place,
       finding: isLast
         ? { technique: 'last-queen', squares: reason.left, place, task }

@@ -9,7 +9,7 @@ import type { WorkerApi } from '../worker/worker-api.ts';
 import type { BoardCheck } from '../hints/board-check.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { LookBack, SolvedGame } from '../look-back/look-back.ts';
-import type { HardestReason } from '../reasoning/hardest-reason.ts';
+import type { Reason } from '../reasoning/techniques.ts';
 import type { BoardState } from '../hints/board-state.ts';
 import type { Drill, DrillPosition } from './drills/drill.ts';
 import type { Crowded } from './check/check-placement.ts';
@@ -102,7 +102,7 @@ export type DraftVerdict =
       /**
        * The hardest reason that hints give on the way to the only answer, if they lead there; `undefined` for Guard.
        */
-      readonly hardest: HardestReason | undefined;
+      readonly hardest: Reason | undefined;
       /**
        * For Guard with given queens, the least number of queens that would suffice without them; `undefined` for other
        * puzzles, and if that is too hard to tell.

@@ -6,6 +6,7 @@ import {
   seeded,
   type RandomState,
 } from '../../../core/board/random.ts';
+import type { Sight } from '../../../core/board/rules.ts';
 import type { Shape } from '../../../core/board/shape.ts';
 import { completePuzzle, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../../core/puzzles/technique.ts';
 import { guardBoardOf } from '../../guard/guard-board.ts';
 import { candidatesOf, type Candidates } from '../../reasoning/candidates.ts';
-import { sizedReason } from '../../reasoning/hardest-reason.ts';
 import { nextReason } from '../../reasoning/techniques.ts';
 import { answersOf } from '../../search/placement-search.ts';
 import { onlyResult, type Task } from '../../worker/task.ts';
@@ -73,15 +73,20 @@ const GUARD_SHAPES: readonly Shape[] = [
 /**
  * Makes a position in which a technique works, and no easier one gives or rules out a square.
  * @param seed The same seed makes the same position on every device.
+ * @param sight How far queens see on a board of Regions.
  * @returns `undefined` if none was found.
  */
-export function* makeDrill(topic: DrillTopic, seed: number): Task<DrillPosition | undefined> {
+export function* makeDrill(
+  topic: DrillTopic,
+  seed: number,
+  sight: Sight = 'touch',
+): Task<DrillPosition | undefined> {
   const random = seeded(seed);
   for (let tried = 0; tried < MOST_TRIED; tried++) {
     const position =
       topic.board === 'guard'
         ? yield* guardPosition(topic.technique, random)
-        : yield* placementPosition(topic, random);
+        : yield* placementPosition(topic, sight, random);
     if (position) return position;
     yield;
   }
@@ -90,6 +95,7 @@ export function* makeDrill(topic: DrillTopic, seed: number): Task<DrillPosition 
 
 function* placementPosition(
   topic: DrillTopic,
+  sight: Sight,
   random: RandomState,
 ): Task<DrillPosition | undefined> {
   if (topic.board === 'complete') {
@@ -100,7 +106,6 @@ function* placementPosition(
     if ((yield* answersOf(completePuzzle(size, queens), 2)).found.length > 1) return undefined;
     return yield* firstPosition(topic, queens, (givens) => completePuzzle(size, inOrder(givens)));
   }
-  const sight = topic.board === 'diagonals' ? 'queen' : 'touch';
   // Chains on smaller boards need marks on most squares.
   const side =
     topic.technique === 'long-chain' ? 7 + nextBelow(random, 2) : 6 + nextBelow(random, 3);
@@ -150,7 +155,7 @@ function* firstPosition(
     if (candidates.left < 2) return undefined;
     const next = nextReason(candidates);
     if (!next) return undefined;
-    if (techniqueOf(sizedReason(next.reason)) === technique && forcingHouses(candidates) < 2) {
+    if (techniqueOf(next.reason) === technique && forcingHouses(candidates) < 2) {
       const position = { puzzle: puzzleOf(queens), standing: { queens: inOrder(queens), marks } };
       const drill = yield* drillOf(position);
       if (drill && isClear(drill, board)) return position;
