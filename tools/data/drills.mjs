@@ -7,8 +7,8 @@ import { openSource } from '../source.mjs';
 
 const source = await openSource();
 const { makeDrill } =
-  /** @type {typeof import('../../src/solver/puzzles/drills/make-drill.ts')} */ (
-    await source.load('/src/solver/puzzles/drills/make-drill.ts')
+  /** @type {typeof import('./make-drill.ts')} */ (
+    await source.load('/tools/data/make-drill.ts')
   );
 const { puzzleCode } = /** @type {typeof import('../../src/core/puzzles/puzzle-code.ts')} */ (
   await source.load('/src/core/puzzles/puzzle-code.ts')

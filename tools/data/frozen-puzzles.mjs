@@ -9,8 +9,8 @@ import { openSource } from '../source.mjs';
 const EACH = 20;
 
 const source = await openSource();
-const { madeOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-puzzles.ts')} */ (
-  await source.load('/src/solver/puzzles/make/frozen-puzzles.ts')
+const { madeOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-puzzles.testing.ts')} */ (
+  await source.load('/src/solver/puzzles/make/frozen-puzzles.testing.ts')
 );
 const { puzzleVariantsOf, existingDifficulties } =
   /** @type {typeof import('../../src/core/puzzles/puzzle-variants.ts')} */ (
@@ -20,7 +20,7 @@ const { PUZZLE_KINDS } = /** @type {typeof import('../../src/core/puzzles/puzzle
   await source.load('/src/core/puzzles/puzzle.ts')
 );
 
-/** @type {import('../../src/solver/puzzles/make/frozen-puzzles.ts').FrozenPuzzle[]} */
+/** @type {import('../../src/solver/puzzles/make/frozen-puzzles.testing.ts').FrozenPuzzle[]} */
 const frozen = [];
 for (const kind of PUZZLE_KINDS) {
   const wishes = puzzleVariantsOf(kind).flatMap((cell) =>

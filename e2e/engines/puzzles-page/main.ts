@@ -1,6 +1,6 @@
-import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/make/frozen-days.ts';
+import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/make/frozen-days.testing.ts';
 import frozenDays from '../../../src/solver/puzzles/make/frozen-days.json' with { type: 'json' };
-import { madeOf, type FrozenPuzzle } from '../../../src/solver/puzzles/make/frozen-puzzles.ts';
+import { madeOf, type FrozenPuzzle } from '../../../src/solver/puzzles/make/frozen-puzzles.testing.ts';
 import frozenPuzzles from '../../../src/solver/puzzles/make/frozen-puzzles.json' with { type: 'json' };
 
 declare global {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FrozenPuzzle } from './frozen-puzzles.ts';
-import { madeOf } from './frozen-puzzles.ts';
+import type { FrozenPuzzle } from './frozen-puzzles.testing.ts';
+import { madeOf } from './frozen-puzzles.testing.ts';
 import frozen from './frozen-puzzles.json' with { type: 'json' };
 
 test('the same seeds make the same puzzles as ever', () => {

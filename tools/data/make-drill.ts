@@ -1,29 +1,29 @@
-import type { Square } from '../../../core/board/square.ts';
+import type { Square } from '../../src/core/board/square.ts';
 import {
   nextBelow,
   nextPermutation,
   nextWord,
   seeded,
   type RandomState,
-} from '../../../core/board/random.ts';
-import type { Sight } from '../../../core/board/rules.ts';
-import type { Shape } from '../../../core/board/shape.ts';
-import { completePuzzle, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
+} from '../../src/core/board/random.ts';
+import type { Sight } from '../../src/core/board/rules.ts';
+import type { Shape } from '../../src/core/board/shape.ts';
+import { completePuzzle, guardPuzzle, type Puzzle } from '../../src/core/puzzles/puzzle.ts';
 import {
   difficultyOf,
   techniqueOf,
   type DrillTopic,
   type Technique,
-} from '../../../core/puzzles/technique.ts';
-import { guardBoardOf } from '../../guard/guard-board.ts';
-import { candidatesOf, type Candidates } from '../../reasoning/candidates.ts';
-import { nextReason } from '../../reasoning/techniques.ts';
-import { answersOf } from '../../search/placement-search.ts';
-import { onlyResult, type Task } from '../../worker/task.ts';
-import { randomGivens } from '../make/make-guard.ts';
-import { makePuzzle } from '../make/make-puzzle.ts';
-import { randomAnswer } from '../make/random-answer.ts';
-import { drillOf, type Drill, type DrillPosition } from './drill.ts';
+} from '../../src/core/puzzles/technique.ts';
+import { guardBoardOf } from '../../src/solver/guard/guard-board.ts';
+import { candidatesOf, type Candidates } from '../../src/solver/reasoning/candidates.ts';
+import { nextReason } from '../../src/solver/reasoning/techniques.ts';
+import { answersOf } from '../../src/solver/search/placement-search.ts';
+import { onlyResult, type Task } from '../../src/solver/worker/task.ts';
+import { randomGivens } from '../../src/solver/puzzles/make/make-guard.ts';
+import { makePuzzle } from '../../src/solver/puzzles/make/make-puzzle.ts';
+import { randomAnswer } from '../../src/solver/puzzles/make/random-answer.ts';
+import { drillOf, type Drill, type DrillPosition } from '../../src/solver/puzzles/drills/drill.ts';
 
 /** Boards tried before making gives up. */
 const MOST_TRIED = 5_000;
