@@ -109,13 +109,13 @@ function* placementPosition(
   // Chains on smaller boards need marks on most squares.
   const side =
     topic.technique === 'long-chain' ? 7 + nextBelow(random, 2) : 6 + nextBelow(random, 3);
-  const wish = {
+  const spec = {
     kind: 'regions',
     sight,
     shape: { rows: side, columns: side },
     step: difficultyOf(topic.technique),
   } as const;
-  const puzzle = yield* onlyResult(makePuzzle(wish, nextWord(random)));
+  const puzzle = yield* onlyResult(makePuzzle(spec, nextWord(random)));
   if (!puzzle) return undefined;
   const answer = (yield* answersOf(puzzle, 1)).found[0]!;
   for (let start = 0; start < STARTS; start++) {
