@@ -7,7 +7,7 @@ import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import '../../ui/rose/rose-element.ts';
 import { leaf } from '../../ui/rose/leaf.ts';
-import type { FamilyStand } from '../family/family-stand.ts';
+import type { FamilyProgress } from '../family/family-progress.ts';
 import { passes } from './family-list.ts';
 
 /** The symbols of the legend as the rose draws them: a found solution, a complete family, a revealed solution. */
@@ -27,13 +27,13 @@ const revealedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
  */
 export function sizeHero(
   known: SizeProgress,
-  stands: readonly FamilyStand[],
+  listed: readonly FamilyProgress[],
   onPetal: (event: MouseEvent) => void,
 ): TemplateResult {
   const { found, revealed, size } = known;
   const families = familyCount(size);
-  const begun = stands.filter((stand) => stand.found > 0).length;
-  const bloom = stands.filter((stand) => passes(stand, 'bloom')).length;
+  const begun = listed.filter((family) => family.found > 0).length;
+  const bloom = listed.filter((family) => passes(family, 'bloom')).length;
   return html`<section class="hero" aria-label=${heroWords(known)}>
     <div class="whole-rose">
       <nt-rose .known=${known} @click=${onPetal}></nt-rose>

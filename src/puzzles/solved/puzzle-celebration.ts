@@ -47,12 +47,12 @@ export class PuzzleCelebration extends Celebration {
   #results: SharedDay['results'] | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
-  constructor(screen: NtPuzzlePlay, game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean) {
+  constructor(screen: NtPuzzlePlay, game: PuzzleGame, outcome: PuzzleOutcome, isPast: boolean) {
     super(screen);
     this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
-    this.#outcome = ending;
+    this.#outcome = outcome;
   }
 
   get view(): Partial<BoardView> {
@@ -86,7 +86,7 @@ export class PuzzleCelebration extends Celebration {
     return html`<nt-solved-sheet
       class="sheet"
       .game=${this.#game}
-      .ending=${this.#outcome}
+      .outcome=${this.#outcome}
       .day=${this.#day}
       .goal=${this.goal}
       .challenge=${this.#screen.challenge}
@@ -142,9 +142,9 @@ export class PuzzleCelebration extends Celebration {
   }
 
   async #challenge(): Promise<void> {
-    const ending = this.#outcome;
-    if (ending.kind === 'solved') {
-      await shareChallenge(this.#screen, this.#game.played, ending.result);
+    const outcome = this.#outcome;
+    if (outcome.kind === 'solved') {
+      await shareChallenge(this.#screen, this.#game.played, outcome.result);
     }
   }
 
@@ -187,8 +187,8 @@ export class PuzzleCelebration extends Celebration {
 
   /** The sentence for a day that this puzzle has completed. */
   get #bloom(): string | undefined {
-    const ending = this.#outcome;
-    const isNew = ending.kind === 'solved' && ending.isNew;
+    const outcome = this.#outcome;
+    const isNew = outcome.kind === 'solved' && outcome.isNew;
     return isNew && this.#day ? bloomWords(this.#day) : undefined;
   }
 
@@ -202,26 +202,26 @@ export class PuzzleCelebration extends Celebration {
 
   /** The announcement: `Regions solved. 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
   get #announcement(): string {
-    const ending = this.#outcome;
-    if (ending.kind === 'guarded') {
+    const outcome = this.#outcome;
+    if (outcome.kind === 'guarded') {
       const { squares } = this.#game.session.geometry;
       return joinSentences([
         plural(squares, msg('All {# square|# squares} guarded.')),
-        plural(ending.result.queens.length, msg('With {# queen|# queens}.')),
+        plural(outcome.result.queens.length, msg('With {# queen|# queens}.')),
       ]);
     }
-    const { kind, elapsed } = ending.result;
+    const { kind, elapsed } = outcome.result;
     const bloom = this.#bloom;
     const { challenge } = this.#screen;
     return joinSentences([
       ofPuzzleKind(kind, msg('[Fill in|Regions|Guard] solved.')),
-      msg(str`${spokenTime(elapsed)}, ${helpWords(ending.result)}.`, {
+      msg(str`${spokenTime(elapsed)}, ${helpWords(outcome.result)}.`, {
         id: 'time-and-help',
         desc: 'As it is spoken: 6 minutes 4 seconds, no hints.',
       }),
-      ending.isBest ? msg('New best.') : '',
-      challenge ? afterWords(challenge, ending.result) : '',
-      ...(this.#day && ending.isNew ? solvedDaySentences(this.#day) : []),
+      outcome.isBest ? msg('New best.') : '',
+      challenge ? afterWords(challenge, outcome.result) : '',
+      ...(this.#day && outcome.isNew ? solvedDaySentences(this.#day) : []),
       bloom ? msg(str`${bloom}.`) : '',
     ]);
   }

@@ -89,7 +89,7 @@ export class NtSolvedSheet extends LocalizedElement {
   ];
 
   @property({ attribute: false }) game!: PuzzleGame;
-  @property({ attribute: false }) ending!: PuzzleOutcome;
+  @property({ attribute: false }) outcome!: PuzzleOutcome;
   @property({ attribute: false }) day: SolvedDay | undefined;
   /** The next place to go to from the puzzle. */
   @property({ attribute: false }) goal!: Goal;
@@ -113,14 +113,14 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { ending } = this;
+    const { outcome } = this;
     return html`<section aria-label=${msg('Result')}>
-      ${ending.kind === 'solved' ? this.#renderSolved(ending) : this.#renderGuarded(ending)}
+      ${outcome.kind === 'solved' ? this.#renderSolved(outcome) : this.#renderGuarded(outcome)}
     </section>`;
   }
 
-  #renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
-    const { result, isNew, isPast } = ending;
+  #renderSolved(outcome: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+    const { result, isNew, isPast } = outcome;
     const { played } = this.game;
     const { day, challenge } = this;
     const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
@@ -139,7 +139,7 @@ export class NtSolvedSheet extends LocalizedElement {
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
         ${result.checks ? fact(msg('Checks', { desc: 'A heading over how often the player checked' }), numberOf(result.checks)) : nothing}
-        ${renderTimes(ending)}
+        ${renderTimes(outcome)}
       </dl>
       ${
         challengeOf(result).seconds > 0
