@@ -23,7 +23,7 @@ const IN_ROW = 4;
 /** Renders a family as a card that links to its page: its solutions in their fixed order, and how many are found. */
 export function familyCard(family: FamilyProgress, known: SizeProgress): TemplateResult {
   const { number, variants, found, revealed } = family;
-  const bloom = found === variants.length;
+  const isComplete = found === variants.length;
   return html`<a
     class="card"
     href=${familyAddress(variants[0]!, number)}
@@ -32,7 +32,9 @@ export function familyCard(family: FamilyProgress, known: SizeProgress): Templat
   >
     <header>
       ${number === undefined ? html`<code>${variants[0]}</code>` : html`<b>${msg(str`Family ${number}`)}</b>`}
-      <span class=${bloom ? 'badge' : ''}>${standWords(found, revealed, variants.length)}</span>
+      <span class=${isComplete ? 'badge' : ''}
+        >${standWords(found, revealed, variants.length)}</span
+      >
     </header>
     ${tiles(variants, known)}
     ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}

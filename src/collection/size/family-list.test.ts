@@ -56,11 +56,11 @@ describe('the families of a size', () => {
 });
 
 describe('the filters', () => {
-  test('put every family into exactly one of unseen, started, bloom or revealed only', () => {
+  test('put every family into exactly one of unseen, started, complete or revealed only', () => {
     fc.assert(
       fc.property(fc.subarray(EIGHT), fc.subarray(EIGHT), (found, revealed) => {
         for (const family of familiesIn(known(8, found, revealed))) {
-          const inOne = (['started', 'bloom', 'unseen'] as const).filter((filter) =>
+          const inOne = (['started', 'complete', 'unseen'] as const).filter((filter) =>
             passes(family, filter),
           );
           const revealedOnly = family.found === 0 && passes(family, 'revealed');

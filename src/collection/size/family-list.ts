@@ -3,7 +3,7 @@ import { cachedVariantsOf } from '../../core/solutions/cached-variants.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { familyProgressOf, type FamilyProgress } from '../family/family-progress.ts';
 
-export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'revealed'] as const;
+export const FILTERS = ['all', 'started', 'complete', 'unseen', 'revealed'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 
@@ -44,7 +44,7 @@ export function passes({ variants, found, revealed }: FamilyProgress, filter: Fi
       return true;
     case 'started':
       return found > 0 && found < variants.length;
-    case 'bloom':
+    case 'complete':
       return found === variants.length;
     case 'unseen':
       return found + revealed === 0;

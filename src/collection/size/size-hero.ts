@@ -14,8 +14,8 @@ import { passes } from './family-list.ts';
 const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
   ${svg`<circle class="found" r="6"/>`}
 </svg>`;
-const bloomKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
-  ${svg`<path class="bloom" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
+const completeKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<path class="complete" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
 </svg>`;
 const revealedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
   ${svg`<circle class="revealed" r="5"/>`}
@@ -33,7 +33,7 @@ export function sizeHero(
   const { found, revealed, size } = known;
   const families = familyCount(size);
   const begun = listed.filter((family) => family.found > 0).length;
-  const bloom = listed.filter((family) => passes(family, 'bloom')).length;
+  const complete = listed.filter((family) => passes(family, 'complete')).length;
   return html`<section class="hero" aria-label=${heroWords(known)}>
     <div class="whole-rose">
       <nt-rose .known=${known} @click=${onPetal}></nt-rose>
@@ -66,7 +66,7 @@ export function sizeHero(
         </dd>
       </div>
       <div>
-        <dt>${bloomKey}${plural(bloom, msg('# complete', { desc: 'Families' }))}</dt>
+        <dt>${completeKey}${plural(complete, msg('# complete', { desc: 'Families' }))}</dt>
         <dd>
           ${msg('every turn and mirror image', { desc: 'What is found of a complete family' })}
         </dd>

@@ -239,7 +239,7 @@ function filterWords(filter: Filter): string {
       return msg('All', { id: 'all-families', desc: 'Families' });
     case 'started':
       return msg('Started', { desc: 'Families' });
-    case 'bloom':
+    case 'complete':
       return msg('Complete', { id: 'families-complete', desc: 'Families' });
     case 'unseen':
       return msg('Not found', { id: 'families-not-found', desc: 'Families' });

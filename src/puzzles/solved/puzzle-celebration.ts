@@ -12,7 +12,7 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import {
-  BLOOM,
+  COMPLETED,
   signalFind,
   signalTogether,
   vibrate,
@@ -35,7 +35,7 @@ import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import './day-end-sheet.ts';
 import { dayGoal } from './day-result.ts';
 import type { Goal } from './goal.ts';
-import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
+import { completeDayWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
 
 export class PuzzleCelebration extends Celebration {
@@ -73,7 +73,7 @@ export class PuzzleCelebration extends Celebration {
   /** The sheet, once the celebration has settled. */
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
-    if (this.#results && this.#bloom) {
+    if (this.#results && this.#completeDay) {
       return html`<nt-day-end-sheet
         class="sheet"
         .day=${this.#day}
@@ -171,7 +171,7 @@ export class PuzzleCelebration extends Celebration {
   }
 
   protected settle(): void {
-    if (this.#bloom && !this.isPast) signalDayInBloom(this.#screen.settings);
+    if (this.#completeDay && !this.isPast) signalCompleteDay(this.#screen.settings);
   }
 
   /** Reads the state of the day, and announces the result. */
@@ -179,17 +179,17 @@ export class PuzzleCelebration extends Celebration {
     const screen = this.#screen;
     await screen.days.refresh();
     const { ofDay } = this.#game;
-    if (ofDay && this.#bloom) {
+    if (ofDay && this.#completeDay) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 
   /** The sentence for a day that this puzzle has completed. */
-  get #bloom(): string | undefined {
+  get #completeDay(): string | undefined {
     const outcome = this.#outcome;
     const isNew = outcome.kind === 'solved' && outcome.isNew;
-    return isNew && this.#day ? bloomWords(this.#day) : undefined;
+    return isNew && this.#day ? completeDayWords(this.#day) : undefined;
   }
 
   #sound(): void {
@@ -211,7 +211,7 @@ export class PuzzleCelebration extends Celebration {
       ]);
     }
     const { kind, elapsed } = outcome.result;
-    const bloom = this.#bloom;
+    const completeDay = this.#completeDay;
     const { challenge } = this.#screen;
     return joinSentences([
       ofPuzzleKind(kind, msg('[Fill in|Regions|Guard] solved.')),
@@ -222,7 +222,7 @@ export class PuzzleCelebration extends Celebration {
       outcome.isBest ? msg('New best.') : '',
       challenge ? afterWords(challenge, outcome.result) : '',
       ...(this.#day && outcome.isNew ? solvedDaySentences(this.#day) : []),
-      bloom ? msg(str`${bloom}.`) : '',
+      completeDay ? msg(str`${completeDay}.`) : '',
     ]);
   }
 }
@@ -234,8 +234,8 @@ const PETAL_STEP = 0.07;
 const COLUMNS = 5;
 
 /** Signals that all puzzles of a day are solved: vibration, and the notes C, E and G, one for each petal. */
-function signalDayInBloom({ sound, haptics }: SignalSettings): void {
-  if (haptics) vibrate(BLOOM);
+function signalCompleteDay({ sound, haptics }: SignalSettings): void {
+  if (haptics) vibrate(COMPLETED);
   if (!sound) return;
   playNotes(
     CHORD.map((column, petal) => ({

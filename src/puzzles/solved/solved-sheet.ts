@@ -24,7 +24,7 @@ import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { goalButton, type Goal } from './goal.ts';
-import { bloomWords, type SolvedDay } from './solved-day.ts';
+import { completeDayWords, type SolvedDay } from './solved-day.ts';
 
 /**
  * @summary The result of a puzzle, and the links to go on.
@@ -128,10 +128,14 @@ export class NtSolvedSheet extends LocalizedElement {
     const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
       isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
-    const bloom = day && isNew ? bloomWords(day) : undefined;
+    const completeDay = day && isNew ? completeDayWords(day) : undefined;
     return html`${
         day
-          ? this.#renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
+          ? this.#renderTop(
+              completeDay ?? title,
+              isNew ? dayText(day) : text,
+              dayTrefoil(day, isNew),
+            )
           : this.#renderTop(title, text)
       }
       ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
