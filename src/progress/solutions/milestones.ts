@@ -1,8 +1,8 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { firstOfFamily, variantsOf } from '../../core/solutions/symmetry.ts';
-import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import type { Find } from './find.ts';
+import type { SizeProgress } from './solutions.ts';
 import { compareMoments } from '../../core/moments.ts';
 
 /**
