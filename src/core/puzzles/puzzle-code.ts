@@ -118,7 +118,6 @@ function plainText(text: string): string {
   return plainForm(text).toLowerCase().replaceAll('×', 'x').trim();
 }
 
-/** Reads the code within a text; `undefined` if there is none. */
 function readWithin(text: string): Puzzle | PuzzleCodeProblem | undefined {
   const link = LINK.exec(text);
   const start = link ? link.index + link[0].length : text.search(CODE);

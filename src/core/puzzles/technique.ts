@@ -47,7 +47,6 @@ export type NamedReason =
       readonly looks: 0 | 1 | 2;
     };
 
-/** Returns the technique of a reason. */
 export function techniqueOf(reason: NamedReason): Technique {
   switch (reason.technique) {
     case 'last-free-square':

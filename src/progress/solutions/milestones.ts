@@ -11,7 +11,6 @@ import { compareMoments } from '../../core/moments.ts';
  */
 export interface Milestone {
   readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
-  /** The size of the board it was reached on. */
   readonly size: number;
   /** The solution whose find reached it. */
   readonly code: Code;
