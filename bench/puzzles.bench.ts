@@ -77,12 +77,12 @@ function make(cell: Cell, step: Difficulty): { readonly row: Row; readonly proof
   const times: number[] = [];
   const proofs: number[] = [];
   for (let seed = FROM; seed < FROM + COUNT; seed++) {
-    const wish = { kind, shape: { rows: size, columns: size }, sight, step };
+    const spec = { kind, shape: { rows: size, columns: size }, sight, step };
     const begin = performance.now();
-    const puzzle = finish(makePuzzle(wish, seed));
+    const puzzle = finish(makePuzzle(spec, seed));
     times.push(performance.now() - begin);
     takeYardstick();
-    if (!puzzle) throw new Error(`${JSON.stringify(wish)}: none from seed ${seed}.`);
+    if (!puzzle) throw new Error(`${JSON.stringify(spec)}: none from seed ${seed}.`);
     if (kind !== 'guard') proofs.push(quickest(() => finish(answersOf(puzzle, 2))));
   }
   const bars = step === 'thorny' ? (cell.thorny ?? bar) : bar;

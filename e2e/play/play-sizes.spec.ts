@@ -65,7 +65,7 @@ test('the family next to bloom stands where there is room for it, however the wi
   await page.goto('./#/play/8');
   await store(page, familiesOf(8)[0]!.variants.slice(0, 3));
   await page.reload();
-  const next = page.locator('nt-closest-to-bloom').filter({ hasText: '3 of 8', visible: true });
+  const next = page.locator('nt-closest-family').filter({ hasText: '3 of 8', visible: true });
   await expect(next).toBeInViewport({ ratio: 1 });
   await click(page, 'a8');
   await expectQueens(page, ['a8']);

@@ -33,8 +33,8 @@ const { makeDayPuzzle } = /** @type {typeof import('../../src/solver/puzzles/mak
   await source.load('/src/solver/puzzles/make/makers.ts')
 );
 const { dayReturns, DAYS_APART } =
-  /** @type {typeof import('../../src/solver/puzzles/make/day-returns.ts')} */ (
-    await source.load('/src/solver/puzzles/make/day-returns.ts')
+  /** @type {typeof import('./day-returns.ts')} */ (
+    await source.load('/tools/data/day-returns.ts')
   );
 
 const newest = DAY_VERSIONS[DAY_VERSIONS.length - 1];

@@ -7,8 +7,8 @@ import { openSource } from '../source.mjs';
 
 const source = await openSource();
 const { makeDrill } =
-  /** @type {typeof import('../../src/solver/puzzles/drills/make-drill.ts')} */ (
-    await source.load('/src/solver/puzzles/drills/make-drill.ts')
+  /** @type {typeof import('./make-drill.ts')} */ (
+    await source.load('/tools/data/make-drill.ts')
   );
 const { puzzleCode } = /** @type {typeof import('../../src/core/puzzles/puzzle-code.ts')} */ (
   await source.load('/src/core/puzzles/puzzle-code.ts')
@@ -29,8 +29,7 @@ for (const topic of DRILL_TOPICS) {
   const codes = new Set();
   for (let seed = 1; list.length < DRILLS; seed++) {
     const isLast = list.length === DRILLS - 1;
-    const board = topic.board === 'regions' && isLast ? 'diagonals' : topic.board;
-    const position = finish(makeDrill({ ...topic, board }, seed));
+    const position = finish(makeDrill(topic, seed, isLast ? 'queen' : 'touch'));
     if (!position) continue;
     const { puzzle, standing } = position;
     const code = puzzleCode(puzzle);

@@ -23,8 +23,8 @@ const EVEN_DAYS = 53;
 const FIVE_YEARS = 1826;
 
 const source = await openSource();
-const { codesOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-days.ts')} */ (
-  await source.load('/src/solver/puzzles/make/frozen-days.ts')
+const { codesOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-days.testing.ts')} */ (
+  await source.load('/src/solver/puzzles/make/frozen-days.testing.ts')
 );
 const { daysLater, FIRST_DAY } = /** @type {typeof import('../../src/core/days/day.ts')} */ (
   await source.load('/src/core/days/day.ts')
@@ -34,7 +34,7 @@ const { DAY_VERSIONS } = /** @type {typeof import('../../src/core/days/day-specs
 );
 
 const before = existsSync(FILE)
-  ? /** @type {import('../../src/solver/puzzles/make/frozen-days.ts').FrozenDay[]} */ (
+  ? /** @type {import('../../src/solver/puzzles/make/frozen-days.testing.ts').FrozenDay[]} */ (
       JSON.parse(readFileSync(FILE, 'utf8'))
     )
   : [];

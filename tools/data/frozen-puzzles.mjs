@@ -9,9 +9,10 @@ import { openSource } from '../source.mjs';
 const EACH = 20;
 
 const source = await openSource();
-const { madeOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-puzzles.ts')} */ (
-  await source.load('/src/solver/puzzles/make/frozen-puzzles.ts')
-);
+const { madeOf } =
+  /** @type {typeof import('../../src/solver/puzzles/make/frozen-puzzles.testing.ts')} */ (
+    await source.load('/src/solver/puzzles/make/frozen-puzzles.testing.ts')
+  );
 const { puzzleVariantsOf, existingDifficulties } =
   /** @type {typeof import('../../src/core/puzzles/puzzle-variants.ts')} */ (
     await source.load('/src/core/puzzles/puzzle-variants.ts')
@@ -20,17 +21,17 @@ const { PUZZLE_KINDS } = /** @type {typeof import('../../src/core/puzzles/puzzle
   await source.load('/src/core/puzzles/puzzle.ts')
 );
 
-/** @type {import('../../src/solver/puzzles/make/frozen-puzzles.ts').FrozenPuzzle[]} */
+/** @type {import('../../src/solver/puzzles/make/frozen-puzzles.testing.ts').FrozenPuzzle[]} */
 const frozen = [];
 for (const kind of PUZZLE_KINDS) {
-  const wishes = puzzleVariantsOf(kind).flatMap((cell) =>
+  const specs = puzzleVariantsOf(kind).flatMap((cell) =>
     existingDifficulties(cell).map((step) => ({ ...cell, step })),
   );
   for (let index = 0; index < EACH; index++) {
-    const wish = wishes[Math.floor((index * wishes.length) / EACH)];
-    if (!wish) throw new Error(`There are no variants of ${kind}: run data:puzzle-variants first.`);
+    const spec = specs[Math.floor((index * specs.length) / EACH)];
+    if (!spec) throw new Error(`There are no variants of ${kind}: run data:puzzle-variants first.`);
     const seed = 1 + frozen.length;
-    frozen.push({ wish, seed, code: madeOf(wish, seed) });
+    frozen.push({ spec, seed, code: madeOf(spec, seed) });
     console.log(JSON.stringify(frozen.at(-1)));
   }
 }

@@ -29,18 +29,18 @@ const { puzzleCode } = /** @type {typeof import('../../src/core/puzzles/puzzle-c
   await source.load('/src/core/puzzles/puzzle-code.ts')
 );
 
-/** @typedef {import('../../src/solver/puzzles/protocol.ts').PuzzleSpec} Wish */
+/** @typedef {import('../../src/solver/puzzles/protocol.ts').PuzzleSpec} Spec */
 
 /**
  * The different puzzles that seeds make, and the boards that each took.
- * @param {Wish} wish
+ * @param {Spec} spec
  */
-function measure(wish) {
+function measure(spec) {
   const puzzles = new Set();
   const tries = [];
   for (let seed = 0; seed < SEEDS; seed++) {
     let tried = 0;
-    const task = makePuzzle(wish, seed);
+    const task = makePuzzle(spec, seed);
     let next = task.next();
     for (; !next.done; next = task.next()) tried = next.value?.tried ?? tried;
     if (!next.value) return undefined;

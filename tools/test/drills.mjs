@@ -9,8 +9,8 @@ const MOST_MS = 600_000;
 
 const source = await openSource();
 const { makeDrill } =
-  /** @type {typeof import('../../src/solver/puzzles/drills/make-drill.ts')} */ (
-    await source.load('/src/solver/puzzles/drills/make-drill.ts')
+  /** @type {typeof import('../data/make-drill.ts')} */ (
+    await source.load('/tools/data/make-drill.ts')
   );
 const { drillOf } = /** @type {typeof import('../../src/solver/puzzles/drills/drill.ts')} */ (
   await source.load('/src/solver/puzzles/drills/drill.ts')
@@ -19,7 +19,7 @@ const { wrongWith } =
   /** @type {typeof import('../../src/solver/puzzles/drills/plain-drill.testing.ts')} */ (
     await source.load('/src/solver/puzzles/drills/plain-drill.testing.ts')
   );
-const { DRILL_TOPICS, techniquesOn, topicName } =
+const { DRILL_TOPICS, topicName } =
   /** @type {typeof import('../../src/core/puzzles/technique.ts')} */ (
     await source.load('/src/core/puzzles/technique.ts')
   );
@@ -27,16 +27,17 @@ const { finish } = /** @type {typeof import('../../src/solver/worker/task.ts')} 
   await source.load('/src/solver/worker/task.ts')
 );
 
+/** The topics, and those of Regions a second time, where queens see along whole diagonals. */
 const topics = [
-  ...DRILL_TOPICS,
-  ...techniquesOn('diagonals').map((technique) => ({
-    board: /** @type {const} */ ('diagonals'),
-    technique,
+  ...DRILL_TOPICS.map((topic) => ({ topic, sight: /** @type {const} */ ('touch') })),
+  ...DRILL_TOPICS.filter(({ board }) => board === 'regions').map((topic) => ({
+    topic,
+    sight: /** @type {const} */ ('queen'),
   })),
 ];
 /** The positions, those with one right square, and the milliseconds of each topic. */
-const sums = topics.map((topic) => ({
-  topic,
+const sums = topics.map((one) => ({
+  ...one,
   seed: first,
   made: 0,
   unique: 0,
@@ -50,7 +51,7 @@ while (made < count) {
   const left = sums.filter(({ making }) => making < MOST_MS / topics.length);
   const next = (left.length > 0 ? left : sums).reduce((a, b) => (b.made < a.made ? b : a));
   const begun = performance.now();
-  const position = finish(makeDrill(next.topic, next.seed++));
+  const position = finish(makeDrill(next.topic, next.seed++, next.sight));
   const between = performance.now();
   next.making += between - begun;
   if (!position) continue;
@@ -66,9 +67,9 @@ while (made < count) {
   failures++;
   console.error(topicName(next.topic), 'seed', next.seed - 1, wrong.join('; '));
 }
-for (const { topic, made: number, unique, making, reading, slowest } of sums) {
+for (const { topic, sight, made: number, unique, making, reading, slowest } of sums) {
   console.log(
-    `${topicName(topic).padEnd(22)} ${String(number).padStart(5)} positions, ${unique} with one right square,`,
+    `${`${topicName(topic)} ${sight}`.padEnd(27)} ${String(number).padStart(5)} positions, ${unique} with one right square,`,
     `made in ${(making / number).toFixed(1)} ms, read in ${(reading / number).toFixed(2)} ms, at most ${slowest.toFixed(1)}`,
   );
 }

@@ -1,6 +1,9 @@
-import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/make/frozen-days.ts';
+import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/make/frozen-days.testing.ts';
 import frozenDays from '../../../src/solver/puzzles/make/frozen-days.json' with { type: 'json' };
-import { madeOf, type FrozenPuzzle } from '../../../src/solver/puzzles/make/frozen-puzzles.ts';
+import {
+  madeOf,
+  type FrozenPuzzle,
+} from '../../../src/solver/puzzles/make/frozen-puzzles.testing.ts';
 import frozenPuzzles from '../../../src/solver/puzzles/make/frozen-puzzles.json' with { type: 'json' };
 
 declare global {
@@ -14,7 +17,7 @@ declare global {
 }
 
 const puzzles = (frozenPuzzles as FrozenPuzzle[])
-  .filter(({ wish, seed, code }) => madeOf(wish, seed) !== code)
+  .filter(({ spec, seed, code }) => madeOf(spec, seed) !== code)
   .map(({ code }) => code);
 const days = (frozenDays as FrozenDay[])
   .filter(({ day, codes }) => codesOf(day).join() !== codes.join())

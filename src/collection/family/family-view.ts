@@ -31,7 +31,7 @@ import { shareSolution } from '../../ui/sharing/share-solution.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { thumbnailWithLine, solutionLineStyles } from '../../ui/drawing/solution-line.ts';
 import { tuneOf } from '../../ui/sound/tune.ts';
-import { standOf, type FamilyStand } from './family-stand.ts';
+import { familyProgressOf, type FamilyProgress } from './family-progress.ts';
 import { familyViewStyles } from './family-view.styles.ts';
 import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
 
@@ -85,7 +85,7 @@ export class NtFamilyView extends LocalizedElement {
   protected override render(): TemplateResult {
     const number = familyOf(this.variants[0]!)?.number;
     const { known } = this;
-    const stand = known && standOf(this.variants, known, number);
+    const progress = known && familyProgressOf(this.variants, known, number);
     return html`
       <header>
         <a
@@ -98,10 +98,10 @@ export class NtFamilyView extends LocalizedElement {
         ${number === undefined ? nothing : this.#renderPager(number)}
         <h1 tabindex="-1">
           ${number === undefined ? msg('Family') : msg(str`Family ${number}`)}
-          ${stand ? html`<small>${countWords(stand)}</small>` : nothing}
+          ${progress ? html`<small>${countWords(progress)}</small>` : nothing}
         </h1>
       </header>
-      ${stand ? this.#renderFamily(known, stand) : nothing}
+      ${progress ? this.#renderFamily(known, progress) : nothing}
     `;
   }
 
@@ -127,11 +127,11 @@ export class NtFamilyView extends LocalizedElement {
     </nav>`;
   }
 
-  #renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {
-    if (stand.found + stand.revealed === 0) return this.#renderUnseen(known.size);
+  #renderFamily(known: SizeProgress, progress: FamilyProgress): TemplateResult {
+    if (progress.found + progress.revealed === 0) return this.#renderUnseen(known.size);
     const selected = this.#selected(known);
     return html`<div class="family">
-      ${this.#renderSelected(known, selected)} ${this.#renderVariants(known, selected, stand)}
+      ${this.#renderSelected(known, selected)} ${this.#renderVariants(known, selected, progress)}
     </div>`;
   }
 
@@ -223,8 +223,8 @@ export class NtFamilyView extends LocalizedElement {
       </div>`;
   }
 
-  #renderVariants(known: SizeProgress, selected: Code, stand: FamilyStand): TemplateResult {
-    const { variants } = stand;
+  #renderVariants(known: SizeProgress, selected: Code, progress: FamilyProgress): TemplateResult {
+    const { variants } = progress;
     const images = imagesOf(selected);
     return html`<section aria-labelledby="variants">
       <h2 id="variants">${msg('Its turns and mirror images')}</h2>
@@ -262,8 +262,8 @@ export class NtFamilyView extends LocalizedElement {
   }
 }
 
-function countWords(stand: FamilyStand): string {
-  const { found, variants, number } = stand;
+function countWords(progress: FamilyProgress): string {
+  const { found, variants, number } = progress;
   if (found === variants.length)
     return msg('Complete', { id: 'family-complete', desc: 'A family' });
   const count = plural(

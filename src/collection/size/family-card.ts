@@ -6,7 +6,7 @@ import { plural } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { eyeIcon } from '../../ui/drawing/icons.ts';
-import type { FamilyStand } from '../family/family-stand.ts';
+import type { FamilyProgress } from '../family/family-progress.ts';
 import { symmetryNote } from '../family/symmetry-words.ts';
 
 /** The side of a tile and the gap beside it, in units of the drawing. */
@@ -21,18 +21,20 @@ const TILE_OUTLINE = 'm4 0h28a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4h-28a4 4 0 0 1-4-4v-
 const IN_ROW = 4;
 
 /** Renders a family as a card that links to its page: its solutions in their fixed order, and how many are found. */
-export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateResult {
-  const { number, variants, found, revealed } = stand;
-  const bloom = found === variants.length;
+export function familyCard(family: FamilyProgress, known: SizeProgress): TemplateResult {
+  const { number, variants, found, revealed } = family;
+  const isComplete = found === variants.length;
   return html`<a
     class="card"
     href=${familyAddress(variants[0]!, number)}
-    aria-label=${cardWords(stand)}
+    aria-label=${cardWords(family)}
     data-family=${number ?? variants[0]!}
   >
     <header>
       ${number === undefined ? html`<code>${variants[0]}</code>` : html`<b>${msg(str`Family ${number}`)}</b>`}
-      <span class=${bloom ? 'badge' : ''}>${standWords(found, revealed, variants.length)}</span>
+      <span class=${isComplete ? 'badge' : ''}
+        >${standWords(found, revealed, variants.length)}</span
+      >
     </header>
     ${tiles(variants, known)}
     ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}
@@ -43,7 +45,7 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
  * Names a family by its number, or by its smallest code where families have no numbers, and says what is found, with
  * the words that are seen on its card.
  */
-function cardWords({ number, variants, found, revealed }: FamilyStand): string {
+function cardWords({ number, variants, found, revealed }: FamilyProgress): string {
   const stand = [standWords(found, revealed, variants.length)];
   if (variants.length < 8) stand.push(symmetryNote(variants.length));
   if (revealed > 0)

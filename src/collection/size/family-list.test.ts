@@ -46,9 +46,9 @@ describe('the families of a size', () => {
       );
     fc.assert(
       fc.property(parts, ([found, revealed]) => {
-        const stands = familiesIn(known(8, found, revealed));
+        const families = familiesIn(known(8, found, revealed));
         const sum = (of: 'found' | 'revealed') =>
-          stands.reduce((total, stand) => total + stand[of], 0);
+          families.reduce((total, family) => total + family[of], 0);
         expect([sum('found'), sum('revealed')]).toEqual([found.length, revealed.length]);
       }),
     );
@@ -56,16 +56,16 @@ describe('the families of a size', () => {
 });
 
 describe('the filters', () => {
-  test('put every family into exactly one of unseen, started, bloom or revealed only', () => {
+  test('put every family into exactly one of unseen, started, complete or revealed only', () => {
     fc.assert(
       fc.property(fc.subarray(EIGHT), fc.subarray(EIGHT), (found, revealed) => {
-        for (const stand of familiesIn(known(8, found, revealed))) {
-          const inOne = (['started', 'bloom', 'unseen'] as const).filter((filter) =>
-            passes(stand, filter),
+        for (const family of familiesIn(known(8, found, revealed))) {
+          const inOne = (['started', 'complete', 'unseen'] as const).filter((filter) =>
+            passes(family, filter),
           );
-          const revealedOnly = stand.found === 0 && passes(stand, 'revealed');
+          const revealedOnly = family.found === 0 && passes(family, 'revealed');
           expect(inOne.length + (revealedOnly ? 1 : 0)).toBe(1);
-          expect(passes(stand, 'all')).toBe(true);
+          expect(passes(family, 'all')).toBe(true);
         }
       }),
     );
@@ -77,8 +77,8 @@ describe('families without a number', () => {
   const [first, second, third] = familiesIn(known(11, ELEVEN)).map(({ variants }) => variants);
 
   test('can be sorted by the latest find', () => {
-    const stands = familiesIn(known(11, [third![0]!, first![0]!, second![0]!, third![1]!]));
-    expect(sorted(stands, 'newest').map(({ variants }) => variants)).toEqual([
+    const families = familiesIn(known(11, [third![0]!, first![0]!, second![0]!, third![1]!]));
+    expect(sorted(families, 'newest').map(({ variants }) => variants)).toEqual([
       third,
       second,
       first,
@@ -87,8 +87,8 @@ describe('families without a number', () => {
 
   test('can be sorted by the fewest solutions missing, with complete ones last', () => {
     const found = [...first!, ...second!.slice(0, 1), ...third!.slice(0, -1)];
-    const stands = familiesIn(known(11, found));
-    expect(sorted(stands, 'nearest').map(({ variants }) => variants)).toEqual([
+    const families = familiesIn(known(11, found));
+    expect(sorted(families, 'nearest').map(({ variants }) => variants)).toEqual([
       third,
       second,
       first,

@@ -7,15 +7,15 @@ import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import '../../ui/rose/rose-element.ts';
 import { leaf } from '../../ui/rose/leaf.ts';
-import type { FamilyStand } from '../family/family-stand.ts';
+import type { FamilyProgress } from '../family/family-progress.ts';
 import { passes } from './family-list.ts';
 
 /** The symbols of the legend as the rose draws them: a found solution, a complete family, a revealed solution. */
 const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
   ${svg`<circle class="found" r="6"/>`}
 </svg>`;
-const bloomKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
-  ${svg`<path class="bloom" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
+const completeKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<path class="complete" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
 </svg>`;
 const revealedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
   ${svg`<circle class="revealed" r="5"/>`}
@@ -27,13 +27,13 @@ const revealedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
  */
 export function sizeHero(
   known: SizeProgress,
-  stands: readonly FamilyStand[],
+  listed: readonly FamilyProgress[],
   onPetal: (event: MouseEvent) => void,
 ): TemplateResult {
   const { found, revealed, size } = known;
   const families = familyCount(size);
-  const begun = stands.filter((stand) => stand.found > 0).length;
-  const bloom = stands.filter((stand) => passes(stand, 'bloom')).length;
+  const begun = listed.filter((family) => family.found > 0).length;
+  const complete = listed.filter((family) => passes(family, 'complete')).length;
   return html`<section class="hero" aria-label=${heroWords(known)}>
     <div class="whole-rose">
       <nt-rose .known=${known} @click=${onPetal}></nt-rose>
@@ -66,7 +66,7 @@ export function sizeHero(
         </dd>
       </div>
       <div>
-        <dt>${bloomKey}${plural(bloom, msg('# complete', { desc: 'Families' }))}</dt>
+        <dt>${completeKey}${plural(complete, msg('# complete', { desc: 'Families' }))}</dt>
         <dd>
           ${msg('every turn and mirror image', { desc: 'What is found of a complete family' })}
         </dd>

@@ -56,7 +56,7 @@ export const sizeViewStyles = css`
     height: 20px;
     overflow: visible;
   }
-  dt :is(.found, .bloom) {
+  dt :is(.found, .complete) {
     fill: var(--bloom);
     stroke: var(--bloom-edge);
     stroke-width: 0.7;

@@ -19,7 +19,7 @@ import { afterPaint } from '../../ui/scheduling/tasks.ts';
 import '../family/example-find.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
-import type { FamilyStand } from '../family/family-stand.ts';
+import type { FamilyProgress } from '../family/family-progress.ts';
 import { petalAt } from './petal-at.ts';
 import { sizeHero } from './size-hero.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
@@ -50,7 +50,7 @@ export class NtSizeView extends LocalizedElement {
   /** The number of cards that are rendered. */
   @state() private shown = PAGE;
 
-  #stands: readonly FamilyStand[] = [];
+  #families: readonly FamilyProgress[] = [];
   #size = 0;
   readonly #nearEnd = new IntersectionObserver(
     ([entry]) => {
@@ -84,7 +84,7 @@ export class NtSizeView extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('known')) return;
-    this.#stands = familiesIn(this.known);
+    this.#families = familiesIn(this.known);
     if (this.known.size === this.#size) return;
     this.#size = this.known.size;
     this.filter = 'all';
@@ -105,8 +105,8 @@ export class NtSizeView extends LocalizedElement {
     if (end) this.#nearEnd.observe(end);
   }
 
-  get #listed(): readonly FamilyStand[] {
-    const listed = this.#stands.filter((stand) => passes(stand, this.filter));
+  get #listed(): readonly FamilyProgress[] {
+    const listed = this.#families.filter((family) => passes(family, this.filter));
     return this.#size > LARGEST_NUMBERED_SIZE ? sorted(listed, this.order) : listed;
   }
 
@@ -115,7 +115,7 @@ export class NtSizeView extends LocalizedElement {
     if (solutionCount(size) === 0n) return this.#renderNothingToFind();
     if (found.size + revealed.size === 0) return this.#renderNothingFound();
     return html`<div class="summary">
-        ${sizeHero(this.known, this.#stands, this.#onPetal)}${this.#renderFilters()}
+        ${sizeHero(this.known, this.#families, this.#onPetal)}${this.#renderFilters()}
       </div>
       ${this.#renderFamilies()}`;
   }
@@ -166,11 +166,11 @@ export class NtSizeView extends LocalizedElement {
     const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
     const across = event.clientX - left - width / 2;
     const down = event.clientY - top - height / 2;
-    const index = petalAt(across / (width / 2), down / (height / 2), this.#stands.length);
-    const stand = index === undefined ? undefined : this.#stands[index];
-    if (!stand) return;
-    if (!passes(stand, this.filter)) this.filter = 'all';
-    void this.focusCard(String(stand.number));
+    const index = petalAt(across / (width / 2), down / (height / 2), this.#families.length);
+    const family = index === undefined ? undefined : this.#families[index];
+    if (!family) return;
+    if (!passes(family, this.filter)) this.filter = 'all';
+    void this.focusCard(String(family.number));
   };
 
   #renderFilters(): TemplateResult {
@@ -183,7 +183,7 @@ export class NtSizeView extends LocalizedElement {
       aria-label=${msg('Show', { id: 'show-families', desc: 'Names the choice of families to show' })}
     >
       ${filters.map((filter) => {
-        const count = this.#stands.filter((stand) => passes(stand, filter)).length;
+        const count = this.#families.filter((family) => passes(family, filter)).length;
         return html`<button
           class="chip"
           aria-pressed=${filter === this.filter}
@@ -221,7 +221,7 @@ export class NtSizeView extends LocalizedElement {
       ${repeat(
         listed.slice(0, this.shown),
         ({ variants }) => variants[0],
-        (stand) => familyCard(stand, this.known),
+        (family) => familyCard(family, this.known),
       )}
       ${this.shown < listed.length ? html`<div class="end"></div>` : nothing}
     </section>`;
@@ -239,7 +239,7 @@ function filterWords(filter: Filter): string {
       return msg('All', { id: 'all-families', desc: 'Families' });
     case 'started':
       return msg('Started', { desc: 'Families' });
-    case 'bloom':
+    case 'complete':
       return msg('Complete', { id: 'families-complete', desc: 'Families' });
     case 'unseen':
       return msg('Not found', { id: 'families-not-found', desc: 'Families' });

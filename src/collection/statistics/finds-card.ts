@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
-import { findsOverTime } from '../../ui/statistics/statistics.ts';
+import { findsOverTime } from '../../progress/solutions/statistics.ts';
 import { barsOf, type Bar, type Span } from './finds-chart.ts';
 
 /** The least number of finds at the top of the scale, so that a single find does not fill the chart. */

@@ -1,4 +1,4 @@
-import type { DayOfFinds } from '../../ui/statistics/statistics.ts';
+import type { DayOfFinds } from '../../progress/solutions/statistics.ts';
 
 /** The time span of a bar; for `years` it is as many years as needed. */
 export type Span = 'day' | 'week' | 'month' | 'years';

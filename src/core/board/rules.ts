@@ -26,6 +26,16 @@ export interface Rules {
   readonly goal: { readonly kind: 'place' } | { readonly kind: 'guard'; readonly queens: number };
 }
 
+/** Returns the most queens that rules allow, given ones included. */
+export function mostQueens({ goal, shape }: Rules): number {
+  switch (goal.kind) {
+    case 'place':
+      return shape.rows;
+    case 'guard':
+      return goal.queens;
+  }
+}
+
 const queens: Rules[] = [];
 
 /** Returns the rules of the n-queens problem on n × n, which free play uses; the same object each time. */

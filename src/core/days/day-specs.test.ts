@@ -16,23 +16,23 @@ const days = fc.constantFrom(...DAYS);
 
 /** Returns the specifications of a kind on all these days or on some of them. */
 function wished(kind: DaySpec['kind'], some = DAYS): DaySpec[] {
-  return some.flatMap((day) => daySpecs(day).filter((wish) => wish.kind === kind));
+  return some.flatMap((day) => daySpecs(day).filter((spec) => spec.kind === kind));
 }
 
 function isSunday(day: Day): boolean {
   return weekdayOf(day) === 6;
 }
 
-function shapesOf(wishes: readonly DaySpec[]): Set<string> {
-  return new Set(wishes.map(({ shape, sight }) => `${shape.rows}x${shape.columns} ${sight}`));
+function shapesOf(specs: readonly DaySpec[]): Set<string> {
+  return new Set(specs.map(({ shape, sight }) => `${shape.rows}x${shape.columns} ${sight}`));
 }
 
 describe("the specifications of a day's puzzles", () => {
   test('are one of each kind, of a size and difficulty for which puzzles exist', () => {
     for (const day of DAYS) {
-      const wishes = daySpecs(day);
-      expect(wishes.map(({ kind }) => kind)).toEqual(DAY_KINDS);
-      for (const wish of wishes) expect(existingDifficulties(wish)).toContain(wish.step);
+      const specs = daySpecs(day);
+      expect(specs.map(({ kind }) => kind)).toEqual(DAY_KINDS);
+      for (const spec of specs) expect(existingDifficulties(spec)).toContain(spec.step);
     }
   });
 
@@ -50,9 +50,9 @@ describe("the specifications of a day's puzzles", () => {
     const easy = [...DIFFICULTIES.slice(0, 3)].sort();
     for (const day of TURNING.slice(0, -2)) {
       const three = [0, 1, 2].map((later) => daySpecs(daysLater(day, later)));
-      for (const wishes of three) expect(wishes.map(({ step }) => step).sort()).toEqual(easy);
+      for (const specs of three) expect(specs.map(({ step }) => step).sort()).toEqual(easy);
       for (const index of DAY_KINDS.keys())
-        expect(three.map((wishes) => wishes[index]!.step).sort()).toEqual(easy);
+        expect(three.map((specs) => specs[index]!.step).sort()).toEqual(easy);
     }
   });
 

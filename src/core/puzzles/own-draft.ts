@@ -1,5 +1,5 @@
-import type { Puzzle, PuzzleKind } from './puzzle.ts';
-import type { Sight } from '../board/rules.ts';
+import { kindOf, type Puzzle, type PuzzleKind } from './puzzle.ts';
+import { mostQueens, type Sight } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import type { Square } from '../board/square.ts';
 
@@ -50,7 +50,14 @@ export function draftText(draft: OwnDraft): string {
 
 /** Returns a puzzle as a draft, for a player who wants to change it. */
 export function draftFrom({ rules, givens }: Puzzle): OwnDraft {
-  const { shape, sight, regions, goal } = rules;
-  if (goal.kind === 'guard') return { kind: 'guard', shape, queens: goal.queens, givens };
-  return regions ? { kind: 'regions', shape, sight, regions } : { kind: 'complete', shape, givens };
+  const { shape, sight, regions = [] } = rules;
+  const kind = kindOf(rules);
+  switch (kind) {
+    case 'complete':
+      return { kind, shape, givens };
+    case 'regions':
+      return { kind, shape, sight, regions };
+    case 'guard':
+      return { kind, shape, queens: mostQueens(rules), givens };
+  }
 }

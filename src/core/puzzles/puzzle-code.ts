@@ -5,6 +5,7 @@ import { conflictsOf } from '../board/attacks.ts';
 import {
   completePuzzle,
   guardPuzzle,
+  kindOf,
   CODE_SIZES,
   PUZZLE_FORMS,
   PUZZLE_KINDS,
@@ -13,7 +14,7 @@ import {
 } from './puzzle.ts';
 import { quoted, type ParsedPuzzle, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
 import { lineProblem, readRegionBoard, regionOf, regionsOrProblem } from './region-board-text.ts';
-import { SIGHT_NAMES, SIGHTS, type Sight } from '../board/rules.ts';
+import { mostQueens, SIGHT_NAMES, SIGHTS, type Sight } from '../board/rules.ts';
 import type { Shape } from '../board/shape.ts';
 import { squareAt, squareNameOn, type Square } from '../board/square.ts';
 
@@ -29,16 +30,23 @@ import { squareAt, squareNameOn, type Square } from '../board/square.ts';
  * Puzzles are stored under this code, so it has no check signs; players see it as `checkedPuzzleCode` writes it.
  */
 export function puzzleCode({ rules, givens }: Puzzle): string {
-  const { shape, sight, regions, goal } = rules;
+  const { shape, sight, regions = [] } = rules;
   const { rows, columns } = shape;
-  if (goal.kind === 'guard') {
-    const names = [...givens].sort((a, b) => a - b).map((given) => squareNameOn(given, shape));
-    const head = `g/${rows}x${columns}/${goal.queens}`;
-    return names.length > 0 ? `${head}/${names.join('.')}` : head;
+  const kind = kindOf(rules);
+  const { letter } = PUZZLE_FORMS[kind];
+  switch (kind) {
+    case 'complete':
+      return `${letter}/${rows}/${codeOf(givens, rows)!}`;
+    case 'regions': {
+      const symbols = regions.map((region) => region.toString(36)).join('');
+      return `${letter}/${rows}${SIGHTS[sight].letter}/${symbols}`;
+    }
+    case 'guard': {
+      const names = [...givens].sort((a, b) => a - b).map((given) => squareNameOn(given, shape));
+      const head = `${letter}/${rows}x${columns}/${mostQueens(rules)}`;
+      return names.length > 0 ? `${head}/${names.join('.')}` : head;
+    }
   }
-  if (!regions) return `c/${rows}/${codeOf(givens, rows)!}`;
-  const symbols = regions.map((region) => region.toString(36)).join('');
-  return `r/${rows}${SIGHTS[sight].letter}/${symbols}`;
 }
 
 /** Sets of letters in patterns: of kinds, and of how far queens see. */
@@ -110,7 +118,6 @@ function plainText(text: string): string {
   return plainForm(text).toLowerCase().replaceAll('×', 'x').trim();
 }
 
-/** Reads the code within a text; `undefined` if there is none. */
 function readWithin(text: string): Puzzle | PuzzleCodeProblem | undefined {
   const link = LINK.exec(text);
   const start = link ? link.index + link[0].length : text.search(CODE);
@@ -173,8 +180,9 @@ function checked(
  * Returns the two letters that version 1.0 wrote behind the columns of shared Guard codes (`g/7x9co/5/b6.g4`): the first
  * for the number of given queens, the second for a sum of all numbers.
  */
-function guardSigns({ rules: { shape, goal }, givens }: Puzzle): string {
-  const numbers = [shape.rows, shape.columns, goal.kind === 'guard' ? goal.queens : 0, ...givens];
+function guardSigns({ rules, givens }: Puzzle): string {
+  const { rows, columns } = rules.shape;
+  const numbers = [rows, columns, mostQueens(rules), ...givens];
   const sum = numbers.reduce((before, number) => (before * 5 + number) % 26, 0);
   return String.fromCharCode(...[givens.length, sum].map((value) => 97 + (value % 26)));
 }

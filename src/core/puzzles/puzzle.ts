@@ -26,8 +26,12 @@ export interface Puzzle {
 }
 
 export function kindOf({ goal, regions }: Rules): PuzzleKind {
-  if (goal.kind === 'guard') return 'guard';
-  return regions ? 'regions' : 'complete';
+  switch (goal.kind) {
+    case 'place':
+      return regions ? 'regions' : 'complete';
+    case 'guard':
+      return 'guard';
+  }
 }
 
 /** Returns a puzzle of the kind Complete on n × n. */

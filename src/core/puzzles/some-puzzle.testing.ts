@@ -1,12 +1,28 @@
 import { lineBetween } from '../board/attacks.ts';
-import { completePuzzle, guardPuzzle, CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
+import {
+  completePuzzle,
+  guardPuzzle,
+  CODE_SIZES,
+  PUZZLE_KINDS,
+  regionsPuzzle,
+  type Puzzle,
+  type PuzzleKind,
+} from './puzzle.ts';
 import { nextBelow, nextPermutation, seeded, type RandomState } from '../board/random.ts';
 import { edgeNeighbours } from './region-pieces.ts';
 
-/** For tests: returns a puzzle of any kind and size, with or without an answer. */
-export function somePuzzle(seed: number): Puzzle {
+/** For tests: functions that make a puzzle of each kind, of any size, with or without an answer. */
+const SOME: Readonly<Record<PuzzleKind, (random: RandomState) => Puzzle>> = {
+  complete: someComplete,
+  regions: someRegions,
+  guard: someGuard,
+};
+
+/** For tests: returns a puzzle of a kind and any size, with or without an answer; by default of any kind. */
+export function somePuzzle(seed: number, kind?: PuzzleKind): Puzzle {
   const random = seeded(seed);
-  return [someComplete, someRegions, someGuard][nextBelow(random, 3)]!(random);
+  const drawn = PUZZLE_KINDS[nextBelow(random, PUZZLE_KINDS.length)]!;
+  return SOME[kind ?? drawn](random);
 }
 
 function between(random: RandomState, { least, most }: { least: number; most: number }): number {

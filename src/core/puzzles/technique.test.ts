@@ -7,6 +7,8 @@ import {
   harderTechnique,
   TECHNIQUES,
   techniqueOf,
+  type NamedReason,
+  type Technique,
 } from './technique.ts';
 
 test('each drill and each technique has an address', () => {
@@ -45,16 +47,24 @@ test.each([
   expect(parsePuzzlesPage(path)).toBeUndefined();
 });
 
-test('a reason’s technique depends on its number of houses or queens', () => {
-  const named = (technique: string, size?: number): unknown => techniqueOf({ technique, size });
-  expect(named('last-free-square')).toBe('last');
-  expect(named('shared-squares', 1)).toBe('shared-1');
-  expect(named('shared-squares', 4)).toBe('shared-3');
-  expect(named('refutation', 1)).toBe('chain');
-  expect(named('refutation', 3)).toBe('long-chain');
-  expect(named('refutation', 0)).toBe('long-chain');
-  expect(techniqueOf({ technique: 'only-from-these', looks: 1 })).toBe('look');
-  expect(named('conflict')).toBeUndefined();
+const HOUSES = [1, 2, 3, 4];
+
+test.each<[Technique, NamedReason]>([
+  ['last', { technique: 'last-free-square' }],
+  ['starved', { technique: 'starved-house' }],
+  ['shared-1', { technique: 'shared-squares', houses: HOUSES.slice(0, 1) }],
+  ['shared-2', { technique: 'shared-squares', houses: HOUSES.slice(0, 2) }],
+  ['shared-3', { technique: 'shared-squares', houses: HOUSES.slice(0, 3) }],
+  ['shared-3', { technique: 'shared-squares', houses: HOUSES }],
+  ['chain', { technique: 'refutation', moves: [1], isPlain: true }],
+  ['long-chain', { technique: 'refutation', moves: [1], isPlain: false }],
+  ['long-chain', { technique: 'refutation', moves: [1, 2, 3], isPlain: true }],
+  ['long-chain', { technique: 'refutation', moves: [], isPlain: false }],
+  ['count', { technique: 'only-from-these', looks: 0 }],
+  ['look', { technique: 'only-from-these', looks: 1 }],
+  ['two-looks', { technique: 'only-from-these', looks: 2 }],
+])('the technique is %s of the reason %o', (technique, reason) => {
+  expect(techniqueOf(reason)).toBe(technique);
 });
 
 test('the harder of two techniques does not depend on their order', () => {

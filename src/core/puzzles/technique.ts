@@ -28,49 +28,47 @@ export const TECHNIQUES = [
 export type Technique = (typeof TECHNIQUES)[number];
 
 /** The techniques of Guard, indexed by the number of queens that are tried in the head. */
-const LOOKS: readonly Technique[] = ['count', 'look', 'two-looks'];
+const LOOKS = ['count', 'look', 'two-looks'] as const satisfies readonly Technique[];
 
-/** The parts of a hint's finding or of a grader's reason that decide its technique. */
-export interface NamedReason {
-  readonly technique: string;
-  /** The number of houses in `shared-squares`, of forced queens in `refutation`. */
-  readonly size?: number | undefined;
-  /** False if a `refutation` rules squares out on the way. */
-  readonly isPlain?: boolean | undefined;
-  /** The number of queens tried in the head, in Guard. */
-  readonly looks?: number | undefined;
-}
+/** A reason that can be practised: its own name, and the parts that decide its technique. */
+export type NamedReason =
+  | { readonly technique: 'last-free-square' | 'starved-house' }
+  | { readonly technique: 'shared-squares'; readonly houses: readonly unknown[] }
+  | {
+      readonly technique: 'refutation';
+      /** The queens that are forced on the way. */
+      readonly moves: readonly unknown[];
+      /** False if squares are ruled out on the way. */
+      readonly isPlain: boolean;
+    }
+  | {
+      readonly technique: 'only-from-these';
+      /** The number of queens that are tried in the head. */
+      readonly looks: 0 | 1 | 2;
+    };
 
-/** Returns the technique of a reason; `undefined` where it cannot be practised. */
-export function techniqueOf({
-  technique,
-  size = 0,
-  isPlain = true,
-  looks = 0,
-}: NamedReason): Technique | undefined {
-  switch (technique) {
+export function techniqueOf(reason: NamedReason): Technique {
+  switch (reason.technique) {
     case 'last-free-square':
       return 'last';
     case 'starved-house':
       return 'starved';
-    case 'shared-squares':
-      return size === 1 ? 'shared-1' : size === 2 ? 'shared-2' : 'shared-3';
+    case 'shared-squares': {
+      const { length } = reason.houses;
+      return length === 1 ? 'shared-1' : length === 2 ? 'shared-2' : 'shared-3';
+    }
     case 'refutation':
-      return size === 1 && isPlain ? 'chain' : 'long-chain';
+      return reason.moves.length === 1 && reason.isPlain ? 'chain' : 'long-chain';
     case 'only-from-these':
-      return LOOKS[looks];
-    default:
-      return undefined;
+      return LOOKS[reason.looks];
   }
 }
 
-/** The kind of board and the technique of a drill; `diagonals` is Regions where queens attack along whole diagonals. */
+/** The kind of board and the technique of a drill. */
 export interface DrillTopic {
-  readonly board: DrillBoard;
+  readonly board: PuzzleKind;
   readonly technique: Technique;
 }
-
-export type DrillBoard = PuzzleKind | 'diagonals';
 
 /** The difficulty of puzzles whose hardest reason is a technique. */
 const DIFFICULTY_OF: Readonly<Record<Technique, Difficulty>> = {
@@ -90,18 +88,21 @@ export function difficultyOf(technique: Technique): Difficulty {
   return DIFFICULTY_OF[technique];
 }
 
-const OF_PLACEMENT = TECHNIQUES.filter((technique) => !LOOKS.includes(technique));
+function isLook(technique: Technique): boolean {
+  return (LOOKS as readonly Technique[]).includes(technique);
+}
 
-const BY_BOARD: Readonly<Record<DrillBoard, readonly Technique[]>> = {
+const OF_PLACEMENT = TECHNIQUES.filter((technique) => !isLook(technique));
+
+const BY_BOARD: Readonly<Record<PuzzleKind, readonly Technique[]>> = {
   // Without regions, a line whose free squares lie within another line has one free square.
   complete: OF_PLACEMENT.filter((technique) => technique !== 'shared-1'),
   regions: OF_PLACEMENT,
   guard: LOOKS,
-  diagonals: OF_PLACEMENT,
 };
 
 /** Returns the techniques of a kind of board, the simplest first. */
-export function techniquesOn(board: DrillBoard): readonly Technique[] {
+export function techniquesOn(board: PuzzleKind): readonly Technique[] {
   return BY_BOARD[board];
 }
 
@@ -115,7 +116,7 @@ export const DRILLS = 5;
 
 /** Returns the topic of a reason met under some rules; `undefined` where there is none. */
 export function drillTopic(rules: Rules, reason: NamedReason): DrillTopic | undefined {
-  return topicNamed(kindOf(rules), techniqueOf(reason) ?? '');
+  return topicNamed(kindOf(rules), techniqueOf(reason));
 }
 
 /** Returns the name of a topic, by which its finds are kept: `regions/shared-1`. */

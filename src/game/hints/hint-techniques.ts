@@ -52,8 +52,8 @@ interface HintTechnique<Found extends Finding> {
   readonly why?: (finding: Found, columns: number) => Marks;
   /** Meanings of the marks on the rung Why. */
   readonly legend?: (finding: Found, board: Puzzle) => readonly LegendEntry[];
-  /** Facts that decide the drills of the technique, beside its name. */
-  readonly practice?: (finding: Found) => Omit<NamedReason, 'technique'>;
+  /** True if the finding is a reason with drills, which the compiler knows by `NamedReason`. */
+  readonly isPractised: Found extends NamedReason ? true : false;
 }
 
 const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingOf<T>> } = {
@@ -64,6 +64,7 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
         ? msg('Every row, column and region has its queen. Nothing is left to do.')
         : msg('No queen attacks another. Nothing is left to do.'),
     }),
+    isPractised: false,
   },
   conflict: {
     words: conflictHintWords,
@@ -72,6 +73,7 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
       isVeiled: true,
     }),
     why: ({ conflicts: [newest] }) => ({ frames: eachFramed([newest!.newer, newest!.older]) }),
+    isPractised: false,
   },
 
   // Completions, in free play.
@@ -80,20 +82,24 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
     // A queen in the corner. With its mirror image, the one in the middle is all the other first moves.
     where: ({ cases }) => firstRowMarks(cases[0]!),
     why: ({ cases }) => firstRowMarks(cases[cases.length >> 1]!),
+    isPractised: false,
   },
   dead: {
     words: deadWords,
     where: ({ lift }) => ({ frames: eachFramed(lift.queens), isVeiled: true }),
     why: deadEndMarks,
+    isPractised: false,
   },
   'all-known': {
     words: allKnownWords,
     where: ({ lift }) => (lift ? { frames: eachFramed(lift.queens), isVeiled: true } : {}),
+    isPractised: false,
   },
   'most-open': {
     words: mostOpenWords,
     where: houseMarks,
     why: ({ choice }) => ({ goal: choice.place }),
+    isPractised: false,
   },
 
   // Reasons, in free play and on boards of Complete and Regions.
@@ -102,7 +108,7 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
     where: houseMarks,
     why: ({ rays, square }, columns) => ({ rays: rayMarks(rays, columns), goal: square }),
     legend: reasonEntries,
-    practice: () => ({}),
+    isPractised: true,
   },
   'shared-squares': {
     words: sharedSquaresWords,
@@ -117,21 +123,21 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
       frames: finding.shared.map(({ squares }) => squares),
     }),
     legend: reasonEntries,
-    practice: ({ houses }) => ({ size: houses.length }),
+    isPractised: true,
   },
   'starved-house': {
     words: starvedHouseWords,
     where: houseMarks,
     why: exclusionMarks,
     legend: reasonEntries,
-    practice: () => ({}),
+    isPractised: true,
   },
   refutation: {
     words: refutationWords,
     where: houseMarks,
     why: (finding, columns) => ({ ...exclusionMarks(finding, columns), ...chainMarks(finding) }),
     legend: reasonEntries,
-    practice: ({ moves, isPlain }) => ({ size: moves.length, isPlain }),
+    isPractised: true,
   },
 
   // Mistakes and ends on boards of Complete and Regions.
@@ -142,19 +148,27 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
       isVeiled: true,
     }),
     why: deadEndMarks,
+    isPractised: false,
   },
-  emptied: { words: emptiedWords, where: houseMarks, legend: emptiedEntries },
+  emptied: {
+    words: emptiedWords,
+    where: houseMarks,
+    legend: emptiedEntries,
+    isPractised: false,
+  },
   unsolvable: {
     words: () => ({
       title: msg('This board has no solution'),
       text: msg('Its queens can’t all be placed.'),
     }),
+    isPractised: false,
   },
   beyond: {
     words: () => ({
       title: msg('No reason found'),
       text: msg('Hints can’t take you any further here.'),
     }),
+    isPractised: false,
   },
 
   // Guard. Its boards are not veiled, because the tint shows which squares are guarded.
@@ -163,27 +177,34 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
       title: solvedTitle(),
       text: msg('Every square is guarded. Nothing is left to do.'),
     }),
+    isPractised: false,
   },
-  'too-few-queens': { words: tooFewQueensWords },
+  'too-few-queens': {
+    words: tooFewQueensWords,
+    isPractised: false,
+  },
   'wrong-queens': {
     words: wrongQueensWords,
     where: ({ together }) => ({ frames: eachFramed(together) }),
+    isPractised: false,
   },
   'wrong-marks': {
     words: wrongMarksWords,
     where: ({ together }) => ({ frames: eachFramed(together) }),
+    isPractised: false,
   },
   'last-queen': {
     words: lastQueenWords,
     where: ({ task }) => ({ frames: eachFramed(task.unguarded) }),
     why: ({ squares, task }, columns) => choiceMarks(squares, task.unguarded, columns),
+    isPractised: false,
   },
   'only-from-these': {
     words: onlyFromTheseWords,
     where: ({ square }) => ({ frames: [[square]] }),
     why: ({ left, square }, columns) => choiceMarks(left, [square], columns),
     legend: choiceEntries,
-    practice: ({ looks }) => ({ looks }),
+    isPractised: true,
   },
 };
 
@@ -231,8 +252,11 @@ export function hintPractice(
   rung: SpokenRung,
   { rules }: Puzzle,
 ): DrillTopic | undefined {
-  const facts = rung === 'why' ? partsOf(finding).practice?.(finding) : undefined;
-  return facts && drillTopic(rules, { technique: finding.technique, ...facts });
+  return rung === 'why' && isPractised(finding) ? drillTopic(rules, finding) : undefined;
+}
+
+function isPractised(finding: Finding): finding is Finding & NamedReason {
+  return TECHNIQUES[finding.technique].isPractised;
 }
 
 /** The largest number of squares that a button names; of more, it shows the number. */

@@ -13,13 +13,13 @@ import { Supposing } from './supposing.ts';
 
 /** A screen where a board is played. */
 export abstract class BoardScreen<
-  Ending extends Celebration = Celebration,
+  OwnCelebration extends Celebration = Celebration,
 > extends LocalizedElement {
   @property({ attribute: false }) settings!: Settings;
 
   @state() protected marking = false;
   /** The celebration, until the board is changed or left, or the sheet is closed. */
-  @state() celebration: Ending | undefined;
+  @state() celebration: OwnCelebration | undefined;
 
   @query('nt-board') readonly board!: NtBoard;
 

@@ -96,7 +96,7 @@ async function endedNotice(
   { completions }: Assistant,
 ): Promise<Notice> {
   const { queens } = session.position;
-  if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
+  if ([...known.found.keys()].some((code) => isCompletionOf(code, queens))) {
     return {
       text: () => msg('Nothing to reveal: you have found every solution from here.'),
     };
@@ -110,7 +110,7 @@ async function endedNotice(
 }
 
 /** Returns true if a solution has all these queens. */
-function isEnding(code: Code, queens: readonly Square[]): boolean {
+function isCompletionOf(code: Code, queens: readonly Square[]): boolean {
   const solution = queensOf(code);
   return queens.every((queen) => solution.includes(queen));
 }

@@ -47,7 +47,7 @@ const seedStyles = css`
 
 /** The duration of the seed's flight, in milliseconds. */
 const FLIGHT = 720;
-const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
+const FLIGHT_EASING = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
  * The celebration of a finished board of free play. After the thread, a seed flies to the petal of the find. With the
@@ -78,7 +78,7 @@ export class FindCelebration extends Celebration {
   }
 
   /** True if all solutions of the find's family are found. */
-  get #blooms(): boolean {
+  get #completesFamily(): boolean {
     const { found } = this.#freePlay.known;
     return variantsOf(this.#code).every((variant) => found.has(variant));
   }
@@ -143,7 +143,7 @@ export class FindCelebration extends Celebration {
       new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
     );
     if (!this.isPast) {
-      signalFind(this.host.settings, this.#code, this.#blooms);
+      signalFind(this.host.settings, this.#code, this.#completesFamily);
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
@@ -169,7 +169,7 @@ export class FindCelebration extends Celebration {
         transform: `translate(${x}px, ${y}px)`,
         opacity: index === 1 ? 1 : 0.4,
       })),
-      { duration: FLIGHT, easing: EASE_BLOOM },
+      { duration: FLIGHT, easing: FLIGHT_EASING },
     );
   }
 

@@ -5,7 +5,7 @@ import { collectionAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
-import { statisticsOf } from '../../ui/statistics/statistics.ts';
+import { statisticsOf } from '../../progress/solutions/statistics.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { fact } from '../../ui/statistics/fact.ts';
 import { icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';

@@ -10,7 +10,7 @@ import {
   milestonesOf,
   nameOf,
   type Milestone,
-} from '../../ui/statistics/milestones.ts';
+} from '../../progress/solutions/milestones.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';

@@ -26,15 +26,15 @@ export const assistantStyles = css`
     margin: 0 var(--gutter);
   }
   /* Shown if there is room, small if there is little; in a wide window the one beside the board is shown. */
-  nt-closest-to-bloom {
+  nt-closest-family {
     display: none;
   }
-  .spare nt-closest-to-bloom {
+  .spare nt-closest-family {
     max-width: 480px;
     margin: 8px auto;
   }
   @container (min-height: 64px) {
-    .spare nt-closest-to-bloom {
+    .spare nt-closest-family {
       display: block;
     }
   }
@@ -70,13 +70,13 @@ export const assistantStyles = css`
     header {
       position: relative;
     }
-    nt-closest-to-bloom {
+    nt-closest-family {
       display: block;
       grid-column: 2;
       margin: 0 24px 14px;
       align-self: start;
     }
-    .sheet ~ nt-closest-to-bloom {
+    .sheet ~ nt-closest-family {
       /* The sheet needs the room. */
       display: none;
     }

@@ -18,7 +18,7 @@ import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
-import './closest-to-bloom.ts';
+import './closest-family.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
@@ -168,14 +168,14 @@ export class Assistant {
     const { known, session } = this.#freePlay;
     if (session.position.queens.length > 0) return nothing;
     return html`<div class="spare">
-      <nt-closest-to-bloom .known=${known}></nt-closest-to-bloom>
+      <nt-closest-family .known=${known}></nt-closest-family>
     </div>`;
   }
 
   /** The family closest to complete and some keys, below all else in a wide window. */
   get aside(): TemplateResult | typeof nothing {
     if (!WIDE.matches) return nothing;
-    return html`<nt-closest-to-bloom .known=${this.#freePlay.known}></nt-closest-to-bloom>
+    return html`<nt-closest-family .known=${this.#freePlay.known}></nt-closest-family>
       ${keyRow(firstKeys())}`;
   }
 

@@ -5,8 +5,19 @@ import { eraseSizes } from './erase.ts';
 import { loadEverySize } from '../solutions/every-size.ts';
 import { Progress } from '../progress.ts';
 import { BOARDS_DATABASE } from '../games/board-repository.ts';
+import { REGIONS } from '../puzzles/example-puzzle.testing.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
-import { DRAFTS, DRILL_FINDS, GAMES, RESULTS, TABLE } from '../puzzles/puzzle-database.ts';
+import {
+  CACHED_DAYS,
+  DRAFTS,
+  DRILL_FINDS,
+  GAMES,
+  MONTHS,
+  puzzlesDatabase,
+  RESULTS,
+  TABLE,
+} from '../puzzles/puzzle-database.ts';
+import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { backupFile } from './backup-file.ts';
 import { STORED_WAYS } from './stored-ways.testing.ts';
@@ -28,8 +39,10 @@ interface Place {
 
 const PUZZLES = 'ninety-two-puzzles';
 
-/** Things that databases keep, each with its place. Days are computed from results. */
-const PLACES = {
+/** Everything that databases keep. Days are computed from results. */
+type Thing = Exclude<DataCategory, 'days' | 'settings'>;
+
+const PLACES: Readonly<Record<Thing, Place>> = {
   boards: { database: BOARDS_DATABASE },
   solutions: { database: 'ninety-two-solutions-' },
   unfinished: { database: PUZZLES, store: GAMES },
@@ -37,9 +50,9 @@ const PLACES = {
   table: { database: PUZZLES, store: TABLE },
   drills: { database: PUZZLES, store: DRILL_FINDS },
   drafts: { database: PUZZLES, store: DRAFTS },
-} as const satisfies Partial<Record<DataCategory, Place>>;
+};
 
-const THINGS = Object.keys(PLACES) as (keyof typeof PLACES)[];
+const THINGS = Object.keys(PLACES) as Thing[];
 
 /** Faults of storage, each with the health that is reported. */
 const FAULTS = [
@@ -122,6 +135,14 @@ function page(): Progress {
   return progress;
 }
 
+test('every store of puzzles is of a thing, or can be computed again', async () => {
+  const inUse = THINGS.flatMap((thing) => PLACES[thing].store ?? []);
+  const stores = await puzzlesDatabase()(RESULTS, 'readonly', 'relaxed', ({ db }) => [
+    ...db.objectStoreNames,
+  ]);
+  expect(stores).toEqual([...inUse, MONTHS, CACHED_DAYS].sort());
+});
+
 describe.each(THINGS)('%s', (thing) => {
   const { make, isThere } = STORED_WAYS[thing];
 
@@ -157,6 +178,20 @@ describe.each(THINGS)('%s', (thing) => {
       expect(await isThere(new Progress())).toBe(true);
     },
   );
+
+  test('made where storage is not opened are stored by the next page of the tab', async () => {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    const heal = breakStorage('not opened', PLACES[thing]);
+    const here = page();
+    await make(here);
+    await here.flush();
+    heal();
+    const next = page();
+    // The game of a puzzle is taken over by the page that opens the puzzle.
+    await puzzleStorageOf(next).unfinished.load(REGIONS);
+    await next.flush();
+    await vi.waitFor(async () => expect(await isThere(new Progress())).toBe(true));
+  });
 
   test('that cannot be read are reported, and there once they can be', async () => {
     const { later, heal } = await makeAndBreak();

@@ -38,7 +38,6 @@ export interface GameRepository<Name extends string | number> {
   write(store: IDBObjectStore, name: Name, board: SavedGame): void;
 }
 
-/** A game as it was loaded. */
 export interface LoadedGame {
   readonly game: Game;
   /** True if a stored game could not be read and was set aside; `game` is then a new one. */

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  draftText,
-  hasContent,
-  type DraftOf,
-  type OwnDraft,
-} from '../../core/puzzles/own-draft.ts';
+import { draftText, hasContent, type OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { SIGHT_NAMES } from '../../core/board/rules.ts';
 import {
   PUZZLE_FORMS,
@@ -66,17 +61,21 @@ function draftOf({ shape, kind: said, ...rest }: Said, kind: PuzzleKind): OwnDra
   const draft = { shape: { rows, columns } };
   const squares = rows * columns;
   const { sight, regions = [], givens = [], queens } = rest;
-  if (kind === 'regions') {
-    const arePainted =
-      regions.length === squares &&
-      regions.every((region: unknown) => region === -1 || (isCount(region) && region < rows));
-    return sight && arePainted ? { ...draft, kind, sight, regions } : undefined;
-  }
   const areGivens =
     givens.every((square: unknown) => isCount(square) && square < squares) &&
     new Set(givens).size === givens.length;
-  if (!areGivens) return undefined;
-  if (kind === 'complete') return { ...draft, kind, givens } satisfies DraftOf<'complete'>;
-  const areQueens = queens !== undefined && queens <= squares;
-  return areQueens ? { ...draft, kind, queens, givens } : undefined;
+  switch (kind) {
+    case 'complete':
+      return areGivens ? { ...draft, kind, givens } : undefined;
+    case 'regions': {
+      const arePainted =
+        regions.length === squares &&
+        regions.every((region: unknown) => region === -1 || (isCount(region) && region < rows));
+      return sight && arePainted ? { ...draft, kind, sight, regions } : undefined;
+    }
+    case 'guard': {
+      const areQueens = queens !== undefined && queens <= squares;
+      return areGivens && areQueens ? { ...draft, kind, queens, givens } : undefined;
+    }
+  }
 }

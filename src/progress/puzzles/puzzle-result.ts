@@ -53,7 +53,6 @@ export function readResult(value: unknown, now = LATEST_DATE): SavedResult | und
   };
 }
 
-/** Reads the result stored under a name; returns `undefined` if there is none. */
 export function readResultOf(entry: unknown, name: IDBValidKey): SavedResult | undefined {
   const result = readResult(entry);
   return result?.name === name ? result : undefined;

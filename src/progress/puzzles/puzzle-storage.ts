@@ -25,8 +25,41 @@ export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;
 }
 
-/** The name under which pages stash results, removals, boards of the Guard table, drills and drafts. */
+/** The name under which pages stash what is unsaved of every kind of record. */
 const STASH = 'ninety-two-left-records puzzles';
+
+/** A kind of record, with what happens to its values where storage refuses them, and when the page closes. */
+interface RecordKind {
+  readonly store: Retried & { readonly outbox: Retried };
+  /** The changes that are told once everything that was refused is stored. */
+  readonly changed: readonly Kind[];
+  /** Returns the values that are not on the disk, as they are stashed. */
+  readonly stashed: () => readonly unknown[];
+  /** Stores its values among those that an earlier page has stashed. */
+  readonly takeOver: (left: readonly Readonly<Record<string, unknown>>[]) => Promise<unknown>;
+}
+
+/** The stashed form of a kind of record. Builds that are out read it. */
+interface StashedForm<Value> {
+  readonly name: string;
+  /** Writes a value; left out if it is stashed as it is. */
+  readonly write?: (value: Value) => unknown;
+  readonly read: (value: unknown) => Value | undefined;
+  readonly keep: (values: readonly Value[]) => Promise<unknown>;
+}
+
+function recordKind<Value>(
+  store: Retried & { readonly outbox: Retried & { readonly unsaved: readonly Value[] } },
+  changed: readonly Kind[],
+  { name, write = (value) => value, read, keep }: StashedForm<Value>,
+): RecordKind {
+  return {
+    store,
+    changed,
+    stashed: () => store.outbox.unsaved.map((value) => ({ [name]: write(value) })),
+    takeOver: (left) => keep(left.flatMap((entry) => read(entry[name]) ?? [])),
+  };
+}
 
 const kept = new WeakMap<Progress, PuzzleStorage>();
 
@@ -54,6 +87,7 @@ export class PuzzleStorage implements Retried {
    * they then last as long as the page.
    */
   readonly dayCache: RecordStore<Day, CachedDay>;
+  readonly #kinds: Readonly<Record<Kind, RecordKind>>;
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
   readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
   readonly #stash = new SessionStash();
@@ -90,6 +124,37 @@ export class PuzzleStorage implements Retried {
       },
       show: (name, game) => this.#tellListeners({ kind: 'game', name, game }),
     });
+    this.#kinds = {
+      results: recordKind(this.results, ['results', 'unfinished'], {
+        name: 'result',
+        write: resultRecord,
+        read: readResult,
+        keep: (results) => this.keepResults(results),
+      }),
+      unfinished: recordKind(this.unfinished, ['unfinished'], {
+        name: 'removal',
+        read: (value) => (isRemoval(value) ? value : undefined),
+        keep: (removals) => Promise.all(removals.map((one) => this.unfinished.close(one))),
+      }),
+      table: recordKind(this.table, ['table'], {
+        name: 'table',
+        read: readTableResult,
+        keep: (results) => this.keepTable(results),
+      }),
+      drills: recordKind(this.drills, ['drills'], {
+        name: 'drills',
+        read: readDrills,
+        keep: (drills) => this.keepDrills(drills),
+      }),
+      // The drafts tell of each write themselves.
+      draft: recordKind(this.drafts, [], {
+        name: 'draft',
+        write: draftRecord,
+        read: (value) =>
+          PUZZLE_KINDS.map((kind) => readDraft(value, kind)).find((kept) => kept !== undefined),
+        keep: (drafts) => this.drafts.takeOver(drafts),
+      }),
+    };
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const { ended, written, changed } = readMessage(data);
       for (const [name, at] of ended) void this.#receiveEnd(name, at);
@@ -99,10 +164,13 @@ export class PuzzleStorage implements Retried {
     void this.#takeStashed();
   }
 
+  get #all(): readonly RecordKind[] {
+    return Object.values(this.#kinds);
+  }
+
   /** True if storage has refused something and not done it since. */
   get hasRefusals(): boolean {
-    const parts = [this.results, this.table, this.drills, this.unfinished, this.drafts];
-    return parts.some(({ hasRefusals }) => hasRefusals);
+    return this.#all.some(({ store }) => store.hasRefusals);
   }
 
   /**
@@ -177,53 +245,33 @@ export class PuzzleStorage implements Retried {
   /** Tries at once everything that waits to be written or read. Resolves when all of it has succeeded or failed. */
   async flush(): Promise<void> {
     this.#stashRecords();
-    await Promise.all([this.unfinished.flush(), this.drafts.flush(), this.#retry()]);
+    await Promise.all(this.#all.map((kind) => this.#retry(kind)));
     this.#stashRecords();
   }
 
   /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
   #stashRecords(): void {
-    this.#stash.put(STASH, [
-      ...this.results.outbox.unsaved.map((result) => ({ result: resultRecord(result) })),
-      ...this.unfinished.removals.unsaved.map((removal) => ({ removal })),
-      ...this.table.outbox.unsaved.map((table) => ({ table })),
-      ...this.drills.outbox.unsaved.map((drills) => ({ drills })),
-      ...this.drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
-    ]);
+    this.#stash.put(
+      STASH,
+      this.#all.flatMap(({ stashed }) => stashed()),
+    );
   }
 
   /** Stores what earlier pages of this tab have stashed. */
   async #takeStashed(): Promise<void> {
     const left = this.#stash.take(STASH).map((value) => Object(value) as Record<string, unknown>);
     if (left.length === 0) return;
-    await Promise.all([
-      this.drafts.takeOver(
-        left.flatMap(({ draft }) => PUZZLE_KINDS.flatMap((kind) => readDraft(draft, kind) ?? [])),
-      ),
-      this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
-      this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
-      this.keepDrills(left.flatMap(({ drills }) => readDrills(drills) ?? [])),
-      ...left.flatMap(({ removal }) => (isRemoval(removal) ? this.unfinished.close(removal) : [])),
-    ]);
+    await Promise.all(this.#all.map(({ takeOver }) => takeOver(left)));
     this.#stashRecords();
   }
 
-  async #retry(): Promise<void> {
-    const { results, table, drills, unfinished } = this;
-    await this.#flush([results.outbox, unfinished.removals], ['results', 'unfinished']);
-    await this.#flush([table.outbox], ['table']);
-    await this.#flush([drills.outbox], ['drills']);
-    await table.flush();
-    await drills.flush();
-    await results.flush();
-  }
-
-  /** Writes what waits, and tells if all of it is stored now and was not before. */
-  async #flush(outboxes: readonly Retried[], changed: readonly Kind[]): Promise<void> {
-    const isAnyRefused = (): boolean => outboxes.some(({ hasRefusals }) => hasRefusals);
-    const wereRefused = isAnyRefused();
-    for (const outbox of outboxes) await outbox.flush();
-    if (wereRefused && !isAnyRefused()) this.#tell({ changed });
+  /** Writes what waits, tells if all of it is stored now and was not before, and reads what was refused. */
+  async #retry({ store, changed }: RecordKind): Promise<void> {
+    const { outbox } = store;
+    const wereRefused = outbox.hasRefusals;
+    await outbox.flush();
+    if (!outbox.hasRefusals && wereRefused) this.#tell({ changed });
+    await store.flush();
   }
 
   /** Hears from another tab that a puzzle is over, and shows it solved if it was solved. */

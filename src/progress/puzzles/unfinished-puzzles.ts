@@ -3,7 +3,7 @@ import { GameStore, type LoadedGame } from '../games/game-store.ts';
 import { troubleOf, type UseDatabase } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
-import type { Report } from '../storage/storage-health.ts';
+import type { Report, Retried } from '../storage/storage-health.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { puzzleGameRepository } from './puzzle-game-repository.ts';
 import { isSamePuzzle, isUnfinished, mergeSavedPuzzles, type SavedPuzzle } from './puzzle-game.ts';
@@ -51,9 +51,9 @@ interface UnfinishedHost {
  * Unfinished puzzles as a page has them: the stored ones, and those that wait because storage refused. A list or a
  * count is `undefined` if it cannot be read; a single game is then as if there were none.
  */
-export class UnfinishedPuzzles {
+export class UnfinishedPuzzles implements Retried {
   /** The puzzles on their way to being removed. */
-  readonly removals: Outbox<string, Removal, SavedPuzzle | undefined>;
+  readonly outbox: Outbox<string, Removal, SavedPuzzle | undefined>;
   readonly #host: UnfinishedHost;
   /** The puzzles that this page has opened, by their names. */
   readonly #played = new Map<string, PlayedPuzzle>();
@@ -72,7 +72,7 @@ export class UnfinishedPuzzles {
       },
       host.beforeWrite,
     );
-    this.removals = new Outbox({
+    this.outbox = new Outbox({
       keyOf: ({ name }) => name,
       merge: (a, b) => (a.upTo > b.upTo ? a : b),
       write: (removals) =>
@@ -89,7 +89,7 @@ export class UnfinishedPuzzles {
 
   /** Returns true if storage has refused something and not done it since. */
   get hasRefusals(): boolean {
-    return this.#games.hasRefusals || this.removals.hasRefusals;
+    return this.#games.hasRefusals || this.outbox.hasRefusals;
   }
 
   /** Counts the unfinished puzzles. */
@@ -97,9 +97,7 @@ export class UnfinishedPuzzles {
     await this.#games.written();
     const { results } = this.#host;
     const isPending =
-      results.outbox.hasRefusals ||
-      this.removals.hasRefusals ||
-      this.#games.unsavedNames.length > 0;
+      results.outbox.hasRefusals || this.outbox.hasRefusals || this.#games.unsavedNames.length > 0;
     // If storage refused something, the database does not know the number.
     if (isPending) return (await this.list())?.length;
     const { value, isWhole } = await results.query('count of games', GAMES, countGames, 0);
@@ -186,7 +184,7 @@ export class UnfinishedPuzzles {
     });
     const removed = mine && stored ? mergeSavedPuzzles(mine, stored) : (mine ?? stored);
     return async () => {
-      this.removals.discard(name);
+      this.outbox.discard(name);
       if (removed) await this.keep([removed]);
       else this.#host.tell({ changed: ['unfinished'] });
     };
@@ -199,7 +197,7 @@ export class UnfinishedPuzzles {
   async close(removal: Removal): Promise<SavedPuzzle | undefined> {
     const { name, upTo } = removal;
     this.#games.forget(name, upTo);
-    const removed = await this.removals.keep([removal]);
+    const removed = await this.outbox.keep([removal]);
     this.#host.tell({ ended: [[name, upTo]], changed: ['unfinished'] });
     return removed.get(name);
   }
@@ -257,7 +255,7 @@ export class UnfinishedPuzzles {
    */
   #closedAt(name: string): number {
     const endedAt = this.#host.results.outbox.get(name)?.endedAt ?? -1;
-    return Math.max(endedAt, this.removals.get(name)?.upTo ?? -1);
+    return Math.max(endedAt, this.outbox.get(name)?.upTo ?? -1);
   }
 
   /** Reads the unfinished puzzles and the results of these names, both at one moment, in the order of the names. */

@@ -67,12 +67,10 @@ const revealedSchema = v.object({
   ...revealFields,
 });
 
-/** Returns the record of a find. */
 export function foundRecord(find: Find): FoundRecord {
   return { version: 1, kind: 'found', ...find };
 }
 
-/** Returns the record of a reveal. */
 export function revealedRecord(reveal: Reveal): RevealedRecord {
   return { version: 1, kind: 'revealed', ...reveal };
 }

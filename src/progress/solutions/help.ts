@@ -8,5 +8,4 @@ export interface Help extends Hints {
   readonly checks?: number | undefined;
 }
 
-/** No help at all. */
 export const NO_HELP: Help = { ...NO_HINTS, turned: false };

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { daysOfMonth, monthOf, type Day } from '../../core/days/day.ts';
@@ -13,7 +13,6 @@ import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { isRested, restedWords, solvedCountWords } from '../day/day-words.ts';
 import { monthOfDays } from './month-of-days.ts';
 import { monthOfDaysStyles } from './month-of-days.styles.ts';
-import { pastCalendarStyles } from './past-calendar.styles.ts';
 import { monthsBack } from './weeks.ts';
 
 const FIRST_MONTHS = 2;
@@ -21,7 +20,55 @@ const FIRST_MONTHS = 2;
 /** @summary The months of days, today's first, drawn as far back as the player has scrolled. */
 @customElement('nt-past-calendar')
 export class NtPastCalendar extends LocalizedElement {
-  static override styles = [baseStyles, remarkStyles, monthOfDaysStyles, pastCalendarStyles];
+  static override styles = [
+    baseStyles,
+    remarkStyles,
+    monthOfDaysStyles,
+    css`
+      :host {
+        display: block;
+        position: relative;
+      }
+      .months {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+        gap: 12px 28px;
+      }
+      /* Months out of sight are not rendered. */
+      section {
+        min-width: 0;
+        padding-bottom: 2px;
+        content-visibility: auto;
+        contain-intrinsic-size: auto 420px;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 0 12px;
+        min-height: 28px;
+      }
+      h2 {
+        font-size: var(--t-17);
+        line-height: 1.375rem;
+      }
+      p {
+        padding-top: 6px;
+      }
+      /* Comes into sight some months before the drawn ones end. */
+      .end {
+        position: absolute;
+        bottom: 0;
+        width: 1px;
+        height: min(100%, 1200px);
+        pointer-events: none;
+      }
+      button {
+        margin: 16px auto 0;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) days!: DayHistory;
   @property() today!: Day;

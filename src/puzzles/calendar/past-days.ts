@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
@@ -15,7 +15,8 @@ import { daysSoFar, type DaysRead } from './days-so-far.ts';
 import { statisticsCard } from './statistics-card.ts';
 import { statisticsCardStyles } from './statistics-card.styles.ts';
 import './past-calendar.ts';
-import { pastDaysStyles } from './past-days.styles.ts';
+import { emptyStateStyles } from '../../ui/styles/empty-state.styles.ts';
+import { tabsStyles } from '../../ui/tabs/tabs.styles.ts';
 import './techniques-card.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { CurrentDay } from '../day/current-day.ts';
@@ -28,7 +29,24 @@ export class NtPastDays extends LocalizedElement {
     titleBarStyles,
     remarkStyles,
     statisticsCardStyles,
-    pastDaysStyles,
+    css`
+      :host {
+        display: block;
+        box-sizing: border-box;
+        width: 100%;
+        max-width: 76rem;
+        margin: 0 auto;
+      }
+      ${tabsStyles}
+      .tabs {
+        max-width: 48rem;
+        margin: 4px var(--gutter) 10px;
+      }
+      .panel {
+        padding: 0 var(--gutter) 20px;
+      }
+      ${emptyStateStyles}
+    `,
   ];
 
   /** True to show statistics, false to show days. */

@@ -22,11 +22,11 @@ const LONGEST = 82;
 /** Draws the numbers of solved puzzles: in total, and by kind and difficulty as bars and as a table. */
 export function statisticsCard(all: PuzzleStatistics, days: DayHistory): TemplateResult<1> {
   const { solved, unaided, byDifficulty } = all;
-  const inBloom = [...days.values()].filter(isDayComplete).length;
+  const completeDays = [...days.values()].filter(isDayComplete).length;
   const others = solved - byDifficulty.reduce((sum, figure) => sum + figure.solved, 0);
   return html`<dl class="facts">
       ${fact(solvedWord(), numberOf(solved))} ${fact(msg('Without hints'), numberOf(unaided))}
-      ${fact(msg('Complete days'), numberOf(inBloom))}
+      ${fact(msg('Complete days'), numberOf(completeDays))}
     </dl>
     <section class="card" aria-labelledby="by-kind">
       <h2 id="by-kind">${msg('By kind and difficulty')}</h2>

@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { isDayComplete } from '../../core/days/day-outcomes.ts';
+import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import type { Day } from '../../core/days/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
-import type { DayOutcomes } from '../../core/days/streak.ts';
+import { streakOf, type DayOutcomes } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
@@ -11,7 +11,6 @@ import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import type { PuzzleReader } from '../shared/was-day-played.ts';
-import { dayProgress } from '../shared/day-progress.ts';
 import { solvedWords } from './day-words.ts';
 import { placementSquares } from '../shared/play-totals.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
@@ -35,14 +34,15 @@ export async function sharedDay(
   day: Day,
   today: Day,
 ): Promise<SharedDay | undefined> {
-  const [standing, ...results] = await Promise.all([
-    dayProgress(puzzles, day, today),
+  const [days, ...results] = await Promise.all([
+    puzzles.days(),
     ...DAY_KINDS.map((kind) => puzzles.get(dayPuzzleName(day, kind))),
   ]);
-  if (!standing) return undefined;
-  const { petals, solved, streak } = standing;
+  if (!days) return undefined;
+  const petals = days.get(day) ?? {};
   if (DAY_KINDS.some((kind, index) => petals[kind] && !results[index])) return undefined;
-  return { day, petals, results, solved, streak: day === today ? streak.length : 0 };
+  const streak = day === today ? streakOf(days, today).length : 0;
+  return { day, petals, results, solved: solvedCount(petals), streak };
 }
 
 /** Returns the heading: `Ninety-Two · 21 November 2026`. */

@@ -58,7 +58,6 @@ const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
   guard: guardPart,
 };
 
-/** The kind that the player made last. */
 const lastKind = new Stored(
   'ninety-two-own',
   (text) => PUZZLE_KINDS.find((kind) => kind === text) ?? 'regions',

@@ -26,7 +26,6 @@ export interface EndlessChoice extends Readonly<Record<Side, number>> {
   readonly step: Difficulty;
 }
 
-/** The key in localStorage. */
 export const ENDLESS_KEY = 'ninety-two-endless';
 
 const FIRST: EndlessChoice = {

@@ -31,13 +31,13 @@ let puzzles: PuzzleStorage;
 let now: number;
 /** Milliseconds since 1970 by the device's clock. */
 let date: number;
-let endings: PuzzleOutcome[];
+let outcomes: PuzzleOutcome[];
 
 beforeEach(() => {
   puzzles = puzzleStorageOf(new Progress());
   now = 0;
   date = 1000;
-  endings = [];
+  outcomes = [];
 });
 
 const clocks: Clocks = { now: () => date, steady: () => now };
@@ -46,7 +46,7 @@ const clocks: Clocks = { now: () => date, steady: () => now };
 function show(played: PlayedPuzzle): PuzzleGame {
   const game = new PuzzleGame(puzzles, clocks, played);
   game.subscribe((change) => {
-    if (change.kind === 'finish') endings.push(change.result);
+    if (change.kind === 'finish') outcomes.push(change.result);
   });
   return game;
 }
@@ -80,8 +80,8 @@ function place(game: PuzzleGame, squares: readonly Square[]): void {
 
 /** Resolves once the puzzle has ended `times` times. */
 async function ended(times = 1): Promise<PuzzleOutcome> {
-  await expect.poll(() => endings.length).toBe(times);
-  return endings[times - 1]!;
+  await expect.poll(() => outcomes.length).toBe(times);
+  return outcomes[times - 1]!;
 }
 
 test('a board of which nothing is kept does not change when that is known, so that a hint asked for before holds', async () => {
@@ -179,7 +179,7 @@ describe('the answer', () => {
     now = 2000;
     await game.show(ANSWER);
     expect(game.session.position.revealed).toEqual([14, 16, 23]);
-    expect(endings).toEqual([]);
+    expect(outcomes).toEqual([]);
     expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
     now = 90_000;
     game.play({ kind: 'clear' });
@@ -383,7 +383,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     expect(game.session.elapsed).toBe(65_000);
     expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
     // The puzzle is shown, not played.
-    expect(endings).toHaveLength(1);
+    expect(outcomes).toHaveLength(1);
     expect(await puzzles.unfinished.count()).toBe(0);
   });
 
@@ -540,9 +540,9 @@ describe('the best time', () => {
     place(game, REST.slice(0, 1));
     now += milliseconds;
     place(game, REST.slice(1));
-    const ending = await ended(endings.length + 1);
+    const outcome = await ended(outcomes.length + 1);
     game.end();
-    return ending;
+    return outcome;
   }
 
   test('is new if it beats an earlier one of its kind and difficulty', async () => {
@@ -560,7 +560,7 @@ describe('the best time', () => {
     place(game, REST.slice(0, 1));
     now += 1000;
     place(game, REST.slice(1));
-    expect(await ended(endings.length + 1)).toMatchObject({ isNew: false, isBest: false });
+    expect(await ended(outcomes.length + 1)).toMatchObject({ isNew: false, isBest: false });
   });
 
   test('is reported with the usual one when the puzzle is opened later', async () => {
@@ -569,7 +569,7 @@ describe('the best time', () => {
     const game = new PuzzleGame(puzzles, clocks, named('c/5/10000/1'));
     const past: PuzzleOutcome[] = [];
     game.subscribe((change) => {
-      if (change.kind === 'past') past.push(change.ending);
+      if (change.kind === 'past') past.push(change.outcome);
     });
     await game.open();
     expect(past).toMatchObject([{ best: { elapsed: 8000 }, median: 8000, isBest: false }]);
@@ -581,7 +581,7 @@ test('the hardest technique is recorded after the puzzle is solved, and the resu
   const found = new Promise<'starved'>((resolve) => (tell = resolve));
   const game = new PuzzleGame(puzzles, clocks, COMPLETE, undefined, () => found);
   game.subscribe((change) => {
-    if (change.kind === 'finish') endings.push(change.result);
+    if (change.kind === 'finish') outcomes.push(change.result);
   });
   await game.open();
   place(game, REST);

@@ -1,3 +1,4 @@
+import { mostQueens } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
@@ -57,7 +58,7 @@ export type PuzzleGameChange =
   | SessionChange<PuzzleOutcome>
   | { readonly kind: 'damaged' }
   /** The board shows how the puzzle was finished on an earlier visit. */
-  | { readonly kind: 'past'; readonly ending: PuzzleOutcome };
+  | { readonly kind: 'past'; readonly outcome: PuzzleOutcome };
 
 /** The part before the shape in the name of a board of the Guard table. */
 const TABLE = 'guard-table/';
@@ -124,9 +125,7 @@ export class PuzzleGame {
 
   /** Number of queens on the finished board; `undefined` if any number will do. */
   get total(): number | undefined {
-    const { goal, shape } = this.session.geometry.rules;
-    if (this.tableBoard !== undefined) return undefined;
-    return goal.kind === 'guard' ? goal.queens : shape.rows;
+    return this.tableBoard === undefined ? mostQueens(this.session.geometry.rules) : undefined;
   }
 
   get counts(): Counts {
@@ -234,14 +233,14 @@ export class PuzzleGame {
     const isFresh = (): boolean => !this.#life.signal.aborted && session.game === game;
     const { past, future } = game.history;
     if (past.length + future.length > 0) return;
-    const ending = await this.#pastOutcome();
-    if (!ending || !isFresh()) return;
-    const queens = await this.#queensOf(ending);
+    const outcome = await this.#pastOutcome();
+    if (!outcome || !isFresh()) return;
+    const queens = await this.#queensOf(outcome);
     if (!queens || !isFresh()) return;
-    const result = ending.kind === 'solved' ? ending.result : undefined;
+    const result = outcome.kind === 'solved' ? outcome.result : undefined;
     session.adopt(solvedGame(played.puzzle, queens, result));
-    this.#past = ending;
-    this.#tell({ kind: 'past', ending });
+    this.#past = outcome;
+    this.#tell({ kind: 'past', outcome });
   }
 
   async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
@@ -273,9 +272,9 @@ export class PuzzleGame {
       save: (game) => this.#progress.unfinished.save(this.played, game),
       finish: async (game) => {
         this.#isRecording = true;
-        const ending = await this.#finish(game);
+        const outcome = await this.#finish(game);
         this.#isRecording = false;
-        return ending;
+        return outcome;
       },
     };
   }

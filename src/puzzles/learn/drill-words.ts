@@ -14,8 +14,8 @@ import {
 } from '../../game/words/house-words.ts';
 import { oneOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { Finding, FindingOf, Hint } from '../../solver/hints/hint.ts';
-import type { Drill, DrillReply } from '../../solver/puzzles/drills/drill.ts';
+import type { FindingOf, Hint } from '../../solver/hints/hint.ts';
+import type { Drill, DrillReply, PractisedFinding } from '../../solver/puzzles/drills/drill.ts';
 
 /** The words under the board of a drill. */
 export interface DrillWords {
@@ -43,7 +43,7 @@ function ofHousesOn({ regions }: Rules, message: string): string {
   return oneOf(regions !== undefined, [false, true], message);
 }
 
-function questionOf(finding: Finding, rules: Rules): string {
+function questionOf(finding: PractisedFinding, rules: Rules): string {
   switch (finding.technique) {
     case 'last-free-square':
       return ofHouse(
@@ -72,8 +72,6 @@ function questionOf(finding: Finding, rules: Rules): string {
       );
     case 'only-from-these':
       return guardQuestion(finding, rules);
-    default:
-      return '';
   }
 }
 

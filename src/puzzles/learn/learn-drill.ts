@@ -33,7 +33,6 @@ export class NtLearnDrill extends LocalizedElement {
   /** The number of the drill, from 1; `undefined` for the first that is open. */
   @property({ attribute: false }) number: number | undefined;
 
-  /** The number shown. */
   @state() private shown: number | undefined;
   /** True once storage has taken so long to tell what is done that the first drill is shown without. */
   @state() private isLate = false;

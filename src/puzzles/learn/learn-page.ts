@@ -175,7 +175,7 @@ function renderKind(kind: (typeof PUZZLE_KINDS)[number], finds: DrillFinds): Tem
 /** Describes a topic: `Region in one line, Regions. 2 of 5 found, next is 3.` */
 function topicWords(topic: DrillTopic, finds: DrillFinds): string {
   const name = techniqueName(topic);
-  const kind = topic.board === 'diagonals' ? 'regions' : topic.board;
+  const { board: kind } = topic;
   const found = foundOf(finds, [topic]);
   const next = openDrill(finds, topic);
   return joinSentences([

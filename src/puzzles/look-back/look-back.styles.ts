@@ -7,11 +7,17 @@ export const lookBackStyles = css`
   }
   .scrubber {
     --slot: calc(100% / var(--stops));
+    /* The rows of a slot, and the middle of the line, from the top. */
+    --bracket: 16px;
+    --glyph: 33px;
+    --dot: 18px;
+    --track: calc(var(--bracket) + var(--glyph) + var(--dot) / 2);
+    --height: 76px;
     /* Time runs to the right in every language. */
     direction: ltr;
     position: relative;
     display: flex;
-    height: 76px;
+    height: var(--height);
     margin: 10px var(--gutter) 0;
     container-type: inline-size;
   }
@@ -20,13 +26,13 @@ export const lookBackStyles = css`
   .scrubber::after {
     content: '';
     position: absolute;
-    inset: 57px 0 auto;
+    inset: calc(var(--track) - 1px) 0 auto;
     height: 2px;
     background: var(--line-strong);
     opacity: 0.5;
   }
   .scrubber::after {
-    inset: 56px auto auto 0;
+    inset: calc(var(--track) - 2px) auto auto 0;
     width: calc((var(--at) + 0.5) * var(--slot));
     height: 4px;
     border-radius: 2px;
@@ -40,7 +46,7 @@ export const lookBackStyles = css`
     position: relative;
     z-index: 1;
     display: grid;
-    grid-template-rows: 16px 33px 18px;
+    grid-template-rows: var(--bracket) var(--glyph) var(--dot);
     place-items: center;
     color: var(--ink-2);
   }
@@ -69,15 +75,15 @@ export const lookBackStyles = css`
   .stop.now::before {
     content: '';
     position: absolute;
-    inset: 16px calc(50% - 16px) auto;
-    height: 33px;
+    inset: var(--bracket) calc(50% - 16px) auto;
+    height: var(--glyph);
     border-radius: 9px;
     background: var(--surface);
     box-shadow: inset 0 0 0 2px var(--ink);
   }
   .stop.now::after {
-    width: 18px;
-    height: 18px;
+    width: var(--dot);
+    height: var(--dot);
     box-shadow: 0 0 0 3px var(--paper);
   }
   .stop i {
@@ -91,15 +97,15 @@ export const lookBackStyles = css`
   }
   .stop.wait {
     align-self: start;
-    margin-top: 50px;
+    margin-top: calc(var(--track) - 0.5rem);
     display: block;
     font: var(--w-medium) var(--t-12) / 1rem var(--font-ui);
     font-variant-numeric: tabular-nums;
     text-align: center;
     background: var(--paper);
   }
-  .wait:is(.stop, .now)::before,
-  .wait:is(.stop, .now)::after {
+  .stop.wait::before,
+  .stop.wait::after {
     content: none;
   }
   .wait.now {
@@ -119,11 +125,11 @@ export const lookBackStyles = css`
   input::-webkit-slider-thumb {
     appearance: none;
     width: calc(100cqw / var(--stops));
-    height: 76px;
+    height: var(--height);
   }
   input::-moz-range-thumb {
     width: calc(100cqw / var(--stops));
-    height: 76px;
+    height: var(--height);
     border: 0;
   }
   .scrubber:has(:focus-visible) :is(.now:not(.wait)::before, .wait.now) {

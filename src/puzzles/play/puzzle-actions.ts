@@ -123,8 +123,8 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
   }
 
   /** @param isPast True if there is nothing new to celebrate. */
-  async celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
-    const celebration = new PuzzleCelebration(this.screen, game, ending, isPast);
+  async celebrate(game: PuzzleGame, outcome: PuzzleOutcome, isPast: boolean): Promise<void> {
+    const celebration = new PuzzleCelebration(this.screen, game, outcome, isPast);
     this.#ended = { position: game.session.position, celebration };
     this.screen.celebration = celebration;
     await celebration.play();

@@ -239,7 +239,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') announceDamage(this);
-    else if (change.kind === 'past') void this.#showEnd(change.ending);
+    else if (change.kind === 'past') void this.#showEnd(change.outcome);
     else if (change.position === this.game?.session.position) {
       void this.#showEnd(change.result);
     }
@@ -260,9 +260,9 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     });
   }
 
-  async #showEnd(ending: PuzzleOutcome): Promise<void> {
+  async #showEnd(outcome: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.actions.celebrate(this.game!, ending, ending.isPast === true);
+    await this.actions.celebrate(this.game!, outcome, outcome.isPast === true);
   }
 
   protected override setShown(isShown: boolean): void {

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { Day } from '../../core/days/day.ts';
@@ -16,7 +16,6 @@ import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { newSeed } from '../endless/endless-maker.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { NtPaper } from './paper.ts';
-import { printDialogStyles } from './print-dialog.styles.ts';
 import { specWords } from './printed-words.ts';
 import { SheetMaker, SIX } from './sheet-maker.ts';
 
@@ -40,7 +39,36 @@ export class NtPrintDialog extends Modal {
     ...Modal.styles,
     remarkStyles,
     puzzleThumbnailStyles,
-    printDialogStyles,
+    css`
+      .boards {
+        display: grid;
+        grid-template-columns: repeat(3, 1fr);
+        gap: 12px;
+        margin: 12px auto 0;
+        padding: 0;
+        /* In landscape on a phone the button stays in view. */
+        max-width: max(12rem, min(100%, 70dvh));
+        list-style: none;
+      }
+      .boards li {
+        display: grid;
+        place-items: center;
+        aspect-ratio: 1;
+      }
+      .boards .waiting {
+        border-radius: var(--r-2);
+        background: var(--sunken);
+      }
+      .print {
+        width: 100%;
+        margin-top: 18px;
+      }
+      .foot {
+        padding-top: 8px;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
   ];
 
   @property({ attribute: false }) of!: SheetOf;

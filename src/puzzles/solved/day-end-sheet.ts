@@ -22,7 +22,7 @@ import { helpCounts, helpTaken } from '../shared/help-words.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 import { dayResultStyles, dayTrefoil, stillness } from './day-result.ts';
 import { MINUTE, nextWords } from './next-three.ts';
-import { bloomWords, type SolvedDay } from './solved-day.ts';
+import { completeDayWords, type SolvedDay } from './solved-day.ts';
 
 /**
  * @summary The end of a day: the results of its three puzzles, the streak, and the time until the next three.
@@ -145,7 +145,7 @@ export class NtDayEndSheet extends LocalizedElement {
       <div class="top ${stillness()}">
         ${dayTrefoil(this.day, true)}
         <div class="words">
-          <h2>${bloomWords(this.day)}</h2>
+          <h2>${completeDayWords(this.day)}</h2>
           ${streak ? html`<p>${streakLine(streak)}</p>` : nothing}
         </div>
         <div class="corner">${this.#place.corner(msg('Close'), () => this.close())}</div>

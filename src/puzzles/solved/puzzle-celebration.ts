@@ -12,7 +12,7 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import {
-  BLOOM,
+  COMPLETED,
   signalFind,
   signalTogether,
   vibrate,
@@ -35,7 +35,7 @@ import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import './day-end-sheet.ts';
 import { dayGoal } from './day-result.ts';
 import type { Goal } from './goal.ts';
-import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
+import { completeDayWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
 
 export class PuzzleCelebration extends Celebration {
@@ -47,12 +47,12 @@ export class PuzzleCelebration extends Celebration {
   #results: SharedDay['results'] | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
-  constructor(screen: NtPuzzlePlay, game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean) {
+  constructor(screen: NtPuzzlePlay, game: PuzzleGame, outcome: PuzzleOutcome, isPast: boolean) {
     super(screen);
     this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
-    this.#outcome = ending;
+    this.#outcome = outcome;
   }
 
   get view(): Partial<BoardView> {
@@ -73,7 +73,7 @@ export class PuzzleCelebration extends Celebration {
   /** The sheet, once the celebration has settled. */
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
-    if (this.#results && this.#bloom) {
+    if (this.#results && this.#completeDay) {
       return html`<nt-day-end-sheet
         class="sheet"
         .day=${this.#day}
@@ -86,7 +86,7 @@ export class PuzzleCelebration extends Celebration {
     return html`<nt-solved-sheet
       class="sheet"
       .game=${this.#game}
-      .ending=${this.#outcome}
+      .outcome=${this.#outcome}
       .day=${this.#day}
       .goal=${this.goal}
       .challenge=${this.#screen.challenge}
@@ -142,9 +142,9 @@ export class PuzzleCelebration extends Celebration {
   }
 
   async #challenge(): Promise<void> {
-    const ending = this.#outcome;
-    if (ending.kind === 'solved') {
-      await shareChallenge(this.#screen, this.#game.played, ending.result);
+    const outcome = this.#outcome;
+    if (outcome.kind === 'solved') {
+      await shareChallenge(this.#screen, this.#game.played, outcome.result);
     }
   }
 
@@ -171,7 +171,7 @@ export class PuzzleCelebration extends Celebration {
   }
 
   protected settle(): void {
-    if (this.#bloom && !this.isPast) signalDayInBloom(this.#screen.settings);
+    if (this.#completeDay && !this.isPast) signalCompleteDay(this.#screen.settings);
   }
 
   /** Reads the state of the day, and announces the result. */
@@ -179,17 +179,17 @@ export class PuzzleCelebration extends Celebration {
     const screen = this.#screen;
     await screen.days.refresh();
     const { ofDay } = this.#game;
-    if (ofDay && this.#bloom) {
+    if (ofDay && this.#completeDay) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 
   /** The sentence for a day that this puzzle has completed. */
-  get #bloom(): string | undefined {
-    const ending = this.#outcome;
-    const isNew = ending.kind === 'solved' && ending.isNew;
-    return isNew && this.#day ? bloomWords(this.#day) : undefined;
+  get #completeDay(): string | undefined {
+    const outcome = this.#outcome;
+    const isNew = outcome.kind === 'solved' && outcome.isNew;
+    return isNew && this.#day ? completeDayWords(this.#day) : undefined;
   }
 
   #sound(): void {
@@ -202,27 +202,27 @@ export class PuzzleCelebration extends Celebration {
 
   /** The announcement: `Regions solved. 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
   get #announcement(): string {
-    const ending = this.#outcome;
-    if (ending.kind === 'guarded') {
+    const outcome = this.#outcome;
+    if (outcome.kind === 'guarded') {
       const { squares } = this.#game.session.geometry;
       return joinSentences([
         plural(squares, msg('All {# square|# squares} guarded.')),
-        plural(ending.result.queens.length, msg('With {# queen|# queens}.')),
+        plural(outcome.result.queens.length, msg('With {# queen|# queens}.')),
       ]);
     }
-    const { kind, elapsed } = ending.result;
-    const bloom = this.#bloom;
+    const { kind, elapsed } = outcome.result;
+    const completeDay = this.#completeDay;
     const { challenge } = this.#screen;
     return joinSentences([
       ofPuzzleKind(kind, msg('[Fill in|Regions|Guard] solved.')),
-      msg(str`${spokenTime(elapsed)}, ${helpWords(ending.result)}.`, {
+      msg(str`${spokenTime(elapsed)}, ${helpWords(outcome.result)}.`, {
         id: 'time-and-help',
         desc: 'As it is spoken: 6 minutes 4 seconds, no hints.',
       }),
-      ending.isBest ? msg('New best.') : '',
-      challenge ? afterWords(challenge, ending.result) : '',
-      ...(this.#day && ending.isNew ? solvedDaySentences(this.#day) : []),
-      bloom ? msg(str`${bloom}.`) : '',
+      outcome.isBest ? msg('New best.') : '',
+      challenge ? afterWords(challenge, outcome.result) : '',
+      ...(this.#day && outcome.isNew ? solvedDaySentences(this.#day) : []),
+      completeDay ? msg(str`${completeDay}.`) : '',
     ]);
   }
 }
@@ -234,8 +234,8 @@ const PETAL_STEP = 0.07;
 const COLUMNS = 5;
 
 /** Signals that all puzzles of a day are solved: vibration, and the notes C, E and G, one for each petal. */
-function signalDayInBloom({ sound, haptics }: SignalSettings): void {
-  if (haptics) vibrate(BLOOM);
+function signalCompleteDay({ sound, haptics }: SignalSettings): void {
+  if (haptics) vibrate(COMPLETED);
   if (!sound) return;
   playNotes(
     CHORD.map((column, petal) => ({

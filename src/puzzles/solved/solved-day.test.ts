@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
-import { bloomWords, nextOfDay, solvedDay, solvedDaySentences } from './solved-day.ts';
+import { completeDayWords, nextOfDay, solvedDay, solvedDaySentences } from './solved-day.ts';
 
 const TODAY = '2026-11-21';
 
@@ -27,9 +27,9 @@ test('the sentence about a past day gives its date and no streak, which the day 
 
 test('the third solved puzzle completes its day, and a revealed answer does not count', () => {
   const all: DayOutcomes = { complete: 'counted', regions: 'counted', guard: 'counted' };
-  expect(bloomWords(solvedOn(TODAY, all))).toBe('All three solved');
-  expect(bloomWords(solvedOn('2026-11-14', all))).toBe('14 November: all three solved');
-  expect(bloomWords(solvedOn(TODAY, { ...all, guard: 'shown' }))).toBeUndefined();
+  expect(completeDayWords(solvedOn(TODAY, all))).toBe('All three solved');
+  expect(completeDayWords(solvedOn('2026-11-14', all))).toBe('14 November: all three solved');
+  expect(completeDayWords(solvedOn(TODAY, { ...all, guard: 'shown' }))).toBeUndefined();
 });
 
 test.each<[petals: DayOutcomes, next: string | undefined]>([

@@ -47,7 +47,7 @@ export function nextOfDay({
 }
 
 /** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */
-export function bloomWords({ day, petals, streak }: SolvedDay): string | undefined {
+export function completeDayWords({ day, petals, streak }: SolvedDay): string | undefined {
   if (!isDayComplete(petals)) return undefined;
   return streak === undefined
     ? msg(str`${dayName(day)}: all three solved`)

@@ -24,7 +24,7 @@ import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { goalButton, type Goal } from './goal.ts';
-import { bloomWords, type SolvedDay } from './solved-day.ts';
+import { completeDayWords, type SolvedDay } from './solved-day.ts';
 
 /**
  * @summary The result of a puzzle, and the links to go on.
@@ -89,7 +89,7 @@ export class NtSolvedSheet extends LocalizedElement {
   ];
 
   @property({ attribute: false }) game!: PuzzleGame;
-  @property({ attribute: false }) ending!: PuzzleOutcome;
+  @property({ attribute: false }) outcome!: PuzzleOutcome;
   @property({ attribute: false }) day: SolvedDay | undefined;
   /** The next place to go to from the puzzle. */
   @property({ attribute: false }) goal!: Goal;
@@ -113,14 +113,14 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { ending } = this;
+    const { outcome } = this;
     return html`<section aria-label=${msg('Result')}>
-      ${ending.kind === 'solved' ? this.#renderSolved(ending) : this.#renderGuarded(ending)}
+      ${outcome.kind === 'solved' ? this.#renderSolved(outcome) : this.#renderGuarded(outcome)}
     </section>`;
   }
 
-  #renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
-    const { result, isNew, isPast } = ending;
+  #renderSolved(outcome: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+    const { result, isNew, isPast } = outcome;
     const { played } = this.game;
     const { day, challenge } = this;
     const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
@@ -128,10 +128,14 @@ export class NtSolvedSheet extends LocalizedElement {
     const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
       isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
-    const bloom = day && isNew ? bloomWords(day) : undefined;
+    const completeDay = day && isNew ? completeDayWords(day) : undefined;
     return html`${
         day
-          ? this.#renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
+          ? this.#renderTop(
+              completeDay ?? title,
+              isNew ? dayText(day) : text,
+              dayTrefoil(day, isNew),
+            )
           : this.#renderTop(title, text)
       }
       ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
@@ -139,7 +143,7 @@ export class NtSolvedSheet extends LocalizedElement {
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
         ${result.checks ? fact(msg('Checks', { desc: 'A heading over how often the player checked' }), numberOf(result.checks)) : nothing}
-        ${renderTimes(ending)}
+        ${renderTimes(outcome)}
       </dl>
       ${
         challengeOf(result).seconds > 0

@@ -67,7 +67,6 @@ export const unfinishedCardStyles = css`
   }
 `;
 
-/** All styles of cards of unfinished puzzles. */
 export const unfinishedStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,

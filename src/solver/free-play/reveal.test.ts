@@ -15,9 +15,9 @@ test('the revealed solution is a new completion of the board, if there is one', 
     for (const code of found) known.add(code, 'found');
     const unfound = allSolutions(8).filter((code) => !found.includes(code));
     const queens = someOf(queensOf(allSolutions(8)[draw(92)]!), draw(9), draw);
-    const endings = extending(unfound, queens);
+    const completions = extending(unfound, queens);
     const revealed = finish(revealFrom(8, queens, known));
-    expect(endings.length > 0 ? endings : [undefined]).toContain(revealed);
+    expect(completions.length > 0 ? completions : [undefined]).toContain(revealed);
   }
 });
 

@@ -37,7 +37,7 @@ function allowed({ rules: { goal } }: Puzzle): number {
 const PUZZLES = sample(120, 3_000);
 
 describe(`on ${PUZZLES} boards of all shapes and difficulties`, () => {
-  const wishes = fc.record({
+  const specs = fc.record({
     cell: fc.constantFrom(...CELLS),
     isTurned: fc.boolean(),
     seed: fc.nat(),
@@ -45,7 +45,7 @@ describe(`on ${PUZZLES} boards of all shapes and difficulties`, () => {
 
   test('no fewer queens guard the board, its difficulty is the one asked for, and hints alone solve it', () => {
     fc.assert(
-      fc.property(wishes, ({ cell: { shape: standing, step }, isTurned, seed }) => {
+      fc.property(specs, ({ cell: { shape: standing, step }, isTurned, seed }) => {
         const { rows, columns } = standing;
         const shape = isTurned ? { rows: columns, columns: rows } : standing;
         const puzzle = made(shape, step, seed)!;

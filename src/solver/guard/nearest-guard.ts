@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
-import { fewestToRemove, type IsOpen } from '../search/minimal-set.ts';
+import { fewestToRemove, type QueensTest } from '../search/minimal-set.ts';
 import type { Task } from '../worker/task.ts';
 import { fewestToAdd, guardBoardOf, queensAllowed, queensToAdd } from './guard-board.ts';
 
@@ -36,7 +36,7 @@ export function* nearestGuard(
 export function* enoughToRemove(
   { givens }: Puzzle,
   queens: readonly Square[],
-  hasAnswer: IsOpen,
+  hasAnswer: QueensTest,
 ): Task<readonly Square[] | undefined> {
   if (!(yield* hasAnswer([]))) return undefined;
   let kept: readonly Square[] = [];
@@ -55,7 +55,7 @@ export function* enoughToRemove(
 export function* queensToRemove(
   { givens }: Puzzle,
   queens: readonly Square[],
-  hasAnswer: IsOpen,
+  hasAnswer: QueensTest,
 ): Task<readonly Square[] | undefined> {
   const placed = queens.filter((queen) => !givens.includes(queen));
   if (yield* hasAnswer(placed)) return [];
@@ -67,7 +67,7 @@ export function* queensToRemove(
  * Returns a test that some answer of a puzzle with a limit contains all placed and given queens. It searches each set
  * of queens once.
  */
-export function answersWith(puzzle: Puzzle): IsOpen {
+export function answersWith(puzzle: Puzzle): QueensTest {
   const board = guardBoardOf(puzzle.rules.shape);
   const allowed = queensAllowed(puzzle)!;
   const known = new Map<string, boolean>();

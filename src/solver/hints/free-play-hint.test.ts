@@ -249,8 +249,8 @@ test('a hint ignores marks on squares of some completion, and rules out those on
   const queens = [2, 13, 39];
   const first = finish(hintFor(8, queens, new Known(8)));
   if (first.act?.kind !== 'paint') throw new Error('The first hint marks nothing.');
-  const endings = extending(allSolutions(8), queens).flatMap((code) => queensOf(code));
-  const open = [...new Set(endings)].filter((square) => !queens.includes(square));
+  const completions = extending(allSolutions(8), queens).flatMap((code) => queensOf(code));
+  const open = [...new Set(completions)].filter((square) => !queens.includes(square));
   expect(finish(hintFor(8, queens, new Known(8), open))).toEqual(first);
   const second = finish(hintFor(8, queens, new Known(8), first.act.squares));
   expect(second.act).not.toEqual(first.act);

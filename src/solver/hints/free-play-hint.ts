@@ -49,8 +49,8 @@ export function* hintFor(
   if (queens.length === size) return { finding: { technique: 'solved' }, act: undefined };
 
   const grid = gridOf(size, queens);
-  const ending = yield* newCompletion(grid, known);
-  if (ending === undefined) return yield* removalHint(size, queens, known);
+  const completion = yield* newCompletion(grid, known);
+  if (completion === undefined) return yield* removalHint(size, queens, known);
 
   const rules = queensRules(size);
   const ruledOut = yield* trueMarks(size, queens, marks);
@@ -60,7 +60,7 @@ export function* hintFor(
     const reason = explain(next.reason, candidates);
     return { finding: { ...reason, rays: raysOf(reason, queens, rules) }, act: actOf(reason) };
   }
-  const choice = mostOpenOf(candidates, yield* tallyCompletions(grid, known, ending));
+  const choice = mostOpenOf(candidates, yield* tallyCompletions(grid, known, completion));
   return {
     finding: { technique: 'most-open', ...narrowestHouse(choice.place, candidates), choice },
     act: { kind: 'toggle', square: choice.place },
@@ -212,13 +212,13 @@ interface CompletionTally {
 /**
  * Counts the new completions of a board that has one, in all and by square. Subtracts the found completions from all
  * that it meets; if it cannot meet all, the difference is a lower bound.
- * @param ending A new completion.
+ * @param completion A new completion.
  */
-function* tallyCompletions(grid: Grid, known: Known, ending: Code): Task<CompletionTally> {
+function* tallyCompletions(grid: Grid, known: Known, completion: Code): Task<CompletionTally> {
   const { size } = grid;
   const search = new Search(grid, 'as they come');
   const tally = new Int32Array(size * size);
-  let endings = 0;
+  let met = 0;
   let outcome = search.next(nextPause(0));
   for (; outcome !== 'exhausted'; outcome = search.next(nextPause(search.nodes))) {
     if (outcome === 'paused') {
@@ -226,19 +226,19 @@ function* tallyCompletions(grid: Grid, known: Known, ending: Code): Task<Complet
       yield;
       continue;
     }
-    endings++;
+    met++;
     for (let row = 0; row < size; row++) tally[squareAt(row, search.columns[row]!, size)]!++;
   }
   const isExact = outcome === 'exhausted';
   const found = known.foundExtending(grid.queens);
   const foundOn = queensPerSquare(found, size);
-  const onEnding = new Set(queensOf(ending));
-  const fresh = Math.max(endings - found.length, 1);
+  const onCompletion = new Set(queensOf(completion));
+  const fresh = Math.max(met - found.length, 1);
   return {
     completions: { count: found.length + fresh, isExact },
     newCompletions: { count: fresh, isExact },
     through: (square) => ({
-      count: Math.max(tally[square]! - foundOn[square]!, onEnding.has(square) ? 1 : 0),
+      count: Math.max(tally[square]! - foundOn[square]!, onCompletion.has(square) ? 1 : 0),
       isExact,
     }),
   };

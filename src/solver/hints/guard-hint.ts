@@ -3,7 +3,7 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import { isEmptySet, squaresOfSet, type SquareSet } from '../../core/board/square-set.ts';
 import type { Hint } from './hint.ts';
-import { minimalClosedSet, type IsOpen } from '../search/minimal-set.ts';
+import { minimalClosedSet, type QueensTest } from '../search/minimal-set.ts';
 import type { Task } from '../worker/task.ts';
 import {
   fewestToAdd,
@@ -88,7 +88,7 @@ function* wrongQueens(
 /** Returns the newest queen that no answer contains, if there is one. */
 function* wrongAlone(
   placed: readonly Square[],
-  hasAnswer: IsOpen,
+  hasAnswer: QueensTest,
 ): Task<readonly Square[] | undefined> {
   for (const queen of placed.toReversed()) {
     if (!(yield* hasAnswer([queen]))) return [queen];

@@ -143,13 +143,13 @@ function playedByHints(puzzle: Puzzle): {
 }
 
 test('the grade is the hardest reason that hints give, with three refutations at most in Tricky', () => {
-  const wishes = [...puzzleVariantsOf('complete'), ...puzzleVariantsOf('regions')]
+  const specs = [...puzzleVariantsOf('complete'), ...puzzleVariantsOf('regions')]
     .filter(({ shape }) => shape.rows <= sample(7, 11))
     .flatMap((cell) => existingDifficulties(cell).map((step) => ({ ...cell, step })));
   const met = new Set<Difficulty>();
   for (let seed = 0; seed < sample(1, 5); seed++) {
-    for (const wish of wishes) {
-      const puzzle = finish(makePuzzle(wish, 700 + seed))!;
+    for (const spec of specs) {
+      const puzzle = finish(makePuzzle(spec, 700 + seed))!;
       const grade = finish(gradePlacement(puzzle))!;
       met.add(grade);
       expect(finish(gradePlacement(puzzleOf(puzzleCode(puzzle))))).toBe(grade);

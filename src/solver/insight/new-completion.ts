@@ -23,8 +23,8 @@ export function* newCompletion(grid: Grid, known: Known): Task<Code | undefined>
     if (under.length > 0 && under.length === (yield* solutionsUnder(prefix, grid.size, known))) {
       continue;
     }
-    const ending = yield* firstCompletionNotIn(start, new Set(under));
-    if (ending !== undefined) return ending;
+    const completion = yield* firstCompletionNotIn(start, new Set(under));
+    if (completion !== undefined) return completion;
   }
   return undefined;
 }

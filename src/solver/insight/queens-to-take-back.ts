@@ -3,7 +3,7 @@ import type { Square } from '../../core/board/square.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { hasCompletion } from '../search/completions.ts';
 import { gridOf } from '../search/grid.ts';
-import { fewestToRemove, type IsOpen } from '../search/minimal-set.ts';
+import { fewestToRemove, type QueensTest } from '../search/minimal-set.ts';
 import type { Task } from '../worker/task.ts';
 import type { Known } from './known.ts';
 import { newCompletion } from './new-completion.ts';
@@ -26,10 +26,10 @@ export function* queensToTakeBack(
 ): Task<readonly Square[]> {
   if (solutionCount(size) === 0n) return [];
   const staying = peacefulOf(queens, size);
-  const isFresh: IsOpen = function* (left) {
+  const isFresh: QueensTest = function* (left) {
     return (yield* newCompletion(gridOf(size, left), known)) !== undefined;
   };
-  const isAlive: IsOpen = (left) => hasCompletion(gridOf(size, left));
+  const isAlive: QueensTest = (left) => hasCompletion(gridOf(size, left));
   const isOpen = (yield* isFresh([])) ? isFresh : isAlive;
   const removed = (yield* isOpen(staying)) ? [] : yield* fewestToRemove(staying, isOpen);
   return queens.filter((queen) => !staying.includes(queen) || removed.includes(queen));

@@ -6,7 +6,6 @@ import type { BoardState } from '../hints/board-state.ts';
 import type { FindingOf, ReasonFinding } from '../hints/hint.ts';
 import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, type Explanation } from '../reasoning/explain.ts';
-import { sizedReason } from '../reasoning/hardest-reason.ts';
 import { raysOf } from '../reasoning/rays.ts';
 import { applyReason, nextReason, type Reason } from '../reasoning/techniques.ts';
 
@@ -86,7 +85,7 @@ export class Deduction {
     const last = reasons.at(-1)!;
     if (last.technique !== 'last-free-square') throw new TypeError('No queen was found.');
     const { square } = last;
-    const ranks = reasons.map((reason) => TECHNIQUES.indexOf(nameOf(reason)));
+    const ranks = reasons.map((reason) => TECHNIQUES.indexOf(techniqueOf(reason)));
     const rank = Math.max(...ranks);
     const at = ranks.lastIndexOf(rank);
     const { marks, queens } = consequencesOf(reasons.slice(0, at));
@@ -152,10 +151,6 @@ function wholeOn(board: Candidates, reason: Reason): Reason {
   const filling = new Set(reason.houses.flatMap((house) => board.squaresIn(house)));
   const squares = reason.shared.flatMap((house) => board.squaresIn(house));
   return { ...reason, excluded: squares.filter((square) => !filling.has(square)) };
-}
-
-function nameOf(reason: Reason): Technique {
-  return techniqueOf(sizedReason(reason))!;
 }
 
 function consequencesOf(reasons: readonly Reason[]): BoardState {

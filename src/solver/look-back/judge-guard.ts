@@ -31,7 +31,7 @@ export function* judgeGuard(
 function* givenQueens(
   puzzle: Puzzle,
   queens: readonly Square[],
-): Task<((wish: Square | undefined) => QueenReason) | undefined> {
+): Task<((preferred: Square | undefined) => QueenReason) | undefined> {
   const board = guardBoardOf(puzzle.rules.shape);
   const unseen = unguarded(board, queens);
   const total = queensAllowed(puzzle);
@@ -41,11 +41,11 @@ function* givenQueens(
   const reason = yield* guardsLeft(board, unseen, left);
   if (!reason.isDecided) return undefined;
   const task = { queens: total, left, unguarded: squaresOfSet(unseen), isAim: false };
-  return (wish) => {
-    const place = reason.left.find((square) => square === wish) ?? reason.left[0]!;
+  return (preferred) => {
+    const place = reason.left.find((square) => square === preferred) ?? reason.left[0]!;
     const isLast = left === 1;
     return {
-      technique: techniqueOf({ technique: 'only-from-these', looks: isLast ? 0 : reason.looks })!,
+      technique: techniqueOf({ technique: 'only-from-these', looks: isLast ? 0 : reason.looks }),
       square: place,
       finding: isLast
         ? { technique: 'last-queen', squares: reason.left, place, task }

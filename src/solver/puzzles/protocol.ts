@@ -3,7 +3,7 @@ import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.t
 import type { Sight } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
 import type { Square } from '../../core/board/square.ts';
-import type { HardestReason } from '../reasoning/hardest-reason.ts';
+import type { Reason } from '../reasoning/techniques.ts';
 import type { Crowded } from './check/check-placement.ts';
 
 export interface PuzzleSpec {
@@ -94,7 +94,7 @@ export type DraftVerdict =
       /**
        * The hardest reason that hints give on the way to the only answer, if they lead there; `undefined` for Guard.
        */
-      readonly hardest: HardestReason | undefined;
+      readonly hardest: Reason | undefined;
       /**
        * For Guard with given queens, the least number of queens that would suffice without them; `undefined` for other
        * puzzles, and if that is too hard to tell.

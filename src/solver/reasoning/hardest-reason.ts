@@ -5,34 +5,21 @@ import { candidatesOf } from './candidates.ts';
 import { explain, forcedBy } from './explain.ts';
 import { nextReason, type Reason } from './techniques.ts';
 
-/** The hardest reason that hints give for a puzzle of Complete or Regions. */
-export interface HardestReason {
-  readonly technique: Reason['technique'];
-  /**
-   * For `shared-squares`, the number k of houses that fill k others. For `refutation`, the number of queens forced, one
-   * after the other, until a house has no free square; 0 if squares are ruled out without a forced queen. The largest
-   * if the technique is needed more than once; `undefined` for other techniques.
-   */
-  readonly size: number | undefined;
-  /** False for a `refutation` that rules squares out on the way. */
-  readonly isPlain: boolean;
-}
-
 /**
  * Finds the hardest reason that hints give to a player who follows each of them, from the first to the last.
  * @param puzzle A puzzle of Complete or Regions with exactly one answer.
  * @returns `undefined` if the hints end before the answer.
  */
-export function* hardestReason({ rules, givens }: Puzzle): Task<HardestReason | undefined> {
+export function* hardestReason({ rules, givens }: Puzzle): Task<Reason | undefined> {
   const queens = [...givens];
   const marks: Square[] = [];
-  let hardest: { readonly reason: HardestReason; readonly rank: number } | undefined;
+  let hardest: { readonly reason: Reason; readonly rank: number } | undefined;
   while (queens.length < rules.shape.rows) {
     const candidates = candidatesOf(rules, queens, marks);
     const next = nextReason(candidates);
     if (!next) return undefined;
     const rank = rankOf(next.reason);
-    if (!hardest || rank > hardest.rank) hardest = { reason: sizedReason(next.reason), rank };
+    if (!hardest || rank > hardest.rank) hardest = { reason: next.reason, rank };
     const explanation = explain(next.reason, candidates);
     const forced = forcedBy(explanation);
     if (forced !== undefined) queens.push(forced);
@@ -40,19 +27,6 @@ export function* hardestReason({ rules, givens }: Puzzle): Task<HardestReason | 
     yield;
   }
   return hardest?.reason;
-}
-
-/** Returns the facts that tell the technique of a reason. */
-export function sizedReason(reason: Reason): HardestReason {
-  const { technique } = reason;
-  switch (technique) {
-    case 'shared-squares':
-      return { technique, size: reason.houses.length, isPlain: true };
-    case 'refutation':
-      return { technique, size: reason.moves.length, isPlain: reason.isPlain };
-    default:
-      return { technique, size: undefined, isPlain: true };
-  }
 }
 
 /** Ranks a reason by how hard it is: higher is harder. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Square } from '../../core/board/square.ts';
 import { hasCompletion } from './completions.ts';
 import { gridOf } from './grid.ts';
-import { fewestToRemove, minimalClosedSet, type IsOpen } from './minimal-set.ts';
+import { fewestToRemove, minimalClosedSet, type QueensTest } from './minimal-set.ts';
 import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.testing.ts';
 import { finish } from '../worker/task.ts';
 
@@ -17,7 +17,7 @@ function canStand(size: number, queens: readonly Square[]): boolean {
   return extending(allSolutions(size), queens).length > 0;
 }
 
-function searchOf(size: number): IsOpen {
+function searchOf(size: number): QueensTest {
   return (queens) => hasCompletion(gridOf(size, queens));
 }
 

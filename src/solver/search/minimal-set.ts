@@ -3,18 +3,18 @@ import { allBits, bitCount } from '../../core/board/bits.ts';
 import type { Task } from '../worker/task.ts';
 
 /** A test of queens, alone on the board, that stays true when any of them is removed. */
-export type IsOpen = (queens: readonly Square[]) => Task<boolean>;
+export type QueensTest = (queens: readonly Square[]) => Task<boolean>;
 
 /**
  * Finds a minimal set of queens that fails the test: without any one of them the others pass it. Removes queens from
  * the first placed on, so that the newest stay in the set.
  * @param queens At most 32 queens that fail the test together, in the order they were placed.
  */
-export function* minimalClosedSet(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
+export function* minimalClosedSet(queens: readonly Square[], passes: QueensTest): Task<Square[]> {
   let kept = [...queens];
   for (const queen of queens) {
     const rest = kept.filter((other) => other !== queen);
-    if (!(yield* isOpen(rest))) kept = rest;
+    if (!(yield* passes(rest))) kept = rest;
     // Each test is short and may never pause; all of them together are long.
     yield;
   }
@@ -34,7 +34,7 @@ const MOST_SETS = 40;
  * tree of hitting sets; Reiter 1987).
  * @param queens At most 32 queens that fail the test together, in the order they were placed.
  */
-export function* fewestToRemove(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
+export function* fewestToRemove(queens: readonly Square[], passes: QueensTest): Task<Square[]> {
   const everyQueen = allBits(queens.length);
   const closedSets: number[] = [];
   const without = (lifted: number): Square[] =>
@@ -48,10 +48,10 @@ export function* fewestToRemove(queens: readonly Square[], isOpen: IsOpen): Task
     let choices = closedSets.find((set) => (set & lifted) === 0);
     if (choices === undefined) {
       const left = without(lifted);
-      if (yield* isOpen(left)) return lifted;
+      if (yield* passes(left)) return lifted;
       yield;
       if (closedSets.length < MOST_SETS) {
-        const closed = yield* minimalClosedSet(left, isOpen);
+        const closed = yield* minimalClosedSet(left, passes);
         choices = closed.reduce((bits, queen) => bits | (1 << queens.indexOf(queen)), 0);
         closedSets.push(choices);
         closedSets.sort((a, b) => bitCount(a) - bitCount(b));

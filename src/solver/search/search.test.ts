@@ -14,7 +14,11 @@ import {
 } from './random-boards.testing.ts';
 import { Search } from './search.ts';
 
-function endingsOf(grid: Grid, order: 'as they come' | 'likeliest first', step = Infinity): Code[] {
+function completionsOf(
+  grid: Grid,
+  order: 'as they come' | 'likeliest first',
+  step = Infinity,
+): Code[] {
   const search = new Search(grid, order);
   const codes: Code[] = [];
   for (;;) {
@@ -39,8 +43,8 @@ test('every solution of n × n is counted once for n = 1 … 12', () => {
 test('every solution is listed once, in either order', () => {
   for (let size = 1; size <= 10; size++) {
     const all = [...allSolutions(size)].sort();
-    expect(endingsOf(gridOf(size, []), 'as they come').sort()).toEqual(all);
-    expect(endingsOf(gridOf(size, []), 'likeliest first').sort()).toEqual(all);
+    expect(completionsOf(gridOf(size, []), 'as they come').sort()).toEqual(all);
+    expect(completionsOf(gridOf(size, []), 'likeliest first').sort()).toEqual(all);
   }
 });
 
@@ -65,8 +69,8 @@ test('the completions of a board are the solutions that contain its queens and a
         .filter((code) => !queensOf(code).some((queen) => open.includes(queen)))
         .sort();
       const grid = gridOf(size, queens, open);
-      expect(endingsOf(grid, 'as they come').sort()).toEqual(expected);
-      expect(endingsOf(grid, 'likeliest first').sort()).toEqual(expected);
+      expect(completionsOf(grid, 'as they come').sort()).toEqual(expected);
+      expect(completionsOf(grid, 'likeliest first').sort()).toEqual(expected);
       expect(countOf(grid)).toBe(expected.length);
     }),
     { numRuns: 2000 },
@@ -77,7 +81,9 @@ test('a search that pauses often finds the same completions in the same order', 
   fc.assert(
     fc.property(boards, fc.integer({ min: 1, max: 50 }), ({ size, queens }, step) => {
       const grid = gridOf(size, queens);
-      expect(endingsOf(grid, 'as they come', step)).toEqual(endingsOf(grid, 'as they come'));
+      expect(completionsOf(grid, 'as they come', step)).toEqual(
+        completionsOf(grid, 'as they come'),
+      );
       expect(countOf(grid, step)).toBe(countOf(grid));
     }),
     { numRuns: 300 },
@@ -89,7 +95,8 @@ test('counting goes on where listing stopped', () => {
     const all = allSolutions(size).length;
     for (let listed = 0; listed <= all; listed++) {
       const search = new Search(gridOf(size, []), 'as they come');
-      for (let ending = 0; ending < listed; ending++) expect(search.next(Infinity)).toBe('found');
+      for (let completion = 0; completion < listed; completion++)
+        expect(search.next(Infinity)).toBe('found');
       search.count(Infinity);
       expect(search.counted).toBe(all - listed);
     }
@@ -104,9 +111,9 @@ test('a board that has a completion is completed on every size up to 32', () => 
       const queens = someOf(solution, count, draw);
       const search = new Search(gridOf(size, queens), 'likeliest first');
       expect(search.next(1_000_000)).toBe('found');
-      const ending = search.columns.map((column, row) => row * size + column);
-      expect(isSolution(ending, size)).toBe(true);
-      expect(ending).toEqual(expect.arrayContaining(queens));
+      const completion = search.columns.map((column, row) => row * size + column);
+      expect(isSolution(completion, size)).toBe(true);
+      expect(completion).toEqual(expect.arrayContaining(queens));
     }
   }
 });

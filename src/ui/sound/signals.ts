@@ -20,7 +20,7 @@ export interface Move {
 const PLACE = [8];
 const CONFLICT = [12, 40, 12];
 const NEW = [20];
-export const BLOOM = [15, 60, 15, 60, 30];
+export const COMPLETED = [15, 60, 15, 60, 30];
 
 /** Signals a placed queen: a tap at the pitch of its column, or two dull ones for a conflict. */
 export function signalMove(settings: SignalSettings, { placed, wrong, size }: Move): void {
@@ -41,19 +41,19 @@ export function signalUndo(settings: SignalSettings, lifted: Square, size: numbe
 
 /**
  * Signals a new solution: its tune plays while the thread is drawn.
- * @param bloom True if it completed its family; the tune is then played in octaves.
+ * @param completesFamily True if it completed its family; the tune is then played in octaves.
  */
-export function signalFind(settings: SignalSettings, code: Code, bloom: boolean): void {
-  if (settings.haptics) vibrate(bloom ? BLOOM : NEW);
+export function signalFind(settings: SignalSettings, code: Code, completesFamily: boolean): void {
+  if (settings.haptics) vibrate(completesFamily ? COMPLETED : NEW);
   if (!settings.sound) return;
   const tune = tuneOf(code);
   const octave = tune.map(({ at, frequency }) => ({ at, frequency: 2 * frequency }));
-  playNotes(bloom ? [...tune, ...octave] : tune);
+  playNotes(completesFamily ? [...tune, ...octave] : tune);
 }
 
-/** Signals the last solution of a size, when its whole rose blooms: the chord of the size. */
+/** Signals the last solution of a size by its chord. */
 export function signalWholeRose(settings: SignalSettings, size: number): void {
-  if (settings.haptics) vibrate(BLOOM);
+  if (settings.haptics) vibrate(COMPLETED);
   if (settings.sound) playNotes(chordOf(size));
 }
 

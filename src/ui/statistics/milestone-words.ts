@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { plural } from '../../i18n/format.ts';
-import type { Milestone } from './milestones.ts';
+import type { Milestone } from '../../progress/solutions/milestones.ts';
 
 export function milestoneWords({ kind, size }: Milestone): string {
   switch (kind) {

@@ -5,7 +5,7 @@ import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { completePuzzle, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
 import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
-import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
+import type { Reason } from '../../../solver/reasoning/techniques.ts';
 import { spokenVerdict, verdictWords } from './verdict-words.ts';
 
 const SHAPE = { rows: 5, columns: 5 };
@@ -17,7 +17,7 @@ function spoken(verdict: DraftVerdict, draft = REGIONS): string {
   return spokenVerdict(verdictWords(verdict, draft));
 }
 
-function checked(check: PuzzleCheck, hardest?: HardestReason): string {
+function checked(check: PuzzleCheck, hardest?: Reason): string {
   const puzzle = regionsPuzzle(5, 'touch', ROWS);
   return spoken({ kind: 'puzzle', puzzle, check, hardest });
 }
@@ -122,23 +122,39 @@ test('a draft without an answer says so, and why if one sentence can say it', ()
   );
 });
 
-test.each<[HardestReason['technique'], number | undefined, string]>([
-  ['last-free-square', undefined, 'Each queen in turn has one square left.'],
+/** Returns a reason that some houses fill as many others. */
+const sharedBy = (...houses: readonly number[]): Reason => ({
+  technique: 'shared-squares',
+  houses,
+  shared: houses,
+  excluded: [0],
+});
+/** Returns a reason that a queen forces some others, until a house has no free square. */
+const forcing = (...queens: readonly number[]): Reason => ({
+  technique: 'refutation',
+  excluded: [0],
+  moves: queens.map((square) => ({ square, house: 0 })),
+  house: 0,
+  isPlain: true,
+});
+
+test.each<[string, Reason]>([
   [
-    'shared-squares',
-    1,
-    'You’ll need to spot a line or region whose free squares all lie in another.',
+    'Each queen in turn has one square left.',
+    { technique: 'last-free-square', house: 0, square: 0 },
   ],
-  ['shared-squares', 3, 'You’ll need to spot 3 lines or regions that fill just as many others.'],
-  ['starved-house', undefined, 'You’ll need to spot squares that would block a whole line.'],
-  ['refutation', 0, 'You’ll need to try a queen and follow what happens.'],
-  ['refutation', 1, 'You’ll need to try a queen and follow one forced move.'],
-  ['refutation', 3, 'You’ll need a chain of 3 forced moves.'],
-])('exactly one answer, by its hardest reason %s of %s', (technique, size, words) => {
+  ['You’ll need to spot a line or region whose free squares all lie in another.', sharedBy(1)],
+  ['You’ll need to spot 3 lines or regions that fill just as many others.', sharedBy(1, 2, 3)],
+  [
+    'You’ll need to spot squares that would block a whole line.',
+    { technique: 'starved-house', house: 0, excluded: [0] },
+  ],
+  ['You’ll need to try a queen and follow what happens.', forcing()],
+  ['You’ll need to try a queen and follow one forced move.', forcing(1)],
+  ['You’ll need a chain of 3 forced moves.', forcing(1, 2, 3)],
+])('exactly one answer, by its hardest reason: %s', (words, hardest) => {
   const check = { kind: 'one', answer: [], step: 'tricky' } as const;
-  expect(checked(check, { technique, size, isPlain: true })).toBe(
-    `Exactly one solution: Tricky. ${words}`,
-  );
+  expect(checked(check, hardest)).toBe(`Exactly one solution: Tricky. ${words}`);
 });
 
 test('a puzzle that hints do not solve and one that is too hard to check are told apart', () => {

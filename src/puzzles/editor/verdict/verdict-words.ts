@@ -7,7 +7,7 @@ import { ofHousePair, squaresWordsOn } from '../../../game/words/house-words.ts'
 import { plural } from '../../../i18n/format.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import type { DraftVerdict, PuzzleCheck } from '../../../solver/puzzles/protocol.ts';
-import type { HardestReason } from '../../../solver/reasoning/hardest-reason.ts';
+import type { Reason } from '../../../solver/reasoning/techniques.ts';
 import { differenceWords, MOST_NAMED, noAnswerWords } from '../../open/code-warning-words.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
 
@@ -151,30 +151,33 @@ function crowdedWords({
 }
 
 /** Returns the hardest reason that hints give on the way to the answer. */
-function hardestWords(hardest: HardestReason | undefined): string {
-  const size = hardest?.size ?? 0;
+function hardestWords(hardest: Reason | undefined): string {
   switch (hardest?.technique) {
     case undefined:
     case 'last-free-square':
       return msg('Each queen in turn has one square left.');
-    case 'shared-squares':
-      return size === 1
+    case 'shared-squares': {
+      const { length } = hardest.houses;
+      return length === 1
         ? msg('You’ll need to spot a line or region whose free squares all lie in another.')
         : plural(
-            size,
+            length,
             msg(
               'You’ll need to spot {# line or region that fills|# lines or regions that fill} just as many others.',
             ),
           );
+    }
     case 'starved-house':
       return msg('You’ll need to spot squares that would block a whole line.');
-    case 'refutation':
-      if (size === 0 || !hardest.isPlain) {
+    case 'refutation': {
+      const { length } = hardest.moves;
+      if (length === 0 || !hardest.isPlain) {
         return msg('You’ll need to try a queen and follow what happens.');
       }
-      return size === 1
+      return length === 1
         ? msg('You’ll need to try a queen and follow one forced move.')
-        : plural(size, msg('You’ll need a chain of {# forced move|# forced moves}.'));
+        : plural(length, msg('You’ll need a chain of {# forced move|# forced moves}.'));
+    }
   }
 }
 

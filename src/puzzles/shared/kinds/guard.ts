@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
-import type { Rules } from '../../../core/board/rules.ts';
+import { mostQueens } from '../../../core/board/rules.ts';
 import { CODE_SIZES, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { plural } from '../../../i18n/format.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
@@ -24,7 +24,7 @@ export const guard: ShownKind = {
       : taskOf(puzzle);
   },
   printedRule({ rules, givens }) {
-    const queens = queensOf(rules);
+    const queens = mostQueens(rules);
     return givens.length === 0
       ? msg(str`Every square has to be attacked or taken. Queens: ${queens}.`)
       : plural(
@@ -93,13 +93,9 @@ export const guard: ShownKind = {
   },
 };
 
-function queensOf({ goal }: Rules): number {
-  return goal.kind === 'guard' ? goal.queens : 0;
-}
-
 /** Returns the task of a board with its own number of queens: `Add 2 queens so that …`. */
 function taskOf({ rules, givens }: Puzzle): string {
-  const queens = queensOf(rules) - givens.length;
+  const queens = mostQueens(rules) - givens.length;
   return givens.length === 0
     ? plural(queens, msg('Place {one queen|# queens} so that every square is attacked or taken.'))
     : plural(queens, msg('Add {one queen|# queens} so that every square is attacked or taken.'));

@@ -12,7 +12,6 @@ export const KINDS: Readonly<Record<PuzzleKind, ShownKind>> = { complete: fillIn
 
 export { PUZZLE_KINDS };
 
-/** Returns the kind of puzzle that rules make. */
 export function shownKindOf(rules: Rules): ShownKind {
   return KINDS[kindOf(rules)];
 }

@@ -3,7 +3,7 @@ import type { Square } from '../../../core/board/square.ts';
 import type { BoardState } from '../../hints/board-state.ts';
 import type { Hint } from '../../hints/hint.ts';
 import { placementHint, wrongHint } from '../../hints/placement-hint.ts';
-import { minimalClosedSet, type IsOpen } from '../../search/minimal-set.ts';
+import { minimalClosedSet, type QueensTest } from '../../search/minimal-set.ts';
 import { answersOf } from '../../search/placement-search.ts';
 import type { Task } from '../../worker/task.ts';
 import type { PuzzleCheck } from '../protocol.ts';
@@ -43,7 +43,7 @@ function* wrongQueenHint(
   const hint = wrongHint(puzzle.rules, { queens, marks: [] }, right);
   if (hint?.finding.technique !== 'wrong') return undefined;
   const placed = [...right, hint.finding.square].filter((queen) => !puzzle.givens.includes(queen));
-  const isOpen: IsOpen = function* (some) {
+  const isOpen: QueensTest = function* (some) {
     const answers = yield* answersOf(puzzle, 1, MOST_NODES, [...puzzle.givens, ...some]);
     return answers.outcome !== 'exhausted';
   };

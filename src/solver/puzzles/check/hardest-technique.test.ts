@@ -30,18 +30,16 @@ test.each<[code: string, technique: Technique]>([
 /** Returns the technique that a finding shows, by its own parts. */
 function shownBy(finding: Finding): Technique | undefined {
   switch (finding.technique) {
+    case 'last-free-square':
     case 'shared-squares':
-      return techniqueOf({ technique: finding.technique, size: finding.houses.length });
-    case 'refutation': {
-      const { technique, moves, isPlain } = finding;
-      return techniqueOf({ technique, size: moves.length, isPlain });
-    }
+    case 'starved-house':
+    case 'refutation':
     case 'only-from-these':
-      return techniqueOf({ technique: finding.technique, looks: finding.looks });
+      return techniqueOf(finding);
     case 'last-queen':
       return 'count';
     default:
-      return techniqueOf({ technique: finding.technique });
+      return undefined;
   }
 }
 

@@ -29,12 +29,12 @@ export function* hardestTechnique(puzzle: Puzzle): Task<Technique | undefined> {
 }
 
 /** Finds the most queens that a hint for a board of Guard assumes ahead. */
-function* mostLooks(puzzle: Puzzle): Task<number | undefined> {
+function* mostLooks(puzzle: Puzzle): Task<0 | 1 | 2 | undefined> {
   const board = guardBoardOf(puzzle.rules.shape);
   const queens = [...puzzle.givens];
   const allowed = queensAllowed(puzzle);
   if (allowed === undefined || allowed - queens.length > MOST_LEFT) return undefined;
-  let most = 0;
+  let most: 0 | 1 | 2 = 0;
   for (;;) {
     const unseen = unguarded(board, queens);
     if (isEmptySet(unseen)) return most;
@@ -43,7 +43,7 @@ function* mostLooks(puzzle: Puzzle): Task<number | undefined> {
     if (!answer) return undefined;
     const reason = yield* guardsLeft(board, unseen, left);
     if (!reason.isDecided) return undefined;
-    most = Math.max(most, reason.looks);
+    if (reason.looks > most) most = reason.looks;
     queens.push(reason.left.find((square) => answer.includes(square))!);
   }
 }

@@ -63,8 +63,8 @@ test('the same drawing is finished in the same way', () => {
 
 test('a board that is finished stays as it is', () => {
   const shape = { rows: 8, columns: 8 };
-  const wish = { kind: 'regions', shape, sight: 'touch', step: 'thorny' } as const;
-  const draft = paintedFromGood(wish, drawFrom(8), 100, 0);
+  const spec = { kind: 'regions', shape, sight: 'touch', step: 'thorny' } as const;
+  const draft = paintedFromGood(spec, drawFrom(8), 100, 0);
   expect(finish(finishDraft(draft))).toEqual({ draft, changed: 0 });
 });
 

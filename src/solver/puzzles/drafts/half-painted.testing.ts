@@ -10,14 +10,14 @@ export type HalfPainted = DraftOf<'regions'>;
 
 /** Makes a good board, and keeps `percent` of its squares painted; then paints `wrong` squares at random. */
 export function paintedFromGood(
-  wish: PuzzleSpec,
+  spec: PuzzleSpec,
   draw: Draw,
   percent: number,
   wrong: number,
 ): HalfPainted {
-  const good = finish(makePuzzle(wish, draw(1_000_000)))!;
+  const good = finish(makePuzzle(spec, draw(1_000_000)))!;
   const regions = good.rules.regions!.map((region) => (draw(100) < percent ? region : -1));
-  const { shape, sight } = wish;
+  const { shape, sight } = spec;
   for (let noise = 0; noise < wrong; noise++) {
     regions[draw(regions.length)] = draw(shape.rows);
   }
@@ -51,11 +51,11 @@ export function halfPainted(
   const sight = draw(2) === 0 ? 'touch' : 'queen';
   const size = (sight === 'queen' ? 7 : 5) + (board % (sight === 'queen' ? 6 : 8));
   const shape = { rows: size, columns: size };
-  const wish = { kind: 'regions', shape, sight, step: size < 7 ? 'steady' : 'tricky' } as const;
+  const spec = { kind: 'regions', shape, sight, step: size < 7 ? 'steady' : 'tricky' } as const;
   const manners: readonly (readonly [string, () => HalfPainted])[] = [
-    ['near', () => paintedFromGood(wish, draw, 100, 2)],
-    ['good in part', () => paintedFromGood(wish, draw, 50 + draw(40), 0)],
-    ['half, with noise', () => paintedFromGood(wish, draw, 50, size)],
+    ['near', () => paintedFromGood(spec, draw, 100, 2)],
+    ['good in part', () => paintedFromGood(spec, draw, 50 + draw(40), 0)],
+    ['half, with noise', () => paintedFromGood(spec, draw, 50, size)],
     ['few lines', () => scribbled({ shape, sight }, draw, size - 2, size)],
     ['lines all over', () => scribbled({ shape, sight }, draw, size, 6 * size)],
     ['one spot', () => scribbled({ shape, sight }, draw, 1, size)],

@@ -7,7 +7,9 @@ import { checkGuard } from '../check/check-guard.ts';
 import { checkPlacement } from '../check/check-placement.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { makePuzzle } from '../make/make-puzzle.ts';
+import type { Finding } from '../../hints/hint.ts';
 import { placementHint } from '../../hints/placement-hint.ts';
+import type { Reason } from '../../reasoning/techniques.ts';
 import type { DraftVerdict } from '../protocol.ts';
 
 const judge = (draft: OwnDraft): DraftVerdict =>
@@ -143,15 +145,21 @@ function reasonsOf(puzzle: Puzzle, answer: readonly number[]): string[] {
     if (act?.kind === 'toggle') queens.push(act.square);
     else if (act?.kind === 'paint') marks.push(...act.squares);
     else throw new Error(finding.technique);
-    const size =
-      finding.technique === 'shared-squares'
-        ? finding.houses.length
-        : finding.technique === 'refutation'
-          ? finding.moves.length
-          : '';
-    reasons.push(`${finding.technique} ${size}`.trim());
+    reasons.push(sizedName(finding));
   }
   return reasons;
+}
+
+/** Returns the technique of a reason or finding, with its number of houses or queens. */
+function sizedName(reason: Reason | Finding): string {
+  switch (reason.technique) {
+    case 'shared-squares':
+      return `${reason.technique} ${reason.houses.length}`;
+    case 'refutation':
+      return `${reason.technique} ${reason.moves.length}`;
+    default:
+      return reason.technique;
+  }
 }
 
 test('the hardest reason is one that hints give, and they give none of a harder kind', () => {
@@ -183,12 +191,11 @@ test('the hardest reason is one that hints give, and they give none of a harder 
         : { kind: 'complete', shape, givens },
     );
     if (verdict.kind !== 'puzzle' || verdict.check.kind !== 'one') throw new Error(verdict.kind);
-    const { technique, size = '' } = verdict.hardest!;
-    const hardest = `${technique} ${size}`.trim();
+    const hardest = sizedName(verdict.hardest!);
     const reasons = reasonsOf(puzzle, verdict.check.answer);
     expect(reasons).toContain(hardest);
     for (const reason of reasons) expect(place(reason)).toBeLessThanOrEqual(place(hardest));
-    seen.add(technique);
+    seen.add(verdict.hardest!.technique);
   }
   expect([...seen].sort()).toContain('refutation');
 });

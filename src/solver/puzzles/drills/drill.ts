@@ -9,6 +9,7 @@ import { guardHint } from '../../hints/guard-hint.ts';
 import type { Finding, FindingOf, Hint } from '../../hints/hint.ts';
 import { placementHint, reasonHint } from '../../hints/placement-hint.ts';
 import { Candidates, candidatesOf } from '../../reasoning/candidates.ts';
+import type { Explanation } from '../../reasoning/explain.ts';
 import { reasonAgainst } from '../../reasoning/techniques.ts';
 import { squaresOfSet } from '../../../core/board/square-set.ts';
 import { onlyResult, type Task } from '../../worker/task.ts';
@@ -20,9 +21,12 @@ export interface DrillPosition {
   readonly standing: BoardState;
 }
 
+/** A finding that has drills. */
+export type PractisedFinding = FindingOf<NamedReason['technique']>;
+
 /** A position with its simplest technique, and what there is to say about each square. */
 export interface Drill {
-  readonly hint: Hint;
+  readonly hint: Hint & { readonly finding: PractisedFinding };
   readonly technique: Technique;
   /** True if the squares are ruled out; false if each of them is a square for a queen. */
   readonly isExclusion: boolean;
@@ -74,10 +78,9 @@ export function* drillOf({ puzzle, standing }: DrillPosition): Task<Drill | unde
 }
 
 function* placementDrill(puzzle: Puzzle, standing: BoardState): Task<Drill | undefined> {
-  const hint = placementHint(puzzle, standing, undefined);
-  const { finding } = hint;
-  const technique = techniqueOfFinding(finding);
-  if (!isReason(finding) || technique === undefined) return undefined;
+  const { finding, act } = placementHint(puzzle, standing, undefined);
+  if (!isReason(finding)) return undefined;
+  const technique = techniqueOf(finding);
   const { rules } = puzzle;
   const candidates = candidatesOf(rules, standing.queens, standing.marks);
   const free = new Set(candidates.squaresIn());
@@ -89,43 +92,36 @@ function* placementDrill(puzzle: Puzzle, standing: BoardState): Task<Drill | und
     else if (!isExclusion) replies.push(givenReply(square, candidates, rules));
     else {
       const reason = reasonAgainst(square, candidates);
-      const against = reason && reasonHint(reason, candidates, rules);
-      if (!against) replies.push(leavingReply(square, candidates, finding));
+      if (!reason) replies.push(leavingReply(square, candidates, finding));
       else {
-        const isSame = techniqueOfFinding(against.finding) === technique;
-        replies.push({ kind: isSame ? 'right' : 'other', hint: against });
+        const isSame = techniqueOf(reason) === technique;
+        replies.push({
+          kind: isSame ? 'right' : 'other',
+          hint: reasonHint(reason, candidates, rules),
+        });
       }
     }
     yield;
   }
-  return { hint, technique, isExclusion, right: rightSquares(replies), replies };
+  const right = rightSquares(replies);
+  return { hint: { finding, act }, technique, isExclusion, right, replies };
 }
 
 function rightSquares(replies: readonly DrillReply[]): Square[] {
   return [...replies.keys()].filter((square) => replies[square]!.kind === 'right');
 }
 
-type Reason = FindingOf<'last-free-square' | 'shared-squares' | 'starved-house' | 'refutation'>;
+type Reason = FindingOf<Explanation['technique']>;
+
+const REASONS: Readonly<Record<Reason['technique'], true>> = {
+  'last-free-square': true,
+  'shared-squares': true,
+  'starved-house': true,
+  refutation: true,
+};
 
 function isReason(finding: Finding): finding is Reason {
-  return ['last-free-square', 'shared-squares', 'starved-house', 'refutation'].includes(
-    finding.technique,
-  );
-}
-
-function techniqueOfFinding(finding: Finding): Technique | undefined {
-  const named: NamedReason = {
-    technique: finding.technique,
-    size:
-      finding.technique === 'shared-squares'
-        ? finding.houses.length
-        : finding.technique === 'refutation'
-          ? finding.moves.length
-          : undefined,
-    isPlain: finding.technique === 'refutation' ? finding.isPlain : undefined,
-    looks: finding.technique === 'only-from-these' ? finding.looks : undefined,
-  };
-  return techniqueOf(named);
+  return Object.hasOwn(REASONS, finding.technique);
 }
 
 /** Returns the reply to a free square where a house has one free square. */
@@ -169,11 +165,10 @@ function leavingReply(
 }
 
 function* guardDrill(puzzle: Puzzle, standing: BoardState): Task<Drill | undefined> {
-  const hint = yield* onlyResult(guardHint(puzzle, standing));
-  const { finding } = hint;
-  const technique = techniqueOfFinding(finding);
-  if (finding.technique !== 'only-from-these' || !finding.isDecided || !technique) return undefined;
+  const { finding, act } = yield* onlyResult(guardHint(puzzle, standing));
+  if (finding.technique !== 'only-from-these' || !finding.isDecided) return undefined;
   const board = guardBoardOf(puzzle.rules.shape);
+  const hint = { finding, act };
   const { square: about, left: right, task } = finding;
   const replies = Array.from({ length: board.squares }, (_, square): DrillReply => {
     if (standing.queens.includes(square)) return { kind: 'queen' };
@@ -182,5 +177,5 @@ function* guardDrill(puzzle: Puzzle, standing: BoardState): Task<Drill | undefin
     if (rest.includes(about)) return { kind: 'unseen', square: about };
     return { kind: 'short', unguarded: rest.length, queens: task.left - 1 };
   });
-  return { hint, technique, isExclusion: false, right, replies };
+  return { hint, technique: techniqueOf(finding), isExclusion: false, right, replies };
 }

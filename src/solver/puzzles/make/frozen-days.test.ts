@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weekdayOf } from '../../../core/days/day.ts';
-import { codesOf, type FrozenDay } from './frozen-days.ts';
+import { codesOf, type FrozenDay } from './frozen-days.testing.ts';
 import frozen from './frozen-days.json' with { type: 'json' };
 
 const DAYS: readonly FrozenDay[] = frozen;

@@ -18,15 +18,15 @@ import { expectSolvedByHints } from '../../hints/solved-by-hints.testing.ts';
 
 /** Makes puzzles of a kind, in turns of all its sizes, rules and difficulties. */
 function* madePuzzles(kind: PuzzleKind, count: number): Generator<[PuzzleSpec, Puzzle]> {
-  const wishes = puzzleVariantsOf(kind).flatMap((cell) =>
+  const specs = puzzleVariantsOf(kind).flatMap((cell) =>
     existingDifficulties(cell).map((step) => ({ ...cell, step })),
   );
   for (let index = 0; index < count; index++) {
-    // The stride has no common factor with any number of wishes, so that it visits all of them.
-    const wish = wishes[(index * 37) % wishes.length]!;
-    const puzzle = finish(makePuzzle(wish, 10_000 + index));
-    if (!puzzle) throw new Error(`No puzzle: ${JSON.stringify(wish)}, seed ${10_000 + index}.`);
-    yield [wish, puzzle];
+    // The stride has no common factor with any number of specs, so that it visits all of them.
+    const spec = specs[(index * 37) % specs.length]!;
+    const puzzle = finish(makePuzzle(spec, 10_000 + index));
+    if (!puzzle) throw new Error(`No puzzle: ${JSON.stringify(spec)}, seed ${10_000 + index}.`);
+    yield [spec, puzzle];
   }
 }
 
@@ -41,35 +41,35 @@ function expectPromises({ step }: PuzzleSpec, puzzle: Puzzle): void {
 }
 
 test('Complete puzzles have one answer, no needless queen and the difficulty asked for, and hints solve them', () => {
-  for (const [wish, puzzle] of madePuzzles('complete', sample(24, 3000))) {
-    expectPromises(wish, puzzle);
+  for (const [spec, puzzle] of madePuzzles('complete', sample(24, 3000))) {
+    expectPromises(spec, puzzle);
     for (const given of puzzle.givens) {
       const fewer = { ...puzzle, givens: puzzle.givens.filter((other) => other !== given) };
-      const isHarder = finish(gradePlacement(fewer, wish.step)) === undefined;
-      const mayBeHarder = wish.step === 'gentle' || wish.step === 'steady';
+      const isHarder = finish(gradePlacement(fewer, spec.step)) === undefined;
+      const mayBeHarder = spec.step === 'gentle' || spec.step === 'steady';
       expect((mayBeHarder && isHarder) || plainAnswers(fewer, 2).length === 2).toBe(true);
     }
   }
 });
 
 test('Regions puzzles have one answer, connected regions of different sizes and the difficulty asked for', () => {
-  for (const [wish, puzzle] of madePuzzles('regions', sample(12, 3000))) {
-    expectPromises(wish, puzzle);
-    const size = wish.shape.rows;
+  for (const [spec, puzzle] of madePuzzles('regions', sample(12, 3000))) {
+    expectPromises(spec, puzzle);
+    const size = spec.shape.rows;
     const regions = puzzle.rules.regions!;
     expect(areConnected(regions, size)).toBe(true);
     const sizes = Array.from(
       { length: size },
       (_, region) => regions.filter((other) => other === region).length,
     );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(wish.step === 'gentle' ? 1 : 2);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(spec.step === 'gentle' ? 1 : 2);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(0.4 * size * size);
     expect(new Set(sizes).size).toBeGreaterThanOrEqual(3);
   }
 });
 
 test('making a puzzle reports the boards tried, and pauses often', () => {
-  const wish: PuzzleSpec = {
+  const spec: PuzzleSpec = {
     kind: 'regions',
     sight: 'touch',
     shape: { rows: 8, columns: 8 },
@@ -77,7 +77,7 @@ test('making a puzzle reports the boards tried, and pauses often', () => {
   };
   const told: number[] = [];
   let pauses = 0;
-  const task = makePuzzle(wish, 1);
+  const task = makePuzzle(spec, 1);
   for (let next = task.next(); !next.done; next = task.next()) {
     pauses++;
     if (next.value) told.push(next.value.tried);
@@ -89,9 +89,9 @@ test('making a puzzle reports the boards tried, and pauses often', () => {
 test('making gives up if no puzzle has the difficulty asked for', () => {
   // Easier techniques find all answers of 5 × 5.
   const shape = { rows: 5, columns: 5 };
-  const wish: PuzzleSpec = { kind: 'complete', sight: 'queen', shape, step: 'thorny' };
-  expect(existingDifficulties(wish)).not.toContain('thorny');
-  expect(finish(makePuzzle(wish, 1))).toBeUndefined();
+  const spec: PuzzleSpec = { kind: 'complete', sight: 'queen', shape, step: 'thorny' };
+  expect(existingDifficulties(spec)).not.toContain('thorny');
+  expect(finish(makePuzzle(spec, 1))).toBeUndefined();
 });
 
 test('each kind has the sizes and difficulties that players are promised', () => {

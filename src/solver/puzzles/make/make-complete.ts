@@ -13,8 +13,8 @@ import { randomAnswer } from './random-answer.ts';
  * the board has the difficulty that is wanted. On Tricky and Thorny a queen stays if without it there would be a second
  * answer; on Gentle and Steady also if the reasons would be harder.
  */
-export function makeComplete(wish: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
-  return makeByTrying(seed, (random) => attempt(wish, random));
+export function makeComplete(spec: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
+  return makeByTrying(seed, (random) => attempt(spec, random));
 }
 
 function* attempt({ shape, step }: PuzzleSpec, random: RandomState): Task<Puzzle | undefined> {

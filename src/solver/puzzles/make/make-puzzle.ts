@@ -10,13 +10,13 @@ import type { Making, PuzzleSpec } from '../protocol.ts';
  * @param seed The same seed makes the same puzzle on every device for a given `PUZZLE_VERSION`.
  * @returns `undefined` if none was found.
  */
-export function makePuzzle(wish: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
-  switch (wish.kind) {
+export function makePuzzle(spec: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
+  switch (spec.kind) {
     case 'complete':
-      return makeComplete(wish, seed);
+      return makeComplete(spec, seed);
     case 'regions':
-      return makeRegions(wish, seed);
+      return makeRegions(spec, seed);
     case 'guard':
-      return makeGuard(wish, seed);
+      return makeGuard(spec, seed);
   }
 }

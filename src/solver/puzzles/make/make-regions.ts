@@ -37,8 +37,8 @@ interface Draft {
  * Makes a puzzle of the kind Regions: regions grow at random round the queens of a random answer, and exchange squares
  * until there is no other answer and the difficulty is the one that is wanted.
  */
-export function makeRegions(wish: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
-  return makeByTrying(seed, (random) => attempt(wish, random));
+export function makeRegions(spec: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
+  return makeByTrying(seed, (random) => attempt(spec, random));
 }
 
 function* attempt(

@@ -12,11 +12,11 @@ test('every version of days has a maker, and the newest is the version of all pu
   expect(DAY_VERSIONS.at(-1)!.generators).toBe(PUZZLE_VERSION);
 });
 
-test("a day's puzzle is what its wish and seed make", () => {
+test("a day's puzzle is what its spec and seed make", () => {
   for (const kind of DAY_KINDS) {
-    const { seed, ...wish } = daySpecs('2028-02-29').find((other) => other.kind === kind)!;
+    const { seed, ...spec } = daySpecs('2028-02-29').find((other) => other.kind === kind)!;
     const made = finish(makeDayPuzzle('2028-02-29', kind));
-    expect(made).toEqual({ puzzle: finish(makePuzzle(wish, seed)), step: wish.step });
+    expect(made).toEqual({ puzzle: finish(makePuzzle(spec, seed)), step: spec.step });
   }
 });
 

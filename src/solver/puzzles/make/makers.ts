@@ -6,9 +6,9 @@ import { makePuzzle } from './make-puzzle.ts';
 import type { Making, GradedPuzzle, PuzzleSpec } from '../protocol.ts';
 
 /**
- * Function that makes a puzzle by one version of the generators and the grading: always the same for a wish and a seed.
+ * Function that makes a puzzle by one version of the generators and the grading: always the same for a spec and a seed.
  */
-type Maker = (wish: PuzzleSpec, seed: number) => Task<Puzzle | undefined, Making>;
+type Maker = (spec: PuzzleSpec, seed: number) => Task<Puzzle | undefined, Making>;
 
 /**
  * The version of the generators and the grading: with a seed and a spec it names a puzzle. It goes up by one whenever
@@ -25,7 +25,7 @@ const MAKERS: Readonly<Partial<Record<number, Maker>>> = { 1: makePuzzle };
 
 /**
  * Makes a puzzle of a day.
- * @param version Determines the day's wishes and its generators.
+ * @param version Determines the day's specs and its generators.
  * @returns `undefined` for days before the first, and if the generators of the version are not here.
  */
 export function* makeDayPuzzle(
@@ -36,7 +36,7 @@ export function* makeDayPuzzle(
   const wanted = daySpecs(day, version).find((other) => other.kind === kind);
   const make = MAKERS[version.generators];
   if (!wanted || !make) return undefined;
-  const { seed, ...wish } = wanted;
-  const puzzle = yield* onlyResult(make(wish, seed));
-  return puzzle && { puzzle, step: wish.step };
+  const { seed, ...spec } = wanted;
+  const puzzle = yield* onlyResult(make(spec, seed));
+  return puzzle && { puzzle, step: spec.step };
 }

@@ -27,7 +27,7 @@ let workers: FakeWorker[];
 let solver: PuzzleSolver;
 const forever = { signal: new AbortController().signal };
 
-/** A wish for a board that does not exist: the search goes on until all tries are used up. */
+/** A spec for a board that does not exist: the search goes on until all tries are used up. */
 const LONG: PuzzleSpec = {
   kind: 'guard',
   shape: { rows: 3, columns: 12 },
@@ -102,16 +102,16 @@ describe.each<PuzzleSpec>([
   { kind: 'regions', shape: EIGHT, sight: 'touch', step: 'steady' },
   { kind: 'regions', shape: EIGHT, sight: 'queen', step: 'steady' },
   { kind: 'guard', shape: EIGHT, sight: 'queen', step: 'steady' },
-])('a puzzle of the kind $kind, $sight', (wish) => {
+])('a puzzle of the kind $kind, $sight', (spec) => {
   test('is made, checked, explained and answered', async () => {
-    const puzzle = (await solver.make(wish, 92, forever))!;
-    expect(await solver.make(wish, 92, forever)).toEqual(puzzle);
-    expect(puzzle.rules).toMatchObject({ shape: wish.shape, sight: wish.sight });
+    const puzzle = (await solver.make(spec, 92, forever))!;
+    expect(await solver.make(spec, 92, forever)).toEqual(puzzle);
+    expect(puzzle.rules).toMatchObject({ shape: spec.shape, sight: spec.sight });
 
     const check = await solver.check(puzzle, forever);
     expect(check).toMatchObject({
-      kind: wish.kind === 'guard' ? 'guarded' : 'one',
-      step: wish.step,
+      kind: spec.kind === 'guard' ? 'guarded' : 'one',
+      step: spec.step,
     });
 
     const { givens } = puzzle;

@@ -27,7 +27,7 @@ const checked = rememberingLast(checkPuzzle);
 /** The questions about puzzles. */
 export const PUZZLE_QUESTIONS = {
   /**
-   * Makes a puzzle. The same wish and seed make the same puzzle on every device.
+   * Makes a puzzle. The same specification and seed make the same puzzle on every device.
    * @param seed A whole number; only its lower 32 bits count.
    * @returns `undefined` if none was found among as many boards as are tried.
    */

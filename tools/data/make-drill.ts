@@ -1,29 +1,29 @@
-import type { Square } from '../../../core/board/square.ts';
+import type { Square } from '../../src/core/board/square.ts';
 import {
   nextBelow,
   nextPermutation,
   nextWord,
   seeded,
   type RandomState,
-} from '../../../core/board/random.ts';
-import type { Shape } from '../../../core/board/shape.ts';
-import { completePuzzle, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
+} from '../../src/core/board/random.ts';
+import type { Sight } from '../../src/core/board/rules.ts';
+import type { Shape } from '../../src/core/board/shape.ts';
+import { completePuzzle, guardPuzzle, type Puzzle } from '../../src/core/puzzles/puzzle.ts';
 import {
   difficultyOf,
   techniqueOf,
   type DrillTopic,
   type Technique,
-} from '../../../core/puzzles/technique.ts';
-import { guardBoardOf } from '../../guard/guard-board.ts';
-import { candidatesOf, type Candidates } from '../../reasoning/candidates.ts';
-import { sizedReason } from '../../reasoning/hardest-reason.ts';
-import { nextReason } from '../../reasoning/techniques.ts';
-import { answersOf } from '../../search/placement-search.ts';
-import { onlyResult, type Task } from '../../worker/task.ts';
-import { randomGivens } from '../make/make-guard.ts';
-import { makePuzzle } from '../make/make-puzzle.ts';
-import { randomAnswer } from '../make/random-answer.ts';
-import { drillOf, type Drill, type DrillPosition } from './drill.ts';
+} from '../../src/core/puzzles/technique.ts';
+import { guardBoardOf } from '../../src/solver/guard/guard-board.ts';
+import { candidatesOf, type Candidates } from '../../src/solver/reasoning/candidates.ts';
+import { nextReason } from '../../src/solver/reasoning/techniques.ts';
+import { answersOf } from '../../src/solver/search/placement-search.ts';
+import { onlyResult, type Task } from '../../src/solver/worker/task.ts';
+import { randomGivens } from '../../src/solver/puzzles/make/make-guard.ts';
+import { makePuzzle } from '../../src/solver/puzzles/make/make-puzzle.ts';
+import { randomAnswer } from '../../src/solver/puzzles/make/random-answer.ts';
+import { drillOf, type Drill, type DrillPosition } from '../../src/solver/puzzles/drills/drill.ts';
 
 /** Boards tried before making gives up. */
 const MOST_TRIED = 5_000;
@@ -73,15 +73,20 @@ const GUARD_SHAPES: readonly Shape[] = [
 /**
  * Makes a position in which a technique works, and no easier one gives or rules out a square.
  * @param seed The same seed makes the same position on every device.
+ * @param sight How far queens see on a board of Regions.
  * @returns `undefined` if none was found.
  */
-export function* makeDrill(topic: DrillTopic, seed: number): Task<DrillPosition | undefined> {
+export function* makeDrill(
+  topic: DrillTopic,
+  seed: number,
+  sight: Sight = 'touch',
+): Task<DrillPosition | undefined> {
   const random = seeded(seed);
   for (let tried = 0; tried < MOST_TRIED; tried++) {
     const position =
       topic.board === 'guard'
         ? yield* guardPosition(topic.technique, random)
-        : yield* placementPosition(topic, random);
+        : yield* placementPosition(topic, sight, random);
     if (position) return position;
     yield;
   }
@@ -90,6 +95,7 @@ export function* makeDrill(topic: DrillTopic, seed: number): Task<DrillPosition 
 
 function* placementPosition(
   topic: DrillTopic,
+  sight: Sight,
   random: RandomState,
 ): Task<DrillPosition | undefined> {
   if (topic.board === 'complete') {
@@ -100,17 +106,16 @@ function* placementPosition(
     if ((yield* answersOf(completePuzzle(size, queens), 2)).found.length > 1) return undefined;
     return yield* firstPosition(topic, queens, (givens) => completePuzzle(size, inOrder(givens)));
   }
-  const sight = topic.board === 'diagonals' ? 'queen' : 'touch';
   // Chains on smaller boards need marks on most squares.
   const side =
     topic.technique === 'long-chain' ? 7 + nextBelow(random, 2) : 6 + nextBelow(random, 3);
-  const wish = {
+  const spec = {
     kind: 'regions',
     sight,
     shape: { rows: side, columns: side },
     step: difficultyOf(topic.technique),
   } as const;
-  const puzzle = yield* onlyResult(makePuzzle(wish, nextWord(random)));
+  const puzzle = yield* onlyResult(makePuzzle(spec, nextWord(random)));
   if (!puzzle) return undefined;
   const answer = (yield* answersOf(puzzle, 1)).found[0]!;
   for (let start = 0; start < STARTS; start++) {
@@ -150,7 +155,7 @@ function* firstPosition(
     if (candidates.left < 2) return undefined;
     const next = nextReason(candidates);
     if (!next) return undefined;
-    if (techniqueOf(sizedReason(next.reason)) === technique && forcingHouses(candidates) < 2) {
+    if (techniqueOf(next.reason) === technique && forcingHouses(candidates) < 2) {
       const position = { puzzle: puzzleOf(queens), standing: { queens: inOrder(queens), marks } };
       const drill = yield* drillOf(position);
       if (drill && isClear(drill, board)) return position;

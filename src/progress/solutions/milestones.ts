@@ -1,8 +1,8 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { firstOfFamily, variantsOf } from '../../core/solutions/symmetry.ts';
-import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import type { Find } from './find.ts';
+import type { SizeProgress } from './solutions.ts';
 import { compareMoments } from '../../core/moments.ts';
 
 /**
@@ -11,7 +11,6 @@ import { compareMoments } from '../../core/moments.ts';
  */
 export interface Milestone {
   readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
-  /** The size of the board it was reached on. */
   readonly size: number;
   /** The solution whose find reached it. */
   readonly code: Code;
@@ -29,7 +28,7 @@ const SMALLEST_SIZE = 4;
 export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone[] {
   const milestones: Milestone[] = [];
   let firstSolution: Milestone | undefined;
-  let firstBloom: Milestone | undefined;
+  let firstFamily: Milestone | undefined;
   for (const { size, found } of sizes) {
     if (size < SMALLEST_SIZE) continue;
     const total = Number(solutionCount(size) ?? Infinity);
@@ -40,15 +39,15 @@ export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone
       firstSolution = earlier(firstSolution, reached('first-solution', find));
       if (total >= LEAST_TO_HALVE && count === total / 2) milestones.push(reached('half', find));
       if (count === total) milestones.push(reached('full', find));
-      if (firstBloom && compareMoments(firstBloom.reachedAt, find.foundAt) <= 0) continue;
+      if (firstFamily && compareMoments(firstFamily.reachedAt, find.foundAt) <= 0) continue;
       const family = firstOfFamily(find.code);
       const left = (missing.get(family) ?? variantsOf(family).length) - 1;
       missing.set(family, left);
-      if (left === 0) firstBloom = earlier(firstBloom, reached('first-bloom', find));
+      if (left === 0) firstFamily = earlier(firstFamily, reached('first-bloom', find));
     }
   }
   if (firstSolution) milestones.push(firstSolution);
-  if (firstBloom) milestones.push(firstBloom);
+  if (firstFamily) milestones.push(firstFamily);
   return milestones.sort((a, b) => compareMoments(a.reachedAt, b.reachedAt));
 }
 

@@ -1,6 +1,6 @@
 import { firstOfFamily } from '../../core/solutions/symmetry.ts';
-import type { Find } from '../../progress/solutions/find.ts';
-import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import type { Find } from './find.ts';
+import type { SizeProgress } from './solutions.ts';
 
 /** Sums over the finds of a player. */
 export interface Statistics {

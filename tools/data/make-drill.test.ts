@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DRILL_TOPICS, topicName } from '../../../core/puzzles/technique.ts';
-import { finish } from '../../worker/task.ts';
-import { drillOf } from './drill.ts';
+import { DRILL_TOPICS, topicName } from '../../src/core/puzzles/technique.ts';
+import { finish } from '../../src/solver/worker/task.ts';
+import { drillOf } from '../../src/solver/puzzles/drills/drill.ts';
 import { makeDrill } from './make-drill.ts';
-import { wrongWith } from './plain-drill.testing.ts';
+import { wrongWith } from '../../src/solver/puzzles/drills/plain-drill.testing.ts';
 
 /** Topics whose positions are rare; `npm run test:drills` makes them too. */
 const RARE = ['regions/long-chain', 'guard/count'];

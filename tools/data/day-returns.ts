@@ -1,9 +1,9 @@
-import { dayNumber, type Day } from '../../../core/days/day.ts';
-import { DAY_VERSIONS, dayVersionOf } from '../../../core/days/day-specs.ts';
-import type { Puzzle, PuzzleKind } from '../../../core/puzzles/puzzle.ts';
-import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
-import { finish } from '../../worker/task.ts';
-import { makeDayPuzzle } from './makers.ts';
+import { dayNumber, type Day } from '../../src/core/days/day.ts';
+import { DAY_VERSIONS, dayVersionOf } from '../../src/core/days/day-specs.ts';
+import type { Puzzle, PuzzleKind } from '../../src/core/puzzles/puzzle.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../src/core/board/square.ts';
+import { finish } from '../../src/solver/worker/task.ts';
+import { makeDayPuzzle } from '../../src/solver/puzzles/make/makers.ts';
 
 // `npm run data:days` chooses the salts of days with these functions; tests use them too.
 

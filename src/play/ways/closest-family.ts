@@ -16,8 +16,8 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
  * @summary A card with the family that lacks the fewest finds to be complete; it links to the page of the family. It is
  * empty if no family is incomplete.
  */
-@customElement('nt-closest-to-bloom')
-export class NtClosestToBloom extends LocalizedElement {
+@customElement('nt-closest-family')
+export class NtClosestFamily extends LocalizedElement {
   static override styles = [
     cardStyles,
     baseStyles,
@@ -75,7 +75,7 @@ export class NtClosestToBloom extends LocalizedElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { known } = this;
-    const variants = known && closestToBloom(known.found.keys());
+    const variants = known && closestFamily(known.found.keys());
     if (!variants) return nothing;
     const code = variants[0]!;
     const number = familyOf(code)?.number;
@@ -100,7 +100,7 @@ export class NtClosestToBloom extends LocalizedElement {
  * Returns the variants of the incomplete family that lacks the fewest solutions; among equals, of the one with the
  * smallest code. `undefined` if no family is incomplete. A family without a find does not count.
  */
-function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
+function closestFamily(found: Iterable<Code>): readonly Code[] | undefined {
   const missing = new Map<Code, number>();
   const families = new Map<Code, readonly Code[]>();
   for (const code of found) {

@@ -2,7 +2,7 @@ import type { Code } from '../../core/solutions/code.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 
 /** A player's progress on a family. */
-export interface FamilyStand {
+export interface FamilyProgress {
   /** The 1-based place among the families of its size; `undefined` above 10 × 10. */
   readonly number: number | undefined;
   /** The family's solutions in their fixed order. */
@@ -14,11 +14,11 @@ export interface FamilyStand {
   readonly lastFoundAt: number;
 }
 
-export function standOf(
+export function familyProgressOf(
   variants: readonly Code[],
   { found, revealed }: SizeProgress,
   number?: number,
-): FamilyStand {
+): FamilyProgress {
   const dates = variants.flatMap((variant) => found.get(variant)?.foundAt ?? []);
   return {
     number,

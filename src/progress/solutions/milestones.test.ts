@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { familiesOf, solutionsOf } from '../../core/solutions/families.ts';
-import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
-import { Solutions } from '../../progress/solutions/solutions.ts';
-import { foundRecord } from '../../progress/solutions/find.ts';
-import { mayReachMilestone, milestonesOf, nameOf } from '../../ui/statistics/milestones.ts';
+import { exampleFind } from './example-find.testing.ts';
+import { Solutions } from './solutions.ts';
+import { foundRecord } from './find.ts';
+import { mayReachMilestone, milestonesOf, nameOf } from './milestones.ts';
 
 /** Returns the progress after finding these solutions of one size, one a second. */
 function after(codes: readonly string[]) {

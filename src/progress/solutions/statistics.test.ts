@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
-import { foundRecord, revealedRecord, type Find } from '../../progress/solutions/find.ts';
-import { Solutions, type SizeProgress } from '../../progress/solutions/solutions.ts';
-import { findsOverTime, statisticsOf } from '../../ui/statistics/statistics.ts';
-import { transferredFind } from '../backup/transfer.ts';
+import { exampleFind } from './example-find.testing.ts';
+import { foundRecord, revealedRecord, type Find } from './find.ts';
+import { Solutions, type SizeProgress } from './solutions.ts';
+import { findsOverTime, statisticsOf } from './statistics.ts';
 
 function sizeWith(...finds: readonly Find[]): SizeProgress {
   const known = new Solutions(finds[0]!.code.length);
@@ -66,7 +65,10 @@ test('what was revealed does not count', () => {
 });
 
 test('a find whose time is not known is not the fastest', () => {
-  const size = sizeWith(transferredFind('246135', november(2)), exampleFind('362514'));
+  const size = sizeWith(
+    exampleFind('246135', { foundAt: november(2), duration: 0 }),
+    exampleFind('362514'),
+  );
   expect(statisticsOf([size]).fastest?.code).toBe('362514');
 });
 

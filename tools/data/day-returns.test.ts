@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DAY_KINDS } from '../../../core/days/day-puzzles.ts';
-import { DAY_VERSIONS } from '../../../core/days/day-specs.ts';
-import { daysLater, FIRST_DAY } from '../../../core/days/day.ts';
-import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
+import { DAY_KINDS } from '../../src/core/days/day-puzzles.ts';
+import { DAY_VERSIONS } from '../../src/core/days/day-specs.ts';
+import { daysLater, FIRST_DAY } from '../../src/core/days/day.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../src/core/puzzles/puzzle.ts';
 import { dayReturns, DAYS_APART, familyOf } from './day-returns.ts';
 
 /** The first days, and the days round the start of the newest version. */
