@@ -56,7 +56,6 @@ export async function offerReveal(
       screen,
       (options) => question ?? assistant.findUnknown(options.signal),
       nextBoard(session),
-      () => msg('No reply came. Please try again.'),
     );
     if (!answer || session.position !== position) return;
     if (answer.code === undefined) {

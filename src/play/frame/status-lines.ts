@@ -4,7 +4,7 @@ import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
-import { ofAttack, pairWords } from '../../game/words/words.ts';
+import { conflictLine } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
@@ -46,24 +46,13 @@ function queensRow({ session, isFound }: FreePlay, dots?: TemplateResult): Templ
 }
 
 function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
-  const words = conflictWords(freePlay) ?? boardWords(freePlay);
+  const words =
+    conflictLine(freePlay.session.geometry.rules, freePlay.session) ?? boardWords(freePlay);
   if (words) return { words };
   const note = originNote(freePlay);
   // Only a dead end has words and an action, and its way out needs the room.
   if (!note || (ways.words && ways.action)) return ways;
   return { words: ways.words ? html`${ways.words}<br />${note}` : note, action: ways.action };
-}
-
-/** Returns the newest conflict in words; `undefined` if there is none. */
-export function conflictWords({ session, size }: FreePlay): TemplateResult | undefined {
-  const [newest] = session.verdict.conflicts;
-  if (!newest) return undefined;
-  const { line } = newest;
-  const squares = pairWords(newest, size);
-  return emphasized(
-    ofAttack(line, msg(str`*${squares}* attack each other [in a row|in a column|on a diagonal]`)),
-    'wrong',
-  );
 }
 
 /** Returns what is to be said of a board that is solved, empty or cannot be solved; `undefined` for any other. */

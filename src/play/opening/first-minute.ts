@@ -9,11 +9,11 @@ import { isFree, type BoardView } from '../../ui/board/grid/board-view.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { attackWords, lineSampleStyles, lineWords } from '../../ui/help/first-words.ts';
 import { pips } from '../../game/screen/pips.ts';
+import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import { isReloaded } from './is-reloaded.ts';
-import { conflictWords } from '../frame/status-lines.ts';
 
 /** The size of a new player's first board, and of the next one. */
 const FIRST_BOARD = 4;
@@ -136,10 +136,10 @@ export class FirstMinute {
 
   /** The queens that are placed, and the sentence below them. */
   get lesson(): TemplateResult {
-    const { position } = this.#freePlay.session;
+    const { session } = this.#freePlay;
     return html`<section class="insight lesson">
-      <div class="row">${pips(position.queens.length, FIRST_BOARD)}</div>
-      <p>${conflictWords(this.#freePlay) ?? this.#words}</p>
+      <div class="row">${pips(session.position.queens.length, FIRST_BOARD)}</div>
+      <p>${conflictLine(session.geometry.rules, session) ?? this.#words}</p>
     </section>`;
   }
 

@@ -49,7 +49,6 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
       this.screen,
       (options) => puzzleSolver.lookBack(solved, options),
       nextBoard(session),
-      () => msg('No reply came. Please try again.'),
     );
     if (!read || this.screen.game !== game) return;
     const time = session.elapsed > 0 ? [durationOf(session.elapsed)] : [];
@@ -197,7 +196,6 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
         return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
       },
       signal,
-      () => msg('No reply came. Please try again.'),
     );
     if (!found || screen.game !== game) return;
     if (!found.answer) refuse(() => msg('No solution was found.'));

@@ -193,12 +193,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     const { played } = this;
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>
-      search(
-        this,
-        (options) => puzzleSolver.answer(puzzle, puzzle.givens, options),
-        signal,
-        () => msg('No reply came. Please try again.'),
-      );
+      search(this, (options) => puzzleSolver.answer(puzzle, puzzle.givens, options), signal);
     const game = new PuzzleGame(puzzles, pageClocks, played, findAnswer, hardestOf);
     game.session.marksAttacked = () => this.settings.autoMarks;
     game.session.setShown(isVisible());
