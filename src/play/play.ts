@@ -86,16 +86,12 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** True if the player mirrors instead of turning, where both are possible. */
   @state() private isMirroring = false;
 
+  session!: FreePlay;
   protected actions: Actions | undefined;
-  #freePlay!: FreePlay;
   #opener!: RouteController;
   /** The solver's side, once it was needed: an untouched board starts no worker and shows no number of solutions. */
   #assistant: Assistant | undefined;
   #firstMinute: FirstMinute | undefined;
-
-  get session(): FreePlay['session'] {
-    return this.#freePlay.session;
-  }
 
   get hints(): Hints | undefined {
     return this.#assistant?.hints;
@@ -103,23 +99,22 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#freePlay = new FreePlay(progress, pageClocks, this.settings.lastSize);
-    const { session } = this.#freePlay;
+    const session = (this.session = new FreePlay(progress, pageClocks, this.settings.lastSize));
     session.marksAttacked = () => this.settings.autoMarks;
-    this.#opener = new RouteController(this, this.#freePlay, afterPaint);
+    this.#opener = new RouteController(this, session, afterPaint);
     // A tab may be opened in the background.
     session.setShown(isVisible());
-    this.#freePlay.subscribe((change) => this.#onChange(change));
+    session.subscribe((change) => this.#onChange(change));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#opener.end();
-    this.#freePlay.end();
+    this.session.end();
   }
 
   protected override firstUpdated(): void {
-    const freePlay = this.#freePlay;
+    const freePlay = this.session;
     this.actions = new Actions(this, freePlay, this.#opener);
     // The solver's side draws the family that is closest to complete.
     void this.#opener.opened.then(() => {
@@ -133,7 +128,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** Returns the solver's side; makes it at the first call. */
   assist(): Assistant {
     if (!this.#assistant) {
-      this.#assistant = new Assistant(this, this.#freePlay);
+      this.#assistant = new Assistant(this, this.session);
       this.requestUpdate();
     }
     return this.#assistant;
@@ -149,14 +144,15 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') announceDamage(this, change);
-    else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
+    else if (change.kind === 'finish' && change.position === this.session.position) {
       // Only if the board still shows the finished position.
       this.#celebrate(change.result);
     }
   }
 
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
-    const { session, size } = this.#freePlay;
+    const { session } = this;
+    const { size } = session;
     const after = { position: session.position, verdict: session.verdict };
     this.endCelebration();
     if (size !== this.settings.lastSize) {
@@ -182,7 +178,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   #celebrate(finish: Finish): void {
-    this.celebration = new FindCelebration(this, this.#freePlay, finish, this.actions!);
+    this.celebration = new FindCelebration(this, this.session, finish, this.actions!);
     void this.celebration.play();
   }
 
@@ -198,13 +194,13 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
   get #celebrated(): Celebrated | undefined {
     if (this.celebration) return this.celebration.celebrated;
-    const { code, known, isRecording } = this.#freePlay;
+    const { code, known, isRecording } = this.session;
     return isRecording && !known.found.has(code!) ? { code: code!, awaited: true } : undefined;
   }
 
   /** The tasks of the turn; `undefined` if nothing is turned, or all of it is found by now. */
   get #tasks(): TurnTasks | undefined {
-    const { turned, known } = this.#freePlay;
+    const { turned, known } = this.session;
     return turned !== undefined && canTurn(turned, known) ? turnTasks(turned, known) : undefined;
   }
 
@@ -219,7 +215,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   protected override render(): TemplateResult {
-    const freePlay = this.#freePlay;
+    const freePlay = this.session;
     const assistant = this.#assistant;
     const teacher = this.#teacher;
     const { actions } = this;
@@ -264,7 +260,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       this.announceTask();
     };
     return turnHead(
-      this.#freePlay.turned!,
+      this.session.turned!,
       this.#taskOf(tasks),
       () => this.actions?.endTurn(),
       tasks.turn && tasks.mirror ? other : undefined,
@@ -273,9 +269,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Draws the tools; below a solved board, or one for a turn in the mind, what takes their place. */
   #renderTools(tasks: TurnTasks | undefined): TemplateResult | typeof nothing {
-    const freePlay = this.#freePlay;
+    const freePlay = this.session;
     const { actions } = this;
-    const { session } = freePlay;
     if (tasks) {
       return endTools(
         html`${this.#renderUndo(freePlay.canUndoInTurn)}
@@ -290,8 +285,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the same buttons.
     if (this.celebration?.isSettled) return nothing;
-    if (session.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
-    return toolbar(session.game, this.marking, this.isFirstMinute, {
+    if (freePlay.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    return toolbar(freePlay.game, this.marking, this.isFirstMinute, {
       play: (kind) => this.#play({ kind }),
       toggleMarking: () => (this.marking = !this.marking),
       check: () => actions?.check(),
@@ -305,8 +300,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Draws the first button below a solved board: what else to do with its solution. */
   #renderBack(): TemplateResult | typeof nothing {
-    const { session, code, known, size, isFound, isComplete } = this.#freePlay;
-    if (!isFound) return this.#renderUndo(session.game.history.past.length > 0);
+    const { game, code, known, size, isFound, isComplete } = this.session;
+    if (!isFound) return this.#renderUndo(game.history.past.length > 0);
     if (isComplete) {
       return html`<a class="button outline" href=${collectionAddress(size)}
         >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
@@ -321,7 +316,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Draws the button that leads on from a solved board. */
   #renderOn(): TemplateResult {
-    const { size, isComplete } = this.#freePlay;
+    const { size, isComplete } = this.session;
     if (!isComplete) {
       return html`<button class="button ink" @click=${() => this.actions?.nextBoard()}>
         ${msg('Find another', { desc: 'A button: another solution' })}
@@ -336,7 +331,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** The actions in the menu More. */
   get #menu(): TemplateResult[] {
     const { actions } = this;
-    const { session, canReveal } = this.#freePlay;
+    const { game, canReveal } = this.session;
     const mayReveal = canReveal && !this.#assistant?.completions.isExhausted;
     return [
       supposeItem(this.supposing),
@@ -344,7 +339,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
         redoIcon,
         msg('Redo'),
         () => this.#play({ kind: 'redo' }),
-        session.game.history.future.length > 0 && !this.supposing.isOn,
+        game.history.future.length > 0 && !this.supposing.isOn,
       ),
       moreItem(eyeIcon, msg('Reveal solution'), () => actions?.reveal(), mayReveal),
       moreItem(shareIcon, msg('Share this position'), () => actions?.share()),
@@ -359,13 +354,12 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** Makes a move on the board; none while a queen is supposed. */
   #play(move: Move): void {
     if (this.supposing.isOn) return;
-    const { session } = this.#freePlay;
-    session.play(tapMove(move, session, this.settings));
+    this.session.play(tapMove(move, this.session, this.settings));
   }
 
   get #view(): BoardView {
     return {
-      ...viewOf(this.#freePlay.session, this.settings, this.marking),
+      ...viewOf(this.session, this.settings, this.marking),
       ...this.#teacher?.view,
       ...this.#assistant?.view,
       ...(this.#teacher || this.#tasks ? undefined : this.supposing.view),
@@ -376,19 +370,19 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Changes to the view of a solution that is found: the thread stays. */
   get #foundView(): Partial<BoardView> {
-    const { code, known, isFound, isRecording } = this.#freePlay;
+    const { code, known, isFound, isRecording } = this.session;
     if (!isFound || isRecording || !known.found.has(code!)) return {};
     return { isComplete: true, underlay: solutionLineOn(queensOf(code!), code!.length) };
   }
 
   /** True while the find of the board does not count yet, or its sheet tells of it. */
   get #isTold(): boolean {
-    return this.#freePlay.isRecording || this.celebration !== undefined;
+    return this.session.isRecording || this.celebration !== undefined;
   }
 
   /** The solver's part of the status under the board; `undefined` if the player does not want it. */
   get #ways(): CompletionStatus | undefined {
-    if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
+    if (this.settings.ways === 'off' || this.session.verdict.solved) return undefined;
     return this.#assistant?.status;
   }
 }

@@ -52,7 +52,7 @@ export class Actions extends BoardActions<NtPlay, Command> {
     await this.#opener.opened;
     // The sheet of the find would cover the hint, and offers the next steps itself.
     if (this.screen.celebration) return;
-    if (this.#freePlay.session.verdict.solved) this.#offerAnother();
+    if (this.#freePlay.verdict.solved) this.#offerAnother();
     else await this.screen.assist().hints.ladder.next();
   }
 
@@ -63,7 +63,7 @@ export class Actions extends BoardActions<NtPlay, Command> {
 
   /** Clears a finished board for the next one and focuses the board. */
   nextBoard(): void {
-    this.#freePlay.session.play({ kind: 'clear' });
+    this.#freePlay.play({ kind: 'clear' });
     this.screen.board.focus();
   }
 
@@ -82,7 +82,7 @@ export class Actions extends BoardActions<NtPlay, Command> {
 
   /** Opens the board of a size and focuses it. */
   playSize(size: number): void {
-    nextBoard(this.#freePlay.session).addEventListener('abort', () => {
+    nextBoard(this.#freePlay).addEventListener('abort', () => {
       // The new board replaces the squares, so that they can take the focus only after the update.
       void this.screen.updateComplete.then(() => this.screen.board.focus());
     });
@@ -91,8 +91,7 @@ export class Actions extends BoardActions<NtPlay, Command> {
 
   /** Says in a notice that the board is solved, and offers to find another solution if one is left. */
   #offerAnother(): void {
-    const { session, isComplete } = this.#freePlay;
-    const notice = isComplete
+    const notice = this.#freePlay.isComplete
       ? { text: () => msg('You have found every solution of this size.') }
       : {
           text: () => msg('This board is solved.'),
@@ -101,15 +100,15 @@ export class Actions extends BoardActions<NtPlay, Command> {
             run: () => this.nextBoard(),
           },
         };
-    this.screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
+    this.screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(this.#freePlay) }));
   }
 
   protected override run(command: Command): boolean {
-    const { session, size } = this.#freePlay;
+    const { verdict, size } = this.#freePlay;
     switch (command) {
       case 'next-board':
-        if (session.verdict.solved) this.nextBoard();
-        return session.verdict.solved;
+        if (verdict.solved) this.nextBoard();
+        return verdict.solved;
       case 'reveal':
         void this.reveal();
         return true;

@@ -27,16 +27,15 @@ export async function offerReveal(
   freePlay: FreePlay,
   assistant: Assistant,
 ): Promise<void> {
-  const { session } = freePlay;
-  const { position } = session;
+  const { position } = freePlay;
   const refuse = (notice: Notice): void =>
-    void screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
+    void screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(freePlay) }));
   const refusal = refusalWords(freePlay);
   if (refusal) {
     refuse({ text: refusal });
     return;
   }
-  const signal = nextBoard(session);
+  const signal = nextBoard(freePlay);
   let question: Promise<Found> | undefined = assistant.findUnknown(signal);
   const replied = replyTo(question, signal);
   // A press of “Show it” after that asks again.
@@ -44,7 +43,7 @@ export async function offerReveal(
     if (kind !== 'answered') question = undefined;
   });
   const early = await Promise.race([replied, wait(LONGEST_WAIT)]);
-  if (session.position !== position) return;
+  if (freePlay.position !== position) return;
   if (early?.kind === 'answered' && early.answer.code === undefined) {
     await refuseEnded(assistant);
     return;
@@ -55,9 +54,9 @@ export async function offerReveal(
     const answer = await search<Found>(
       screen,
       (options) => question ?? assistant.findUnknown(options.signal),
-      nextBoard(session),
+      nextBoard(freePlay),
     );
-    if (!answer || session.position !== position) return;
+    if (!answer || freePlay.position !== position) return;
     if (answer.code === undefined) {
       await refuseEnded(assistant);
       return;
@@ -69,13 +68,12 @@ export async function offerReveal(
 
   async function refuseEnded(solving: Assistant): Promise<void> {
     const notice = await endedNotice(freePlay, solving);
-    if (session.position === position) refuse(notice);
+    if (freePlay.position === position) refuse(notice);
   }
 }
 
 /** Returns the reason why nothing can be shown, if it is known without the solver. */
-function refusalWords({ size, session, isComplete }: FreePlay): Notice['text'] | undefined {
-  const { verdict } = session;
+function refusalWords({ size, verdict, isComplete }: FreePlay): Notice['text'] | undefined {
   if (solutionCount(size) === 0n) {
     return () => msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
   }
@@ -90,12 +88,9 @@ function refusalWords({ size, session, isComplete }: FreePlay): Notice['text'] |
 }
 
 /** Returns the notice for a board without a new completion, with the way back if there is one. */
-async function endedNotice(
-  { session, known }: FreePlay,
-  { completions }: Assistant,
-): Promise<Notice> {
-  const { queens } = session.position;
-  if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
+async function endedNotice(freePlay: FreePlay, { completions }: Assistant): Promise<Notice> {
+  const { queens } = freePlay.position;
+  if ([...freePlay.known.found.keys()].some((code) => isEnding(code, queens))) {
     return {
       text: () => msg('Nothing to reveal: you have found every solution from here.'),
     };
@@ -105,7 +100,7 @@ async function endedNotice(
   if (!wayBack) return { text };
   const { steps } = wayBack;
   const label = (): string => undoWords(steps);
-  return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
+  return { text, action: { label, run: () => freePlay.play({ kind: 'undo', steps }) } };
 }
 
 /** Returns true if a solution has all these queens. */
@@ -118,9 +113,9 @@ function isEnding(code: Code, queens: readonly Square[]): boolean {
  * Shows a solution with the player's queens and hollow ones for the rest, and records it as revealed, unless it was
  * found before.
  */
-async function reveal({ session, progress }: FreePlay, code: Code): Promise<void> {
-  session.play({ kind: 'reveal', solution: queensOf(code) });
-  await progress.recordRevealed({ code, revealedAt: Date.now() });
+async function reveal(freePlay: FreePlay, code: Code): Promise<void> {
+  freePlay.play({ kind: 'reveal', solution: queensOf(code) });
+  await freePlay.progress.recordRevealed({ code, revealedAt: Date.now() });
 }
 
 function wait(milliseconds: number): Promise<undefined> {

@@ -147,7 +147,7 @@ export class FindCelebration extends Celebration {
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
-    if (this.#isFirst || this.#isLast || this.#freePlay.session.attempt.by !== 'hand') return;
+    if (this.#isFirst || this.#isLast || this.#freePlay.attempt.by !== 'hand') return;
     this.#narrowing = await this.#screen.assist().narrowing();
   }
 

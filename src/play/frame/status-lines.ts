@@ -39,15 +39,17 @@ export function turnStatus(freePlay: FreePlay): TemplateResult {
   return status(queensRow(freePlay), {});
 }
 
-function queensRow({ session, isFound }: FreePlay, dots?: TemplateResult): TemplateResult {
-  const { conflicts } = session.verdict;
-  return html`${pips(session.position.queens.length, session.game.rules.shape.rows, isFound)}
+function queensRow(
+  { position, verdict, size, isFound }: FreePlay,
+  dots?: TemplateResult,
+): TemplateResult {
+  const { conflicts } = verdict;
+  return html`${pips(position.queens.length, size, isFound)}
   ${conflicts.length > 1 ? conflictTag(conflicts.length) : (dots ?? nothing)}`;
 }
 
 function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
-  const words =
-    conflictLine(freePlay.session.geometry.rules, freePlay.session) ?? boardWords(freePlay);
+  const words = conflictLine(freePlay.geometry.rules, freePlay) ?? boardWords(freePlay);
   if (words) return { words };
   const note = originNote(freePlay);
   // Only a dead end has words and an action, and its way out needs the room.
@@ -57,13 +59,14 @@ function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
 
 /** Returns what is to be said of a board that is solved, empty or cannot be solved; `undefined` for any other. */
 function boardWords({
-  session,
+  position,
+  verdict,
+  attempt,
   size,
   code,
   known,
   isComplete,
 }: FreePlay): TemplateResult | string | undefined {
-  const { position, verdict, attempt } = session;
   if (verdict.solved) {
     switch (attempt.by) {
       case 'reveal':
@@ -89,8 +92,8 @@ function boardWords({
 }
 
 /** Returns why a solution of this board would not count as found; `undefined` if it would. */
-function originNote({ session }: FreePlay): string | undefined {
-  switch (session.attempt.by) {
+function originNote({ attempt }: FreePlay): string | undefined {
+  switch (attempt.by) {
     case 'link':
       return msg('From a link, so it won’t count as found');
     case 'reveal':

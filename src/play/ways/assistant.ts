@@ -85,33 +85,33 @@ export class Assistant {
       size = freePlay.size;
       this.hints.ladder.renew();
     });
-    const { session } = freePlay;
-    this.hints = new Hints(screen, session, hintsFor(screen, session, solver), () =>
-      completePuzzle(freePlay.size, []),
-    );
-    this.mistakes = new Mistakes(screen, session, this.#askCheck);
+    // Listens before hints and checks, so that the count is asked for first.
     this.completions = new CompletionTracker(screen, freePlay, solver, () => this.#choices, {
       onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = (): string => msg('The solutions couldn’t be counted. Please try again.');
-        screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+        screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(freePlay) }));
       },
     });
+    this.hints = new Hints(screen, freePlay, hintsFor(screen, freePlay, solver), () =>
+      completePuzzle(freePlay.size, []),
+    );
+    this.mistakes = new Mistakes(screen, freePlay, this.#askCheck);
   }
 
   /** The solver's part of the status under the board. */
   get status(): CompletionStatus {
     const { insight, wayBack, canBeAsked } = this.completions;
-    const { session } = this.#freePlay;
+    const { position } = this.#freePlay;
     if (canBeAsked) {
-      if (session.position === this.#offered) {
+      if (position === this.#offered) {
         return statusToOffer(() => writeSettings({ ways: 'each-move' }));
       }
       // There is nothing to ask before the first queen.
-      return session.position.queens.length > 0 ? statusToAsk(() => void this.#ask()) : {};
+      return position.queens.length > 0 ? statusToAsk(() => void this.#ask()) : {};
     }
     return completionStatus(insight, wayBack, this.#hasFind, (steps) =>
-      session.play({ kind: 'undo', steps }),
+      this.#freePlay.play({ kind: 'undo', steps }),
     );
   }
 
@@ -124,9 +124,9 @@ export class Assistant {
 
   /** Finds the queen after which the solution on the board was the only one left, unless that takes long to count. */
   narrowing(): Promise<Narrowing | undefined> {
-    const { size, session } = this.#freePlay;
-    const signal = nextBoard(session);
-    return narrowingOf(size, session.position.queens, async (queens) => {
+    const { size, position } = this.#freePlay;
+    const signal = nextBoard(this.#freePlay);
+    return narrowingOf(size, position.queens, async (queens) => {
       const board = { size, queens: queens.slice(0, -1) };
       const reply = await replyTo(solver.ghost(board, queens.at(-1)!, { signal }));
       const counted = reply.kind === 'answered' ? reply.answer.completions : undefined;
@@ -140,14 +140,14 @@ export class Assistant {
 
   /** Counts the completions for a player who asked, and announces the number. The answer counts as a check. */
   async #ask(): Promise<void> {
-    const { session } = this.#freePlay;
-    const { position } = session;
+    const freePlay = this.#freePlay;
+    const { position } = freePlay;
     this.completions.count();
     // The button, which has the focus, disappears with the answer.
     this.#board.focus();
     const insight = await this.completions.firstInsight;
-    if (!insight || session.position !== position) return;
-    session.play({ kind: 'check' });
+    if (!insight || freePlay.position !== position) return;
+    freePlay.play({ kind: 'check' });
     this.#screen.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight, this.#hasFind)));
   }
 
@@ -156,17 +156,17 @@ export class Assistant {
    * of new ones leads to those that are missing.
    */
   #offer(): void {
-    const { session } = this.#freePlay;
-    const { solved, conflicts } = session.verdict;
-    const isOpen = session.position.queens.length > 0 && !solved && conflicts.length === 0;
+    const { position, verdict } = this.#freePlay;
+    const { solved, conflicts } = verdict;
+    const isOpen = position.queens.length > 0 && !solved && conflicts.length === 0;
     if (this.#screen.settings.ways !== 'asked' || !this.#hasFind || !isOpen) return;
-    if (claimOnce('each-move')) this.#offered = session.position;
+    if (claimOnce('each-move')) this.#offered = position;
   }
 
   /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
   get spare(): TemplateResult | typeof nothing {
-    const { known, session } = this.#freePlay;
-    if (session.position.queens.length > 0) return nothing;
+    const { known, position } = this.#freePlay;
+    if (position.queens.length > 0) return nothing;
     return html`<div class="spare">
       <nt-closest-to-bloom .known=${known}></nt-closest-to-bloom>
     </div>`;
@@ -199,8 +199,8 @@ export class Assistant {
   }
 
   readonly #askCheck: AskCheck = (options) => {
-    const { size, session } = this.#freePlay;
-    return solver.check({ size, queens: session.position.queens }, options);
+    const { size, position } = this.#freePlay;
+    return solver.check({ size, queens: position.queens }, options);
   };
 
   /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
@@ -214,8 +214,8 @@ export class Assistant {
    * @param signal Aborted when the answer is no longer wanted.
    */
   async findUnknown(signal: AbortSignal): Promise<Found> {
-    const { size, session } = this.#freePlay;
-    const board = { size, queens: session.position.queens };
+    const { size, position } = this.#freePlay;
+    const board = { size, queens: position.queens };
     return { code: await solver.reveal(board, { signal }) };
   }
 }

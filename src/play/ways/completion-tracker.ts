@@ -114,7 +114,7 @@ export class CompletionTracker implements ReactiveController {
 
   /** True if the player can ask for the number of completions. */
   get canBeAsked(): boolean {
-    return this.#waitsToBeAsked && !this.#freePlay.session.verdict.solved;
+    return this.#waitsToBeAsked && !this.#freePlay.verdict.solved;
   }
 
   /** Asks for the way back from a board that cannot be completed; one request serves all callers. */
@@ -127,7 +127,7 @@ export class CompletionTracker implements ReactiveController {
     this.#forget();
     const { ways } = this.#choices();
     this.#waitsToBeAsked = ways === 'asked';
-    if (ways === 'each-move' && !this.#freePlay.session.verdict.solved) this.#beginToCount();
+    if (ways === 'each-move' && !this.#freePlay.verdict.solved) this.#beginToCount();
     this.#host.requestUpdate();
   }
 
@@ -155,15 +155,15 @@ export class CompletionTracker implements ReactiveController {
     if (reply.kind !== 'answered' || this.#considered !== square) return;
     this.#preview = reply.answer;
     // The number shows where to look, as the rung Where of a hint does.
-    const { session } = this.#freePlay;
-    if (this.#counted !== session.position) session.play({ kind: 'help', rung: 'where' });
-    this.#counted = session.position;
+    const { position } = this.#freePlay;
+    if (this.#counted !== position) this.#freePlay.play({ kind: 'help', rung: 'where' });
+    this.#counted = position;
     this.#host.requestUpdate();
   }
 
   /** Returns true if a queen can be placed on a square without a conflict. */
   #isFree(square: Square | undefined): boolean {
-    const { position, verdict } = this.#freePlay.session;
+    const { position, verdict } = this.#freePlay;
     return (
       square !== undefined &&
       !verdict.solved &&
@@ -173,8 +173,8 @@ export class CompletionTracker implements ReactiveController {
   }
 
   get #board(): Placement {
-    const { size, session } = this.#freePlay;
-    return { size, queens: session.position.queens };
+    const { size, position } = this.#freePlay;
+    return { size, queens: position.queens };
   }
 
   #forget(): void {
@@ -191,7 +191,7 @@ export class CompletionTracker implements ReactiveController {
   #beginToCount(): void {
     const { signal } = this.#giveUp;
     const board = this.#board;
-    const { position } = this.#freePlay.session;
+    const { position } = this.#freePlay;
     this.#firstInsight = new Promise((resolve) => {
       const show = (insight: Insight): void => {
         if (signal.aborted) return;
@@ -202,7 +202,7 @@ export class CompletionTracker implements ReactiveController {
       // Asks at once, so that the worker counts while the page paints the change.
       void this.#askInsight(board, signal, show).then(() => {
         // If stored data came for the same board, the count was begun anew.
-        const isSame = samePosition(this.#freePlay.session.position, position);
+        const isSame = samePosition(this.#freePlay.position, position);
         resolve(signal.aborted && isSame ? this.#firstInsight : undefined);
       });
     });
@@ -224,13 +224,13 @@ export class CompletionTracker implements ReactiveController {
     show(insight);
     const dead = insight.completions.isExact && insight.completions.count === 0;
     // Queens in conflict show themselves what is wrong.
-    if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
+    if (!dead || this.#freePlay.verdict.conflicts.length > 0) return;
     const wayBack = await this.findWayBack();
     if (wayBack) this.#listener.onWayBack(wayBack);
   }
 
   async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
-    const { past } = this.#freePlay.session.game.history;
+    const { past } = this.#freePlay.game.history;
     const earlier = past.toReversed().map(({ queens }) => queens);
     const question = this.#solver.wayBack(this.#board, earlier, { signal });
     const reply = await this.#replyTo(question, signal);

@@ -10,7 +10,7 @@ import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import type { LookBack } from '../../solver/look-back/look-back.ts';
 import { CurrentDay } from '../day/current-day.ts';
-import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
@@ -41,16 +41,16 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
 
   /** Shows the player's own game of the solved puzzle, move by move. */
   async lookBack(): Promise<void> {
-    const { game, settings } = this.screen;
-    if (!game) return;
-    const { played, session } = game;
-    const solved = solvedGameOf(game);
+    const { session, settings } = this.screen;
+    if (!session) return;
+    const { played } = session;
+    const solved = solvedGameOf(session);
     const read = await search<LookBack>(
       this.screen,
       (options) => puzzleSolver.lookBack(solved, options),
       nextBoard(session),
     );
-    if (!read || this.screen.game !== game) return;
+    if (!read || this.screen.session !== session) return;
     const time = session.elapsed > 0 ? [durationOf(session.elapsed)] : [];
     openModal(this.screen.renderRoot, NtPageDialog, {
       name: () => msg('Look back'),
@@ -66,42 +66,42 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
 
   /** Starts the puzzle over, and offers Undo until the board changes. */
   async startOver(): Promise<void> {
-    const { game } = this.screen;
-    if (!game) return;
-    await game.startOver();
+    const { session } = this.screen;
+    if (!session) return;
+    await session.startOver();
     const notice = {
       text: () => msg('The board and the time start over.'),
-      action: { label: () => msg('Undo'), run: () => void game.takeBack() },
-      over: nextBoard(game.session),
+      action: { label: () => msg('Undo'), run: () => void session.takeBack() },
+      over: nextBoard(session),
     };
     this.screen.dispatchEvent(new NoticeEvent(notice));
   }
 
   askToShow(): void {
-    const { game } = this.screen;
-    if (game) askToShow(this.screen, game);
+    const { session } = this.screen;
+    if (session) askToShow(this.screen, session);
   }
 
   async share(): Promise<void> {
-    const { game } = this.screen;
-    if (game) await sharePuzzle(this.screen, game.played);
+    const { session } = this.screen;
+    if (session) await sharePuzzle(this.screen, session.played);
   }
 
   showRule(): void {
-    const { game } = this.screen;
-    if (!game) return;
-    openModal(this.screen.renderRoot, NtRuleDialog, { rules: game.played.puzzle.rules });
+    const { session } = this.screen;
+    if (!session) return;
+    openModal(this.screen.renderRoot, NtRuleDialog, { rules: session.played.puzzle.rules });
   }
 
   async hint(): Promise<void> {
-    const { game, celebration } = this.screen;
+    const { session, celebration } = this.screen;
     // A solved board has no next step: its sheet says how to go on.
-    if (!game || celebration) return;
+    if (!session || celebration) return;
     if (this.ended) {
       await this.showResult();
       return;
     }
-    this.screen.hints ??= puzzleHints(this.screen, game);
+    this.screen.hints ??= puzzleHints(this.screen, session);
     await this.screen.hints.ladder.next();
   }
 
@@ -111,32 +111,31 @@ export class PuzzleActions extends BoardActions<NtPuzzlePlay, Command> {
 
   /** The celebration of the board, if the board is finished; also after its sheet was closed. */
   get ended(): PuzzleCelebration | undefined {
-    const { game } = this.screen;
-    return game?.session.position === this.#ended?.position ? this.#ended?.celebration : undefined;
+    const { session } = this.screen;
+    return session?.position === this.#ended?.position ? this.#ended?.celebration : undefined;
   }
 
   /** Shows the result of a finished board again. */
   async showResult(): Promise<void> {
-    const { game } = this.screen;
-    if (game && this.ended) await this.celebrate(game, this.ended.outcome, true);
+    const { session } = this.screen;
+    if (session && this.ended) await this.celebrate(session, this.ended.outcome, true);
   }
 
   /** @param isPast True if there is nothing new to celebrate. */
-  async celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
-    const celebration = new PuzzleCelebration(this.screen, game, ending, isPast);
-    this.#ended = { position: game.session.position, celebration };
+  async celebrate(session: PuzzleSession, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
+    const celebration = new PuzzleCelebration(this.screen, session, ending, isPast);
+    this.#ended = { position: session.position, celebration };
     this.screen.celebration = celebration;
     await celebration.play();
   }
 
   protected override run(command: Command): boolean {
-    const { game, board } = this.screen;
-    if (!game) return false;
-    const { session } = game;
+    const { session, board } = this.screen;
+    if (!session) return false;
     switch (command) {
       case 'guide':
         if (session.geometry.rules.goal.kind === 'guard') return this.runOnBoard('next-free');
-        announceRegion(this.screen, game, board.focusedSquare);
+        announceRegion(this.screen, session, board.focusedSquare);
         return true;
       case 'answer':
         this.askToShow();
@@ -172,15 +171,14 @@ const QUESTION_OF_DAY: ShowQuestion = {
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
-function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
-  const { session } = game;
+function askToShow(screen: NtPuzzlePlay, session: PuzzleSession): void {
   const refuse = (text: () => string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
   if (session.verdict.solved) {
     refuse(() => msg('Nothing to reveal: this board is finished.'));
     return;
   }
-  const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
+  const question = session.ofDay ? QUESTION_OF_DAY : QUESTION;
   openModal(screen.renderRoot, NtShowDialog, { question, show: () => void show() });
 
   async function show(): Promise<void> {
@@ -193,14 +191,14 @@ function askToShow(screen: NtPuzzlePlay, game: PuzzleGame): void {
           signal: ended,
           onBest: (answer: readonly Square[]) => onBest({ answer }),
         };
-        return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
+        return { answer: await puzzleSolver.answer(session.played.puzzle, queens, options) };
       },
       signal,
     );
-    if (!found || screen.game !== game) return;
+    if (!found || screen.session !== session) return;
     if (!found.answer) refuse(() => msg('No solution was found.'));
     else {
-      await game.show(found.answer);
+      await session.show(found.answer);
       screen.dispatchEvent(new AnnounceEvent(msg('Solution revealed.')));
     }
   }

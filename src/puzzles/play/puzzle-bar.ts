@@ -11,7 +11,7 @@ import {
   shareIcon,
   slidersIcon,
 } from '../../ui/drawing/icons.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
@@ -22,7 +22,7 @@ import type { PuzzleActions } from './puzzle-actions.ts';
 /** Draws the bar over a puzzle: Back, the title, More and Settings. */
 export function puzzleBar(
   screen: NtPuzzlePlay,
-  game: PuzzleGame,
+  session: PuzzleSession,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {
@@ -34,12 +34,12 @@ export function puzzleBar(
     >
       ${icon(backIcon)}
     </a>
-    <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>
+    <h1>${puzzleTitle(session.played)}<small>${underTitle(screen, session)}</small></h1>
     ${moreMenu(
-      isThoughtOn(game)
+      isThoughtOn(session)
         ? msg('More: suppose a queen, redo, start over, reveal solution, share')
         : msg('More: redo, start over, reveal solution, share'),
-      menuItems(screen, game, actions, timeShown),
+      menuItems(screen, session, actions, timeShown),
     )}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
       ${icon(slidersIcon)}
@@ -50,7 +50,7 @@ export function puzzleBar(
 /** Returns the time of a friend, or else the origin of the puzzle. */
 function underTitle(
   { challenge, origin }: NtPuzzlePlay,
-  { played, tableBoard }: PuzzleGame,
+  { played, tableBoard }: PuzzleSession,
 ): string {
   if (challenge) return toBeatWords(challenge);
   return originWords(played, tableBoard !== undefined, origin);
@@ -58,21 +58,21 @@ function underTitle(
 
 function menuItems(
   screen: NtPuzzlePlay,
-  game: PuzzleGame,
+  session: PuzzleSession,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult[] {
   return [
-    ...(isThoughtOn(game) ? [supposeItem(screen.supposing)] : []),
+    ...(isThoughtOn(session) ? [supposeItem(screen.supposing)] : []),
     moreItem(
       redoIcon,
       msg('Redo'),
       () => screen.play({ kind: 'redo' }),
-      game.session.game.history.future.length > 0 && !screen.supposing.isOn,
+      session.game.history.future.length > 0 && !screen.supposing.isOn,
     ),
     moreItem(startOverIcon, msg('Start over'), () => actions.startOver()),
     moreItem(eyeIcon, msg('Reveal solution'), () => actions.askToShow()),
-    ...(canLookBack(game)
+    ...(canLookBack(session)
       ? [moreItem(lookBackIcon, msg('Look back'), () => actions.lookBack())]
       : []),
     moreItem(shareIcon, msg('Share the puzzle'), () => actions.share()),
@@ -85,6 +85,6 @@ function menuItems(
 }
 
 /** Returns true if queens can be supposed on the board. */
-function isThoughtOn({ session }: PuzzleGame): boolean {
-  return session.geometry.rules.goal.kind === 'place';
+function isThoughtOn({ geometry }: PuzzleSession): boolean {
+  return geometry.rules.goal.kind === 'place';
 }

@@ -3,14 +3,13 @@ import { Hints } from '../../game/screen/hints.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import { searchHint } from '../../game/session/search.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 import type { NtPuzzlePlay } from './puzzle-play.ts';
 import { WayBack } from './way-back.ts';
 
-export function puzzleHints(screen: NtPuzzlePlay, game: PuzzleGame): Hints {
-  const { session, played } = game;
-  const { puzzle } = played;
-  const wayBack = new WayBack(game, puzzleSolver, () => screen.requestUpdate());
+export function puzzleHints(screen: NtPuzzlePlay, session: PuzzleSession): Hints {
+  const { puzzle } = session.played;
+  const wayBack = new WayBack(session, puzzleSolver, () => screen.requestUpdate());
   return new Hints(
     screen,
     session,
@@ -33,6 +32,6 @@ export function puzzleHints(screen: NtPuzzlePlay, game: PuzzleGame): Hints {
   );
 }
 
-export function checkOf({ session, played }: PuzzleGame): AskCheck {
-  return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
+export function checkOf(session: PuzzleSession): AskCheck {
+  return (options) => puzzleSolver.checkBoard(session.played.puzzle, session.position, options);
 }

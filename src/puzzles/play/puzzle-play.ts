@@ -47,11 +47,11 @@ import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
-  PuzzleGame,
+  PuzzleSession,
   type FindAnswer,
-  type PuzzleGameChange,
+  type PuzzleChange,
   type PuzzleOutcome,
-} from '../game/puzzle-game.ts';
+} from '../game/puzzle-session.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { NtGuideDialog } from '../rules/guide-dialog.ts';
 import { ruleAside } from '../rules/rule-card.ts';
@@ -98,7 +98,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
-  @state() game: PuzzleGame | undefined;
+  @state() session: PuzzleSession | undefined;
   @state() private timeShown = isTimeShown();
   /** The hints, once they were needed. */
   @state() hints: Hints | undefined;
@@ -108,7 +108,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     source: puzzles,
     kinds: ['results'],
     read: async (from) =>
-      this.game?.ofDay && this.game.session.verdict.solved
+      this.session?.ofDay && this.session.verdict.solved
         ? ((await from.results.days()) ?? null)
         : undefined,
   });
@@ -144,36 +144,32 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
-  get session(): PuzzleGame['session'] | undefined {
-    return this.game?.session;
-  }
-
   get today(): Day {
     return this.actions.today.day;
   }
 
   /** The address that Back and Escape lead to. */
   get backAddress(): string {
-    const { game, origin, today } = this;
-    if (game?.tableBoard !== undefined) return puzzlesAddress('guard-table');
+    const { session, origin, today } = this;
+    if (session?.tableBoard !== undefined) return puzzlesAddress('guard-table');
     if (origin === 'own') return puzzlesAddress('own');
-    const day = game?.ofDay?.day;
+    const day = session?.ofDay?.day;
     return puzzlesAddress(day === today ? undefined : day);
   }
 
   /** Plays a move of the player, or says why it cannot be played; none while a queen is supposed. */
   play(move: Move): void {
-    const { game } = this;
-    if (!game || this.supposing.isOn) return;
-    const { position } = game.session;
+    const { session } = this;
+    if (!session || this.supposing.isOn) return;
+    const { position } = session;
     this.#refusals.forget();
-    game.play(move);
-    if (game.session.position === position) this.#refusals.refuse(move);
+    session.play(move);
+    if (session.position === position) this.#refusals.refuse(move);
   }
 
-  #tap({ session, isFull }: PuzzleGame, square: Square): void {
+  #tap(session: PuzzleSession, square: Square): void {
     if (this.supposing.isOn) this.supposing.choose(square);
-    else this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
+    else this.play(tapMove({ kind: 'toggle', square }, session, this.settings, session.isFull));
   }
 
   lookBack(): void {
@@ -194,27 +190,27 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>
       search(this, (options) => puzzleSolver.answer(puzzle, puzzle.givens, options), signal);
-    const game = new PuzzleGame(puzzles, pageClocks, played, findAnswer, hardestOf);
-    game.session.marksAttacked = () => this.settings.autoMarks;
-    game.session.setShown(isVisible());
-    game.subscribe((change) => this.#onChange(change));
-    this.game = game;
-    this.mistakes = new Mistakes(this, game.session, checkOf(game));
+    const session = new PuzzleSession(puzzles, pageClocks, played, findAnswer, hardestOf);
+    session.marksAttacked = () => this.settings.autoMarks;
+    session.setShown(isVisible());
+    session.subscribe((change) => this.#onChange(change));
+    this.session = session;
+    this.mistakes = new Mistakes(this, session, checkOf(session));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
-    await game.open();
+    await session.open();
     await this.updateComplete;
     await afterPaint();
-    if (this.game !== game) return;
-    announceOpened(this, game);
-    if (this.origin === 'code') announcePieces(this, game);
+    if (this.session !== session) return;
+    announceOpened(this, session);
+    if (this.origin === 'code') announcePieces(this, session);
     this.#tellChallenge();
   }
 
   /** Shows the result of a friend, unless the puzzle is begun. */
   #tellChallenge(): void {
-    const { challenge, game } = this;
-    if (challenge && game && !game.isBegun) {
+    const { challenge, session } = this;
+    if (challenge && session && !session.isBegun) {
       openModal(this.renderRoot, NtChallenge, { challenge });
     }
   }
@@ -226,29 +222,29 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.mistakes?.end();
     this.mistakes = undefined;
     this.#refusals.forget();
-    this.game?.end();
-    this.game = undefined;
+    this.session?.end();
+    this.session = undefined;
   }
 
-  #onChange(change: PuzzleGameChange): void {
+  #onChange(change: PuzzleChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') announceDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
-    else if (change.position === this.game?.session.position) {
+    else if (change.position === this.session?.position) {
       void this.#showEnd(change.result);
     }
   }
 
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
-    const game = this.game!;
-    const { position, verdict } = game.session;
+    const session = this.session!;
+    const { position, verdict } = session;
     this.endCelebration();
     this.#refusals.forget();
     await afterPaint();
     this.#followTime();
     if (by === 'opened') return;
-    await announcePuzzleChange(this, this.settings, game, {
+    await announcePuzzleChange(this, this.settings, session, {
       by,
       before,
       after: { position, verdict },
@@ -257,7 +253,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
 
   async #showEnd(ending: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.actions.celebrate(this.game!, ending, ending.isPast === true);
+    await this.actions.celebrate(this.session!, ending, ending.isPast === true);
   }
 
   protected override setShown(isShown: boolean): void {
@@ -269,20 +265,20 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.renderRoot.querySelector('nt-play-clock')?.follow();
   }
 
-  #statusLine(game: PuzzleGame): StatusLine {
+  #statusLine(session: PuzzleSession): StatusLine {
     const answer = checkStatus(this.mistakes);
     if (answer) return answer;
     const words = this.#refusals.words;
     if (words) return { words, action: this.hints?.wayBack };
     return (
-      this.#guideOffer(game) ?? {
-        words: progressLine(game, this.timeShown),
+      this.#guideOffer(session) ?? {
+        words: progressLine(session, this.timeShown),
         action: this.hints?.wayBack,
       }
     );
   }
 
-  #guideOffer({ isBegun }: PuzzleGame): StatusLine | undefined {
+  #guideOffer({ isBegun }: PuzzleSession): StatusLine | undefined {
     const kind = this.newKind;
     if (!kind || isBegun) return undefined;
     const show = (): void => {
@@ -295,10 +291,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     };
   }
 
-  #viewOf(game: PuzzleGame): BoardView {
+  #viewOf(session: PuzzleSession): BoardView {
     return {
-      ...viewOf(game.session, this.settings, this.marking),
-      regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
+      ...viewOf(session, this.settings, this.marking),
+      regionsNamed: regionsInConflict(session.geometry.rules, session),
       ...this.mistakes?.view,
       ...this.hints?.view,
       ...this.supposing.view,
@@ -308,36 +304,35 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { game, played } = this;
-    if (!game) return nothing;
-    const { session, tableBoard } = game;
+    const { session, played } = this;
+    if (!session) return nothing;
     const { rules } = session.geometry;
-    const isOfTable = tableBoard !== undefined;
+    const isOfTable = session.tableBoard !== undefined;
     return html`
-      ${puzzleBar(this, game, this.actions, this.timeShown)}
+      ${puzzleBar(this, session, this.actions, this.timeShown)}
       <button class="rule" aria-haspopup="dialog" @click=${() => this.actions.showRule()}>
         ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
       ${WIDE.matches ? ruleAside(played) : nothing}
       <nt-board
         .surface=${PuzzleRenderer}
-        .view=${this.#viewOf(game)}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
+        .view=${this.#viewOf(session)}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(session, square)}
         @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${this.#renderStatus(game)} ${this.#renderTools(game)} ${this.hints?.sheet}
+      ${this.#renderStatus(session)} ${this.#renderTools(session)} ${this.hints?.sheet}
       ${this.celebration?.parts}
     `;
   }
 
-  #renderStatus(game: PuzzleGame): TemplateResult {
-    const { session, tableBoard, total } = game;
-    const { conflicts, solved } = session.verdict;
+  #renderStatus(session: PuzzleSession): TemplateResult {
+    const { tableBoard, total, position, verdict } = session;
+    const { conflicts, solved } = verdict;
     const isFound = solved && canFind(session.attempt);
-    const placed = session.position.queens.length;
+    const placed = position.queens.length;
     const row = html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
     ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
     ${
@@ -351,11 +346,11 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     }`;
     if (this.supposing.isOn) return this.supposing.status(row);
     // The sheet says how it was solved.
-    return status(row, this.celebration ? {} : this.#statusLine(game));
+    return status(row, this.celebration ? {} : this.#statusLine(session));
   }
 
   /** Draws the tools; below a solved board, the ways on in their place. */
-  #renderTools({ session }: PuzzleGame): TemplateResult | typeof nothing {
+  #renderTools({ game }: PuzzleSession): TemplateResult | typeof nothing {
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the ways on.
     if (this.celebration?.isSettled) return nothing;
@@ -368,7 +363,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
           ${goalButton(ended.goal)}`,
       );
     }
-    return tools(msg('Puzzle tools'), session.game, this.marking, {
+    return tools(msg('Puzzle tools'), game, this.marking, {
       play: (kind) => this.play({ kind }),
       toggleMarking: () => (this.marking = !this.marking),
       check: () => void this.actions.check(),
@@ -394,18 +389,15 @@ function leastTag(shape: string): TemplateResult | typeof nothing {
 }
 
 /** Returns the line under the board: a conflict, else the progress; of a solved board the time, unless it is hidden. */
-function progressLine(
-  { session, counts, tableBoard }: PuzzleGame,
-  timeShown: boolean,
-): TemplateResult | string {
+function progressLine(session: PuzzleSession, timeShown: boolean): TemplateResult | string {
   const { rules, squares } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
   if (session.attempt.by === 'reveal') {
     return msg('Solution revealed. Clear the board to solve it yourself.');
   }
-  if (!session.verdict.solved) return shownKindOf(rules).progress?.(counts) ?? '';
-  if (tableBoard !== undefined) {
+  if (!session.verdict.solved) return shownKindOf(rules).progress?.(session.counts) ?? '';
+  if (session.tableBoard !== undefined) {
     return emphasized(plural(squares, msg('*Solved.* All {# square is|# squares are} guarded.')));
   }
   return timeShown && session.elapsed > 0

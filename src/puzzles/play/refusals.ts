@@ -31,12 +31,12 @@ export class Refusals {
   }
 
   #refuseGiven(square: Square): void {
-    const { game } = this.#screen;
-    if (game?.session.game.givens.includes(square)) this.#refuse(square);
+    const { session } = this.#screen;
+    if (session?.game.givens.includes(square)) this.#refuse(square);
   }
 
   #refuse(square: Square): void {
-    this.#become(announceRefusal(this.#screen, this.#screen.game!, square));
+    this.#become(announceRefusal(this.#screen, this.#screen.session!, square));
   }
 
   #become(words: string | undefined): void {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { newGame, type Move } from '../../core/game/game.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
-import { Session } from '../../game/session/session.ts';
+import { UnsavedSession } from '../../game/session/session.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { WayBack } from './way-back.ts';
 
 /** 4 × 4 with a queen given on b4. */
@@ -17,14 +17,17 @@ const mark = (square: Square): Move => ({ kind: 'paint', squares: [square], mark
 
 /** Plays moves, and follows the hint on the resulting board. */
 async function afterHint(...moves: readonly Move[]) {
-  const store = { save: () => undefined, finish: () => Promise.resolve() };
-  const session = new Session<void>(newGame(PUZZLE.rules, PUZZLE.givens), store, () => 0);
+  const session = new UnsavedSession(newGame(PUZZLE.rules, PUZZLE.givens));
   for (const move of moves) session.play(move);
   const hint: PuzzleSolver['hint'] = (puzzle, standing) =>
     Promise.resolve(placementHint(puzzle, standing, ANSWER));
-  const game = { session, played: { puzzle: PUZZLE } } as unknown as PuzzleGame;
+  const played = { puzzle: PUZZLE };
   let found = 0;
-  const wayBack = new WayBack(game, { hint }, () => found++);
+  const wayBack = new WayBack(
+    Object.assign(session, { played }) as unknown as PuzzleSession,
+    { hint },
+    () => found++,
+  );
   await wayBack.follow(placementHint(PUZZLE, session.position, ANSWER));
   return { session, wayBack, found: () => found };
 }

@@ -2,7 +2,7 @@ import { nextBoard } from '../../game/session/next-board.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 
 /** Findings on boards that no answer contains. */
 const WRONG: ReadonlySet<Hint['finding']['technique']> = new Set([
@@ -16,33 +16,29 @@ const WRONG: ReadonlySet<Hint['finding']['technique']> = new Set([
 
 /** The way back from a board that no answer contains, once a hint has said so. */
 export class WayBack {
-  readonly #game: Pick<PuzzleGame, 'session' | 'played'>;
+  readonly #session: PuzzleSession;
   readonly #solver: Pick<PuzzleSolver, 'hint'>;
   readonly #onFound: () => void;
   #found: { readonly from: object; readonly steps: number } | undefined;
 
   /** @param onFound Called when a way back is known. */
-  constructor(
-    game: Pick<PuzzleGame, 'session' | 'played'>,
-    solver: Pick<PuzzleSolver, 'hint'>,
-    onFound: () => void,
-  ) {
-    this.#game = game;
+  constructor(session: PuzzleSession, solver: Pick<PuzzleSolver, 'hint'>, onFound: () => void) {
+    this.#session = session;
     this.#solver = solver;
     this.#onFound = onFound;
   }
 
   /** Number of Undo steps back to the newest board that an answer contains; `undefined` while it is not known. */
   get steps(): number | undefined {
-    const { position } = this.#game.session;
+    const { position } = this.#session;
     return this.#found?.from === position ? this.#found.steps : undefined;
   }
 
   /** Looks for the way back after a hint that says that something is wrong. */
   async follow({ finding }: Hint): Promise<void> {
     if (!WRONG.has(finding.technique)) return;
-    const { session, played } = this.#game;
-    const { position: from, game } = session;
+    const session = this.#session;
+    const { position: from, game, played } = session;
     const signal = nextBoard(session);
     for (const [at, { queens, marks }] of game.history.past.toReversed().entries()) {
       const question = this.#solver.hint(played.puzzle, { queens, marks }, { signal });
@@ -57,6 +53,6 @@ export class WayBack {
 
   go(): void {
     const { steps } = this;
-    if (steps !== undefined) this.#game.session.play({ kind: 'undo', steps });
+    if (steps !== undefined) this.#session.play({ kind: 'undo', steps });
   }
 }
