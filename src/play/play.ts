@@ -2,8 +2,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/routes/addresses.ts';
 import { progress } from '../progress/page.ts';
-import type { Square } from '../core/board/square.ts';
-import type { Move } from '../core/game/game.ts';
 import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
 import type { BoardChange, JudgedPosition, AnySession } from '../game/session/session.ts';
@@ -13,20 +11,12 @@ import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
 import { buttonStyles } from '../ui/styles/base.styles.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
-import '../ui/board/board.ts';
-import type {
-  ConsiderSquareEvent,
-  MoveQueenEvent,
-  PaintMarksEvent,
-  SupposeQueenEvent,
-  ToggleQueenEvent,
-} from '../ui/board/grid/events.ts';
+import { PLAY_KEYS } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
-import { Actions } from './actions/actions.ts';
+import { nextSize, playCommands, type PlayCommand } from './actions/commands.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
-import { nextSize } from './finish/last-find-sheet.ts';
 import {
   canTurn,
   spokenTaskWords,
@@ -42,13 +32,13 @@ import { firstHeader, header, type Celebrated } from './frame/header.ts';
 import { statusLines, turnStatus, type CompletionStatus } from './frame/status-lines.ts';
 import { FirstMinute, goOn } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
-import { BoardScreen } from '../game/screen/board-screen.ts';
+import type { Mistakes } from '../game/checks/mistakes.ts';
+import { BoardScreen, type Commands } from '../game/screen/board-screen.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { checkStatus } from '../game/screen/check-status.ts';
 import { endTools, endToolsStyles } from '../game/screen/end-tools.ts';
 import type { Hints } from '../game/screen/hints.ts';
 import { moreItem, moreMenuStyles, supposeItem } from '../game/screen/more-menu.ts';
-import { tapMove } from '../game/screen/tap-move.ts';
 import { tool } from '../game/screen/tools.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
@@ -67,7 +57,7 @@ import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
  * @fires nt-notice - A message that does not fit the lines under the board.
  */
 @customElement('nt-play')
-export class NtPlay extends BoardScreen<FindCelebration> {
+export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   static override styles = [
     bareStyles,
     buttonStyles,
@@ -87,7 +77,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   @state() private isMirroring = false;
 
   session!: FreePlay;
-  protected actions: Actions | undefined;
+  protected readonly keys = PLAY_KEYS;
+  protected commands!: Commands<PlayCommand>;
   #opener!: RouteController;
   /** The solver's side, once it was needed: an untouched board starts no worker and shows no number of solutions. */
   #assistant: Assistant | undefined;
@@ -97,11 +88,29 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     return this.#assistant?.hints;
   }
 
+  get mistakes(): Mistakes | undefined {
+    return this.#assistant?.mistakes;
+  }
+
+  constructor() {
+    super();
+    this.addEventListener('nt-consider-square', ({ square }) => {
+      if (!this.#tasks) this.#assist().consider(this.supposing.isOn ? undefined : square);
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     const session = (this.session = new FreePlay(progress, pageClocks, this.settings.lastSize));
     session.marksAttacked = () => this.settings.autoMarks;
     this.#opener = new RouteController(this, session, afterPaint);
+    this.commands = playCommands(
+      this,
+      session,
+      this.#opener,
+      () => this.#assist(),
+      () => this.#announceTask(),
+    );
     // A tab may be opened in the background.
     session.setShown(isVisible());
     session.subscribe((change) => this.#onChange(change));
@@ -115,10 +124,9 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   protected override firstUpdated(): void {
     const freePlay = this.session;
-    this.actions = new Actions(this, freePlay, this.#opener);
     // The solver's side draws the family that is closest to complete.
     void this.#opener.opened.then(() => {
-      if (freePlay.known.found.size > 0 && this.isConnected) this.assist();
+      if (freePlay.known.found.size > 0 && this.isConnected) this.#assist();
     });
     if (this.settings.taught) return;
     const isLink = this.route.size !== undefined && !this.own;
@@ -126,9 +134,9 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   /** Returns the solver's side; makes it at the first call. */
-  assist(): Assistant {
+  #assist(): Assistant {
     if (!this.#assistant) {
-      this.#assistant = new Assistant(this, this.session);
+      this.#assistant = new Assistant(this, this.session, () => this.#teacher !== undefined);
       this.requestUpdate();
     }
     return this.#assistant;
@@ -161,7 +169,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     }
     await afterPaint();
     if (!this.isConnected) return;
-    const assistant = this.assist();
+    const assistant = this.#assist();
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
@@ -178,17 +186,19 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   #celebrate(finish: Finish): void {
-    this.celebration = new FindCelebration(this, this.session, finish, this.actions!);
+    this.celebration = new FindCelebration(
+      this,
+      this.session,
+      finish,
+      (command) => this.run(command),
+      () => this.#assist().narrowing(),
+    );
     void this.celebration.play();
   }
 
   /** The first minute, while it is on. */
   get #teacher(): FirstMinute | undefined {
     return this.settings.taught || !this.#firstMinute?.isOn ? undefined : this.#firstMinute;
-  }
-
-  get isFirstMinute(): boolean {
-    return this.#teacher !== undefined;
   }
 
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
@@ -209,7 +219,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   /** Announces the task of the turn. */
-  announceTask(): void {
+  #announceTask(): void {
     const task = this.#tasks && this.#taskOf(this.#tasks);
     if (task) this.dispatchEvent(new AnnounceEvent(spokenTaskWords(task)));
   }
@@ -218,9 +228,8 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     const freePlay = this.session;
     const assistant = this.#assistant;
     const teacher = this.#teacher;
-    const { actions } = this;
     const tasks = this.#tasks;
-    const chooseBoard = (): void => actions?.chooseBoard();
+    const chooseBoard = (): unknown => this.run('choose-board');
     this.toggleAttribute('first', teacher !== undefined);
     return html`
       ${
@@ -230,23 +239,13 @@ export class NtPlay extends BoardScreen<FindCelebration> {
             ? firstHeader(freePlay, chooseBoard, goOn)
             : header(freePlay, this.#celebrated, chooseBoard, this.#menu)
       }
-      <nt-board
-        .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => {
-          if (!this.#tasks) this.assist().consider(this.supposing.isOn ? undefined : square);
-        }}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
-        @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
-        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
-        @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
-          this.#play({ kind: 'paint', squares, marked })}
-      ></nt-board>
+      ${this.renderBoard(this.#view)}
       ${
         this.supposing.isOn
           ? this.supposing.status()
           : tasks
             ? turnStatus(freePlay)
-            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(assistant?.mistakes))}
+            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(this.mistakes))}
               ${assistant?.spare}`
       }
       ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
@@ -257,12 +256,12 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   #renderTurnHead(tasks: TurnTasks): TemplateResult {
     const other = (): void => {
       this.isMirroring = this.#taskOf(tasks) === tasks.turn;
-      this.announceTask();
+      this.#announceTask();
     };
     return turnHead(
       this.session.turned!,
       this.#taskOf(tasks),
-      () => this.actions?.endTurn(),
+      () => this.run('end-turn'),
       tasks.turn && tasks.mirror ? other : undefined,
     );
   }
@@ -270,7 +269,6 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** Draws the tools; below a solved board, or one for a turn in the mind, what takes their place. */
   #renderTools(tasks: TurnTasks | undefined): TemplateResult | typeof nothing {
     const freePlay = this.session;
-    const { actions } = this;
     if (tasks) {
       return endTools(
         html`${this.#renderUndo(freePlay.canUndoInTurn)}
@@ -286,16 +284,12 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     // The sheet has the same buttons.
     if (this.celebration?.isSettled) return nothing;
     if (freePlay.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
-    return toolbar(freePlay.game, this.marking, this.isFirstMinute, {
-      play: (kind) => this.#play({ kind }),
-      toggleMarking: () => (this.marking = !this.marking),
-      check: () => actions?.check(),
-      hint: () => actions?.hint(),
-    });
+    const isFirst = this.#teacher !== undefined;
+    return toolbar(freePlay.game, this.marking, isFirst, (command) => this.run(command));
   }
 
   #renderUndo(isPossible: boolean): TemplateResult {
-    return tool(undoIcon, msg('Undo'), isPossible, () => this.#play({ kind: 'undo' }));
+    return tool(undoIcon, msg('Undo'), isPossible, () => this.run('undo'));
   }
 
   /** Draws the first button below a solved board: what else to do with its solution. */
@@ -308,7 +302,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       >`;
     }
     return known.found.has(code!) && canTurn(code!, known)
-      ? html`<button class="button outline" @click=${() => this.actions?.turn()}>
+      ? html`<button class="button outline" @click=${() => this.run('turn')}>
           ${msg('Turn or mirror')}
         </button>`
       : nothing;
@@ -318,19 +312,18 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   #renderOn(): TemplateResult {
     const { size, isComplete } = this.session;
     if (!isComplete) {
-      return html`<button class="button ink" @click=${() => this.actions?.nextBoard()}>
+      return html`<button class="button ink" @click=${() => this.run('next-board')}>
         ${msg('Find another', { desc: 'A button: another solution' })}
       </button>`;
     }
     const next = nextSize(size);
-    return html`<button class="button ink" @click=${() => this.actions?.playSize(next)}>
+    return html`<button class="button ink" @click=${() => this.run('next-size')}>
       ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
     </button>`;
   }
 
   /** The actions in the menu More. */
   get #menu(): TemplateResult[] {
-    const { actions } = this;
     const { game, canReveal } = this.session;
     const mayReveal = canReveal && !this.#assistant?.completions.isExhausted;
     return [
@@ -338,23 +331,12 @@ export class NtPlay extends BoardScreen<FindCelebration> {
       moreItem(
         redoIcon,
         msg('Redo'),
-        () => this.#play({ kind: 'redo' }),
+        () => this.run('redo'),
         game.history.future.length > 0 && !this.supposing.isOn,
       ),
-      moreItem(eyeIcon, msg('Reveal solution'), () => actions?.reveal(), mayReveal),
-      moreItem(shareIcon, msg('Share this position'), () => actions?.share()),
+      moreItem(eyeIcon, msg('Reveal solution'), () => this.run('reveal'), mayReveal),
+      moreItem(shareIcon, msg('Share this position'), () => this.run('share')),
     ];
-  }
-
-  #tap(square: Square): void {
-    if (this.supposing.isOn) this.supposing.choose(square);
-    else this.#play({ kind: 'toggle', square });
-  }
-
-  /** Makes a move on the board; none while a queen is supposed. */
-  #play(move: Move): void {
-    if (this.supposing.isOn) return;
-    this.session.play(tapMove(move, this.session, this.settings));
   }
 
   get #view(): BoardView {

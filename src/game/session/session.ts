@@ -31,6 +31,8 @@ export interface AnySession extends Pick<
   Session<unknown>,
   'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play' | 'setShown'
 > {
+  /** True if no more queens may be placed. */
+  readonly isFull?: boolean;
   subscribe(
     listener: (change: { readonly kind: string; readonly by?: BoardChange }) => void,
   ): () => void;

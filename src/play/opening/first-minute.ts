@@ -11,7 +11,7 @@ import { attackWords, lineSampleStyles, lineWords } from '../../ui/help/first-wo
 import { pips } from '../../game/screen/pips.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
-import type { NtPlay } from '../play.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import { isReloaded } from './is-reloaded.ts';
 
@@ -104,14 +104,14 @@ const styles = css`
  * (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
-  readonly #screen: NtPlay;
+  readonly #screen: BoardScreen;
   readonly #freePlay: FreePlay;
   #isOver = false;
   /** The number of the sentences that were told, each after one more queen. */
   #told = 0;
 
   /** @param isLink True if the player came to this board by a link; there is no first minute then. */
-  constructor(screen: NtPlay, freePlay: FreePlay, isLink: boolean) {
+  constructor(screen: BoardScreen, freePlay: FreePlay, isLink: boolean) {
     this.#screen = screen;
     this.#freePlay = freePlay;
     this.#count(true);

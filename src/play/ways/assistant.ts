@@ -10,7 +10,9 @@ import type { Position } from '../../core/game/position.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { writeSettings } from '../../progress/settings/settings.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { Hints } from '../../game/screen/hints.ts';
+import type { Found } from '../../game/screen/show-dialog.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
@@ -24,7 +26,6 @@ import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
 import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
-import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
@@ -50,25 +51,23 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 /** Matches wide windows with a pointer that can hover. */
 const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
-/** A completion of the board that is not found yet; its code is `undefined` if there is none. */
-export interface Found {
-  readonly code: Code | undefined;
-}
-
 /** The solver's side of free play: hints, checks, numbers of completions, Reveal. */
 export class Assistant {
   readonly hints: Hints;
   readonly completions: CompletionTracker;
   readonly mistakes: Mistakes;
-  readonly #screen: NtPlay;
+  readonly #screen: BoardScreen;
   readonly #freePlay: FreePlay;
+  readonly #isFirstMinute: () => boolean;
   readonly #board: NtBoard;
   /** The position at which the number of completions at each move is offered. */
   #offered: Position | undefined;
 
-  constructor(screen: NtPlay, freePlay: FreePlay) {
+  /** @param isFirstMinute Returns true while the first minute is on, which gives no number of completions. */
+  constructor(screen: BoardScreen, freePlay: FreePlay, isFirstMinute: () => boolean) {
     this.#screen = screen;
     this.#freePlay = freePlay;
+    this.#isFirstMinute = isFirstMinute;
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
     adoptStyles(screen, toggletipStyles);
@@ -115,11 +114,11 @@ export class Assistant {
     );
   }
 
-  /** The player's settings; the first minute and a turn in the mind give no number of completions. */
+  /** The player's settings; a turn in the mind gives no number of completions either. */
   get #choices(): CompletionSettings {
-    const { settings, isFirstMinute } = this.#screen;
+    const { settings } = this.#screen;
     if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
-    return isFirstMinute ? { ...settings, ways: 'off' } : settings;
+    return this.#isFirstMinute() ? { ...settings, ways: 'off' } : settings;
   }
 
   /** Finds the queen after which the solution on the board was the only one left, unless that takes long to count. */
@@ -213,10 +212,10 @@ export class Assistant {
    * Asks the solver for a completion of the board that is not found yet.
    * @param signal Aborted when the answer is no longer wanted.
    */
-  async findUnknown(signal: AbortSignal): Promise<Found> {
+  async findUnknown(signal: AbortSignal): Promise<Found<Code>> {
     const { size, position } = this.#freePlay;
     const board = { size, queens: position.queens };
-    return { code: await solver.reveal(board, { signal }) };
+    return { answer: await solver.reveal(board, { signal }) };
   }
 }
 

@@ -9,7 +9,7 @@ import { frame, hintStyles } from '../../game/hints/hint-marks.ts';
 import { drawHint } from '../../game/hints/hint-techniques.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
-import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import { followScreenEvents } from '../../game/screen/screen-events.ts';
 import { noReplyWords } from '../../game/session/search.ts';
 import { techniqueName, techniqueText } from '../../game/words/technique-words.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -116,11 +116,7 @@ export class NtDrill extends LocalizedElement {
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('.foot .button'));
-    new ScreenEvents(
-      this,
-      (event) => this.#press(event),
-      () => undefined,
-    );
+    followScreenEvents(this, (event) => this.#press(event));
   }
 
   override connectedCallback(): void {

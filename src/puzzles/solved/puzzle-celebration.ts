@@ -95,7 +95,7 @@ export class PuzzleCelebration extends Celebration {
       .day=${this.#day}
       .goal=${this.goal}
       .challenge=${this.#screen.challenge}
-      .lookBack=${canLookBack(this.#session) ? () => this.#screen.lookBack() : undefined}
+      .lookBack=${canLookBack(this.#session) ? () => this.#screen.run('look-back') : undefined}
       .share=${() => void this.#share()}
       .challengeFriend=${() => void this.#challenge()}
       .again=${() => this.#playAgain()}
