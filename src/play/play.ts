@@ -4,7 +4,7 @@ import { collectionAddress } from '../core/routes/addresses.ts';
 import { progress } from '../progress/page.ts';
 import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
-import type { BoardChange, JudgedPosition, AnySession } from '../game/session/session.ts';
+import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
 import { writeSettings } from '../progress/settings/settings.ts';
 import { eyeIcon, icon, nextIcon, redoIcon, shareIcon, undoIcon } from '../ui/drawing/icons.ts';
 import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
@@ -43,10 +43,9 @@ import { tool } from '../game/screen/tools.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
 import { msg, str } from '@lit/localize';
-import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
+import { announceChange } from '../game/screen/announcements.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { SignalSettings } from '../ui/sound/signals.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 
 /**
@@ -174,10 +173,14 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
       this.#opener.tellAddress();
       return;
     }
-    const transition = { by, before, after };
     // While a solution is turned in the mind, nothing tells if the board can be finished.
     const words = this.#tasks ? Promise.resolve(undefined) : assistant.firstWords();
-    void announceBoardChange(this, this.settings, session, transition, words).then(() =>
+    const progressWords = async ({ position, verdict }: JudgedPosition): Promise<string> =>
+      joinSentences([
+        plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
+        (verdict.solved ? undefined : await words) ?? '',
+      ]);
+    void announceChange(this, session, { by, before, after }, progressWords).then(() =>
       this.#teacher?.announce(),
     );
     // Paints the words on the board first, because writing the address is not urgent.
@@ -367,26 +370,6 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     if (this.settings.ways === 'off' || this.session.verdict.solved) return undefined;
     return this.#assistant?.status;
   }
-}
-
-/**
- * Signals a change of the board by sound and vibration, and announces it with the number of its completions.
- * @param host The element that the announcement is fired on.
- * @param firstWords Resolves with a sentence on the completions, or with `undefined` if the player does not want it.
- */
-function announceBoardChange(
-  host: EventTarget,
-  settings: SignalSettings,
-  session: AnySession,
-  transition: BoardTransition,
-  firstWords: Promise<string | undefined>,
-): Promise<void> {
-  return announceChange(host, settings, session, transition, async ({ position, verdict }) =>
-    joinSentences([
-      plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
-      (verdict.solved ? undefined : await firstWords) ?? '',
-    ]),
-  );
 }
 
 interface Damage {

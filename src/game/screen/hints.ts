@@ -113,8 +113,7 @@ export class Hints {
 
   /** Removes the ladder, because the player left the board. */
   end(): void {
-    this.ladder.hostDisconnected();
-    this.#screen.removeController(this.ladder);
+    this.ladder.end();
   }
 
   /** Makes the move of the open hint, and sets the board's focused square to its first square. */

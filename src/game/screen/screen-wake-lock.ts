@@ -24,16 +24,13 @@ export class ScreenWakeLock implements ReactiveController {
       addEventListener('pointerdown', touch, { signal });
       addEventListener('keydown', touch, { signal });
       document.addEventListener('visibilitychange', () => this.#follow(), { signal });
+      signal.addEventListener('abort', () => this.#rest());
     });
     host.addController(this);
   }
 
   hostUpdated(): void {
     this.#follow();
-  }
-
-  hostDisconnected(): void {
-    this.#rest();
   }
 
   #touch(): void {

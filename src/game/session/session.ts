@@ -35,6 +35,7 @@ export interface AnySession extends Pick<
   readonly isFull?: boolean;
   subscribe(
     listener: (change: { readonly kind: string; readonly by?: BoardChange }) => void,
+    signal?: AbortSignal,
   ): () => void;
 }
 
@@ -88,10 +89,18 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
     return this.#verdict;
   }
 
-  /** Calls `listener` after every change. Returns a function that ends the subscription. */
-  subscribe(listener: (change: SessionChange<Result> | More) => void): () => void {
+  /**
+   * Calls `listener` after every change.
+   * @param signal Ends the subscription, as the function that is returned does.
+   */
+  subscribe(
+    listener: (change: SessionChange<Result> | More) => void,
+    signal?: AbortSignal,
+  ): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const end = (): void => void this.#listeners.delete(listener);
+    signal?.addEventListener('abort', end);
+    return end;
   }
 
   /** Ends the session: keeps its time, and reports nothing from now on. */

@@ -1,4 +1,5 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import type { Square } from '../../core/board/square.ts';
 import { samePosition, type Position } from '../../core/game/position.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
@@ -21,13 +22,12 @@ interface CompletionListener {
  * The number of completions of the board, the way back if there is none, and the number that one more queen would
  * leave. All of them belong to the current position and the known solutions; answers that come too late are dropped.
  */
-export class CompletionTracker implements ReactiveController {
+export class CompletionTracker {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
   readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
   readonly #choices: () => CompletionSettings;
   readonly #listener: CompletionListener;
-  #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
@@ -57,13 +57,12 @@ export class CompletionTracker implements ReactiveController {
     this.#solver = solver;
     this.#choices = choices;
     this.#listener = listener;
-    host.addController(this);
+    new WhileConnected(host, (signal) => this.#follow(signal));
   }
 
-  hostConnected(): void {
-    this.#endSubscription();
+  #follow(signal: AbortSignal): void {
     let { size } = this.#freePlay;
-    this.#endSubscription = this.#freePlay.subscribe((change) => {
+    this.#freePlay.subscribe((change) => {
       if (change.kind === 'damaged') return;
       const considered = this.#considered;
       this.begin();
@@ -72,13 +71,9 @@ export class CompletionTracker implements ReactiveController {
         change.kind === 'known' || (change.kind === 'board' && change.by === 'opened');
       if (isStored && this.#freePlay.size === size) void this.consider(considered);
       size = this.#freePlay.size;
-    });
+    }, signal);
+    signal.addEventListener('abort', () => this.#forget());
     this.begin();
-  }
-
-  hostDisconnected(): void {
-    this.#endSubscription();
-    this.#forget();
   }
 
   /** The numbers of completions of the board; `undefined` while unknown. */

@@ -3,26 +3,12 @@ import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { piecesOf } from '../../core/puzzles/region-pieces.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
-import { announceChange, type BoardTransition } from '../../game/screen/announcements.ts';
 import { listOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
-import type { SignalSettings } from '../../ui/sound/signals.ts';
 import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
-
-/** Signals a change on the board by sound and vibration, and announces it. */
-export function announcePuzzleChange(
-  host: EventTarget,
-  settings: SignalSettings,
-  session: PuzzleSession,
-  transition: BoardTransition,
-): Promise<void> {
-  return announceChange(host, settings, session, transition, () =>
-    shownKindOf(session.geometry.rules).spokenProgress(session.counts),
-  );
-}
 
 /** Announces an opened puzzle: `Regions, 8 by 8, Medium. No touching. Nothing placed.` */
 export function announceOpened(host: EventTarget, { played, position }: PuzzleSession): void {

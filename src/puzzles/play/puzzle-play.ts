@@ -10,6 +10,7 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import { announceChange } from '../../game/screen/announcements.ts';
 import { BoardScreen, type Commands } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import { endTools, endToolsStyles } from '../../game/screen/end-tools.ts';
@@ -66,7 +67,6 @@ import {
   announceDamage,
   announceOpened,
   announcePieces,
-  announcePuzzleChange,
   announceRegion,
 } from './puzzle-announcements.ts';
 import { puzzleBar } from './puzzle-bar.ts';
@@ -299,11 +299,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     await afterPaint();
     this.#followTime();
     if (by === 'opened') return;
-    await announcePuzzleChange(this, this.settings, session, {
-      by,
-      before,
-      after: { position, verdict },
-    });
+    const after = { position, verdict };
+    await announceChange(this, session, { by, before, after }, () =>
+      shownKindOf(session.geometry.rules).spokenProgress(session.counts),
+    );
   }
 
   async #showEnd(ending: PuzzleOutcome): Promise<void> {
