@@ -232,7 +232,7 @@ export class ModelPage {
   setShown(shown: boolean): void {
     this.visible = shown;
     this.run(() => {
-      this.play?.session.setShown(shown);
+      this.play?.setShown(shown);
       void this.progress.flush();
     });
   }
@@ -293,7 +293,7 @@ export class ModelPage {
       if (!(event instanceof AddressEvent)) return;
       if (this.play === play && !this.ended) this.#write(event.address);
     });
-    play.session.setShown(this.visible);
+    play.setShown(this.visible);
     play.subscribe((change) => {
       if (this.ended) return;
       if (change.kind === 'finish') this.finishes.push(change.result);
@@ -313,24 +313,25 @@ export class ModelPage {
     this.#address = address;
   }
 
-  #watchSession({ session }: FreePlay): void {
-    const play = session.play.bind(session);
-    session.play = (move) => {
+  #watchSession(freePlay: FreePlay): void {
+    const play = freePlay.play.bind(freePlay);
+    freePlay.play = (move) => {
       if (this.ended) return;
-      const before = session.game;
+      const before = freePlay.game;
       play(move);
-      this.#watcher.played(this, move, before, session.game);
+      this.#watcher.played(this, move, before, freePlay.game);
     };
   }
 
   #watched(progress: Progress): Progress {
-    const saveBoard = progress.saveBoard.bind(progress);
-    progress.saveBoard = (size, game) => {
+    const { boards } = progress;
+    const save = boards.save.bind(boards);
+    boards.save = (size, game) => {
       if (this.ended) return;
       clock.now++;
-      const before = progress.recallBoard(size) ?? newGame(queensRules(size));
+      const before = boards.recall(size) ?? newGame(queensRules(size));
       this.#watcher.saved(this, size, before, game);
-      saveBoard(size, game);
+      save(size, game);
     };
     const recordFound = progress.recordFound.bind(progress);
     progress.recordFound = async (find) => {

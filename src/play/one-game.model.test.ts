@@ -291,7 +291,7 @@ class Run implements Watcher {
     const square = (any: number): number => any % rows ** 2;
     const act = (move: Move): void => {
       clock.now++;
-      it.run(() => it.play?.session.play(move));
+      it.run(() => it.play?.play(move));
     };
     switch (event.kind) {
       case 'toggle': {
@@ -303,7 +303,7 @@ class Run implements Watcher {
         return;
       }
       case 'move': {
-        const queens = play?.session.position.queens ?? [];
+        const queens = play?.position.queens ?? [];
         const from = queens[event.at % queens.length] ?? square(event.at);
         act({ kind: 'move', from, to: square(event.to) });
         return;
@@ -329,7 +329,7 @@ class Run implements Watcher {
       case 'solve': {
         const wanted = SOLUTIONS[rows]?.[event.solution % SOLUTIONS[rows].length];
         const queens = wanted ? queensOf(wanted) : [];
-        const standing = play?.session.position.queens ?? [];
+        const standing = play?.position.queens ?? [];
         const wrong = standing.filter((queen) => !queens.includes(queen));
         const missing = queens.filter((queen) => !standing.includes(queen));
         const steps = [
@@ -551,7 +551,7 @@ class Run implements Watcher {
     // The screen of the page may have been left meanwhile.
     const { play } = it;
     const isSettled = play?.size === rows && this.#restedWith.get(play) === rows;
-    const written = isSettled && done.help.get(play.session.position.attempt)?.get(undefined);
+    const written = isSettled && done.help.get(play.position.attempt)?.get(undefined);
     if (written) {
       // Every page knows the help that was written at the last rest.
       for (const each of RUNGS) {
@@ -605,7 +605,7 @@ class Run implements Watcher {
       const showing = this.pages.filter(({ play }) => play?.size === rows);
       const [first, ...others] = showing.map(({ play }) => play!);
       for (const other of others) {
-        expect(other.session.position, `boards ${when}`).toEqual(first!.session.position);
+        expect(other.position, `boards ${when}`).toEqual(first!.position);
         if (this.wasFull || this.ended.length > 0) continue;
         expect([...other.known.found.keys()].sort(), `finds ${when}`).toEqual(
           [...first!.known.found.keys()].sort(),
@@ -616,7 +616,7 @@ class Run implements Watcher {
 
   async #judgeSize(visit: ModelPage, rows: number, done: Done): Promise<void> {
     const loading = visit.run(() =>
-      Promise.all([visit.progress.loadBoard(rows), visit.progress.load(rows)]),
+      Promise.all([visit.progress.boards.load(rows), visit.progress.load(rows)]),
     );
     const [{ game, damaged }, { found, setAside }] = await loading;
     expect({ damaged, setAside }).toEqual({ damaged: false, setAside: 0 });
@@ -627,8 +627,8 @@ class Run implements Watcher {
   #judgeBoard(game: Game, rows: number, done: Done): void {
     for (const { play } of this.pages) {
       if (play?.size !== rows) continue;
-      expect(play.session.position).toEqual(game.history.present);
-      expect(lineOf(play.session.game.history)).toEqual(lineOf(game.history));
+      expect(play.position).toEqual(game.history.present);
+      expect(lineOf(play.game.history)).toEqual(lineOf(game.history));
     }
     const line = lineOf(game.history);
     // Changes that a page had not written are lost if it ends.
@@ -652,7 +652,7 @@ class Run implements Watcher {
     });
     expect(twice).toEqual([]);
     const holding = this.pages.filter(({ play }) => play?.size === rows);
-    for (const held of [game, ...holding.map(({ play }) => play!.session.game)]) {
+    for (const held of [game, ...holding.map(({ play }) => play!.game)]) {
       for (const [name, { hints }] of Object.entries(held.attempts)) {
         for (const most of done.help.get(name)?.values() ?? []) {
           for (const each of RUNGS) expect(hints[each]).toBeGreaterThanOrEqual(most[each]);
@@ -705,7 +705,7 @@ class Run implements Watcher {
   #judgePage(it: ModelPage): void {
     const { play } = it;
     if (!play) return;
-    const { queens } = play.session.position;
+    const { queens } = play.position;
     const shown = queens.length > 0 ? play.code : undefined;
     expect(it.entry.address).toBe(playAddress(play.size, shown));
     expect(play.isRecording).toBe(false);

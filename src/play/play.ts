@@ -2,31 +2,21 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/routes/addresses.ts';
 import { progress } from '../progress/page.ts';
-import type { Square } from '../core/board/square.ts';
-import type { Move } from '../core/game/game.ts';
 import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
-import type { BoardChange, JudgedPosition, AnySession } from '../game/session/session.ts';
+import type { BoardChange, JudgedPosition } from '../game/session/session.ts';
 import { writeSettings } from '../progress/settings/settings.ts';
 import { eyeIcon, icon, nextIcon, redoIcon, shareIcon, undoIcon } from '../ui/drawing/icons.ts';
 import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
 import { buttonStyles } from '../ui/styles/base.styles.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
-import '../ui/board/board.ts';
-import type {
-  ConsiderSquareEvent,
-  MoveQueenEvent,
-  PaintMarksEvent,
-  SupposeQueenEvent,
-  ToggleQueenEvent,
-} from '../ui/board/grid/events.ts';
+import { PLAY_KEYS } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
-import { Actions } from './actions/actions.ts';
+import { nextSize, playCommands, type PlayCommand } from './actions/commands.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
-import { nextSize } from './finish/last-find-sheet.ts';
 import {
   canTurn,
   spokenTaskWords,
@@ -42,21 +32,20 @@ import { firstHeader, header, type Celebrated } from './frame/header.ts';
 import { statusLines, turnStatus, type CompletionStatus } from './frame/status-lines.ts';
 import { FirstMinute, goOn } from './opening/first-minute.ts';
 import { RouteController, type PlayRoute } from './opening/route-controller.ts';
-import { BoardScreen } from '../game/screen/board-screen.ts';
+import type { Mistakes } from '../game/checks/mistakes.ts';
+import { BoardScreen, type Commands } from '../game/screen/board-screen.ts';
 import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { checkStatus } from '../game/screen/check-status.ts';
 import { endTools, endToolsStyles } from '../game/screen/end-tools.ts';
 import type { Hints } from '../game/screen/hints.ts';
 import { moreItem, moreMenuStyles, supposeItem } from '../game/screen/more-menu.ts';
-import { tapMove } from '../game/screen/tap-move.ts';
 import { tool } from '../game/screen/tools.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
 import { msg, str } from '@lit/localize';
-import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
+import { announceChange } from '../game/screen/announcements.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { SignalSettings } from '../ui/sound/signals.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 
 /**
@@ -67,7 +56,7 @@ import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
  * @fires nt-notice - A message that does not fit the lines under the board.
  */
 @customElement('nt-play')
-export class NtPlay extends BoardScreen<FindCelebration> {
+export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   static override styles = [
     bareStyles,
     buttonStyles,
@@ -86,44 +75,57 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   /** True if the player mirrors instead of turning, where both are possible. */
   @state() private isMirroring = false;
 
-  protected actions: Actions | undefined;
-  #freePlay!: FreePlay;
+  session!: FreePlay;
+  protected readonly keys = PLAY_KEYS;
+  protected commands!: Commands<PlayCommand>;
   #opener!: RouteController;
   /** The solver's side, once it was needed: an untouched board starts no worker and shows no number of solutions. */
   #assistant: Assistant | undefined;
   #firstMinute: FirstMinute | undefined;
 
-  get session(): FreePlay['session'] {
-    return this.#freePlay.session;
-  }
-
   get hints(): Hints | undefined {
     return this.#assistant?.hints;
   }
 
+  get mistakes(): Mistakes | undefined {
+    return this.#assistant?.mistakes;
+  }
+
+  constructor() {
+    super();
+    this.addEventListener('nt-consider-square', ({ square }) => {
+      if (!this.#tasks) this.#assist().consider(this.supposing.isOn ? undefined : square);
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#freePlay = new FreePlay(progress, pageClocks, this.settings.lastSize);
-    const { session } = this.#freePlay;
+    const session = (this.session = new FreePlay(progress, pageClocks, this.settings.lastSize));
     session.marksAttacked = () => this.settings.autoMarks;
-    this.#opener = new RouteController(this, this.#freePlay, afterPaint);
+    this.#opener = new RouteController(this, session, afterPaint);
+    this.commands = playCommands(
+      this,
+      session,
+      this.#opener,
+      () => this.#assist(),
+      () => this.#announceTask(),
+    );
     // A tab may be opened in the background.
     session.setShown(isVisible());
-    this.#freePlay.subscribe((change) => this.#onChange(change));
+    session.subscribe((change) => this.#onChange(change));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#opener.end();
-    this.#freePlay.end();
+    this.session.end();
   }
 
   protected override firstUpdated(): void {
-    const freePlay = this.#freePlay;
-    this.actions = new Actions(this, freePlay, this.#opener);
+    const freePlay = this.session;
     // The solver's side draws the family that is closest to complete.
     void this.#opener.opened.then(() => {
-      if (freePlay.known.found.size > 0 && this.isConnected) this.assist();
+      if (freePlay.known.found.size > 0 && this.isConnected) this.#assist();
     });
     if (this.settings.taught) return;
     const isLink = this.route.size !== undefined && !this.own;
@@ -131,9 +133,9 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   /** Returns the solver's side; makes it at the first call. */
-  assist(): Assistant {
+  #assist(): Assistant {
     if (!this.#assistant) {
-      this.#assistant = new Assistant(this, this.#freePlay);
+      this.#assistant = new Assistant(this, this.session, () => this.#teacher !== undefined);
       this.requestUpdate();
     }
     return this.#assistant;
@@ -149,14 +151,15 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') announceDamage(this, change);
-    else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
+    else if (change.kind === 'finish' && change.position === this.session.position) {
       // Only if the board still shows the finished position.
       this.#celebrate(change.result);
     }
   }
 
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
-    const { session, size } = this.#freePlay;
+    const { session } = this;
+    const { size } = session;
     const after = { position: session.position, verdict: session.verdict };
     this.endCelebration();
     if (size !== this.settings.lastSize) {
@@ -165,15 +168,19 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     }
     await afterPaint();
     if (!this.isConnected) return;
-    const assistant = this.assist();
+    const assistant = this.#assist();
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
-    const transition = { by, before, after };
     // While a solution is turned in the mind, nothing tells if the board can be finished.
     const words = this.#tasks ? Promise.resolve(undefined) : assistant.firstWords();
-    void announceBoardChange(this, this.settings, session, transition, words).then(() =>
+    const progressWords = async ({ position, verdict }: JudgedPosition): Promise<string> =>
+      joinSentences([
+        plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
+        (verdict.solved ? undefined : await words) ?? '',
+      ]);
+    void announceChange(this, session, { by, before, after }, progressWords).then(() =>
       this.#teacher?.announce(),
     );
     // Paints the words on the board first, because writing the address is not urgent.
@@ -182,7 +189,13 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   #celebrate(finish: Finish): void {
-    this.celebration = new FindCelebration(this, this.#freePlay, finish, this.actions!);
+    this.celebration = new FindCelebration(
+      this,
+      this.session,
+      finish,
+      (command) => this.run(command),
+      () => this.#assist().narrowing(),
+    );
     void this.celebration.play();
   }
 
@@ -191,20 +204,16 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     return this.settings.taught || !this.#firstMinute?.isOn ? undefined : this.#firstMinute;
   }
 
-  get isFirstMinute(): boolean {
-    return this.#teacher !== undefined;
-  }
-
   /** The find that is celebrated, if it is new. Until that has settled, count and rose stay as they were. */
   get #celebrated(): Celebrated | undefined {
     if (this.celebration) return this.celebration.celebrated;
-    const { code, known, isRecording } = this.#freePlay;
+    const { code, known, isRecording } = this.session;
     return isRecording && !known.found.has(code!) ? { code: code!, awaited: true } : undefined;
   }
 
   /** The tasks of the turn; `undefined` if nothing is turned, or all of it is found by now. */
   get #tasks(): TurnTasks | undefined {
-    const { turned, known } = this.#freePlay;
+    const { turned, known } = this.session;
     return turned !== undefined && canTurn(turned, known) ? turnTasks(turned, known) : undefined;
   }
 
@@ -213,18 +222,17 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   }
 
   /** Announces the task of the turn. */
-  announceTask(): void {
+  #announceTask(): void {
     const task = this.#tasks && this.#taskOf(this.#tasks);
     if (task) this.dispatchEvent(new AnnounceEvent(spokenTaskWords(task)));
   }
 
   protected override render(): TemplateResult {
-    const freePlay = this.#freePlay;
+    const freePlay = this.session;
     const assistant = this.#assistant;
     const teacher = this.#teacher;
-    const { actions } = this;
     const tasks = this.#tasks;
-    const chooseBoard = (): void => actions?.chooseBoard();
+    const chooseBoard = (): unknown => this.run('choose-board');
     this.toggleAttribute('first', teacher !== undefined);
     return html`
       ${
@@ -234,23 +242,13 @@ export class NtPlay extends BoardScreen<FindCelebration> {
             ? firstHeader(freePlay, chooseBoard, goOn)
             : header(freePlay, this.#celebrated, chooseBoard, this.#menu)
       }
-      <nt-board
-        .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => {
-          if (!this.#tasks) this.assist().consider(this.supposing.isOn ? undefined : square);
-        }}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
-        @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
-        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
-        @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
-          this.#play({ kind: 'paint', squares, marked })}
-      ></nt-board>
+      ${this.renderBoard(this.#view)}
       ${
         this.supposing.isOn
           ? this.supposing.status()
           : tasks
             ? turnStatus(freePlay)
-            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(assistant?.mistakes))}
+            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(this.mistakes))}
               ${assistant?.spare}`
       }
       ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
@@ -261,21 +259,19 @@ export class NtPlay extends BoardScreen<FindCelebration> {
   #renderTurnHead(tasks: TurnTasks): TemplateResult {
     const other = (): void => {
       this.isMirroring = this.#taskOf(tasks) === tasks.turn;
-      this.announceTask();
+      this.#announceTask();
     };
     return turnHead(
-      this.#freePlay.turned!,
+      this.session.turned!,
       this.#taskOf(tasks),
-      () => this.actions?.endTurn(),
+      () => this.run('end-turn'),
       tasks.turn && tasks.mirror ? other : undefined,
     );
   }
 
   /** Draws the tools; below a solved board, or one for a turn in the mind, what takes their place. */
   #renderTools(tasks: TurnTasks | undefined): TemplateResult | typeof nothing {
-    const freePlay = this.#freePlay;
-    const { actions } = this;
-    const { session } = freePlay;
+    const freePlay = this.session;
     if (tasks) {
       return endTools(
         html`${this.#renderUndo(freePlay.canUndoInTurn)}
@@ -290,30 +286,26 @@ export class NtPlay extends BoardScreen<FindCelebration> {
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the same buttons.
     if (this.celebration?.isSettled) return nothing;
-    if (session.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
-    return toolbar(session.game, this.marking, this.isFirstMinute, {
-      play: (kind) => this.#play({ kind }),
-      toggleMarking: () => (this.marking = !this.marking),
-      check: () => actions?.check(),
-      hint: () => actions?.hint(),
-    });
+    if (freePlay.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    const isFirst = this.#teacher !== undefined;
+    return toolbar(freePlay.game, this.marking, isFirst, (command) => this.run(command));
   }
 
   #renderUndo(isPossible: boolean): TemplateResult {
-    return tool(undoIcon, msg('Undo'), isPossible, () => this.#play({ kind: 'undo' }));
+    return tool(undoIcon, msg('Undo'), isPossible, () => this.run('undo'));
   }
 
   /** Draws the first button below a solved board: what else to do with its solution. */
   #renderBack(): TemplateResult | typeof nothing {
-    const { session, code, known, size, isFound, isComplete } = this.#freePlay;
-    if (!isFound) return this.#renderUndo(session.game.history.past.length > 0);
+    const { game, code, known, size, isFound, isComplete } = this.session;
+    if (!isFound) return this.#renderUndo(game.history.past.length > 0);
     if (isComplete) {
       return html`<a class="button outline" href=${collectionAddress(size)}
         >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
       >`;
     }
     return known.found.has(code!) && canTurn(code!, known)
-      ? html`<button class="button outline" @click=${() => this.actions?.turn()}>
+      ? html`<button class="button outline" @click=${() => this.run('turn')}>
           ${msg('Turn or mirror')}
         </button>`
       : nothing;
@@ -321,51 +313,38 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Draws the button that leads on from a solved board. */
   #renderOn(): TemplateResult {
-    const { size, isComplete } = this.#freePlay;
+    const { size, isComplete } = this.session;
     if (!isComplete) {
-      return html`<button class="button ink" @click=${() => this.actions?.nextBoard()}>
+      return html`<button class="button ink" @click=${() => this.run('next-board')}>
         ${msg('Find another', { desc: 'A button: another solution' })}
       </button>`;
     }
     const next = nextSize(size);
-    return html`<button class="button ink" @click=${() => this.actions?.playSize(next)}>
+    return html`<button class="button ink" @click=${() => this.run('next-size')}>
       ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
     </button>`;
   }
 
   /** The actions in the menu More. */
   get #menu(): TemplateResult[] {
-    const { actions } = this;
-    const { session, canReveal } = this.#freePlay;
+    const { game, canReveal } = this.session;
     const mayReveal = canReveal && !this.#assistant?.completions.isExhausted;
     return [
       supposeItem(this.supposing),
       moreItem(
         redoIcon,
         msg('Redo'),
-        () => this.#play({ kind: 'redo' }),
-        session.game.history.future.length > 0 && !this.supposing.isOn,
+        () => this.run('redo'),
+        game.history.future.length > 0 && !this.supposing.isOn,
       ),
-      moreItem(eyeIcon, msg('Reveal solution'), () => actions?.reveal(), mayReveal),
-      moreItem(shareIcon, msg('Share this position'), () => actions?.share()),
+      moreItem(eyeIcon, msg('Reveal solution'), () => this.run('reveal'), mayReveal),
+      moreItem(shareIcon, msg('Share this position'), () => this.run('share')),
     ];
-  }
-
-  #tap(square: Square): void {
-    if (this.supposing.isOn) this.supposing.choose(square);
-    else this.#play({ kind: 'toggle', square });
-  }
-
-  /** Makes a move on the board; none while a queen is supposed. */
-  #play(move: Move): void {
-    if (this.supposing.isOn) return;
-    const { session } = this.#freePlay;
-    session.play(tapMove(move, session, this.settings));
   }
 
   get #view(): BoardView {
     return {
-      ...viewOf(this.#freePlay.session, this.settings, this.marking),
+      ...viewOf(this.session, this.settings, this.marking),
       ...this.#teacher?.view,
       ...this.#assistant?.view,
       ...(this.#teacher || this.#tasks ? undefined : this.supposing.view),
@@ -376,41 +355,21 @@ export class NtPlay extends BoardScreen<FindCelebration> {
 
   /** Changes to the view of a solution that is found: the thread stays. */
   get #foundView(): Partial<BoardView> {
-    const { code, known, isFound, isRecording } = this.#freePlay;
+    const { code, known, isFound, isRecording } = this.session;
     if (!isFound || isRecording || !known.found.has(code!)) return {};
     return { isComplete: true, underlay: solutionLineOn(queensOf(code!), code!.length) };
   }
 
   /** True while the find of the board does not count yet, or its sheet tells of it. */
   get #isTold(): boolean {
-    return this.#freePlay.isRecording || this.celebration !== undefined;
+    return this.session.isRecording || this.celebration !== undefined;
   }
 
   /** The solver's part of the status under the board; `undefined` if the player does not want it. */
   get #ways(): CompletionStatus | undefined {
-    if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
+    if (this.settings.ways === 'off' || this.session.verdict.solved) return undefined;
     return this.#assistant?.status;
   }
-}
-
-/**
- * Signals a change of the board by sound and vibration, and announces it with the number of its completions.
- * @param host The element that the announcement is fired on.
- * @param firstWords Resolves with a sentence on the completions, or with `undefined` if the player does not want it.
- */
-function announceBoardChange(
-  host: EventTarget,
-  settings: SignalSettings,
-  session: AnySession,
-  transition: BoardTransition,
-  firstWords: Promise<string | undefined>,
-): Promise<void> {
-  return announceChange(host, settings, session, transition, async ({ position, verdict }) =>
-    joinSentences([
-      plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
-      (verdict.solved ? undefined : await firstWords) ?? '',
-    ]),
-  );
 }
 
 interface Damage {

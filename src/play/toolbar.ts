@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import type { Game } from '../core/game/game.ts';
-import { hintTool, tool, tools, type ToolActions } from '../game/screen/tools.ts';
+import { hintTool, tool, tools, type RunTool } from '../game/screen/tools.ts';
 import { undoIcon } from '../ui/drawing/icons.ts';
 
 /**
@@ -13,12 +13,12 @@ export function toolbar(
   game: Game,
   marking: boolean,
   isFirstMinute: boolean,
-  actions: ToolActions,
+  run: RunTool,
 ): TemplateResult {
   const label = msg('Board tools');
-  if (!isFirstMinute) return tools(label, game, marking, actions);
+  if (!isFirstMinute) return tools(label, game, marking, run);
   const canUndo = game.history.past.length > 0;
   return html`<div class="tools few" role="toolbar" aria-label=${label}>
-    ${tool(undoIcon, msg('Undo'), canUndo, () => actions.play('undo'))} ${hintTool(actions.hint)}
+    ${tool(undoIcon, msg('Undo'), canUndo, () => run('undo'))} ${hintTool(run)}
   </div>`;
 }

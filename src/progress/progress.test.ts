@@ -237,10 +237,10 @@ describe('where the browser gives no database', () => {
 
   test('the unfinished board is kept while the page lives', async () => {
     const progress = new Progress();
-    const moved = played((await progress.loadBoard(8)).game);
-    progress.saveBoard(8, moved);
+    const moved = played((await progress.boards.load(8)).game);
+    progress.boards.save(8, moved);
     await progress.flush();
-    expect((await progress.loadBoard(8)).game).toBe(moved);
+    expect((await progress.boards.load(8)).game).toBe(moved);
   });
 });
 
@@ -266,7 +266,7 @@ describe('where there is no room left', () => {
     refuseFinds();
     const keep = vi.spyOn(RecordTable.prototype, 'merge');
     await progress.recordFound(FIND);
-    progress.saveBoard(8, played((await progress.loadBoard(8)).game));
+    progress.boards.save(8, played((await progress.boards.load(8)).game));
     await progress.flush();
     expect(progress.health).toBe('full');
     // The find, the flush, and the board at most try once each, and not for ever.
@@ -296,12 +296,12 @@ describe('where there is no room left', () => {
 
   test('a find is kept with the first board that can be stored', async () => {
     const progress = new Progress();
-    const { game } = await progress.loadBoard(8);
+    const { game } = await progress.boards.load(8);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     await progress.recordFound(FIND);
     vi.restoreAllMocks();
     const kept = nextChange(progress);
-    progress.saveBoard(8, played(game));
+    progress.boards.save(8, played(game));
     expect(await kept).toEqual({ kind: 'health', health: 'kept' });
     expect(await codesFound(new Progress())).toEqual([FIND.code]);
   });
@@ -318,16 +318,16 @@ describe('where there is no room left', () => {
 
   test('a board that could not be stored waits too, and is kept with the next find', async () => {
     const progress = new Progress();
-    const moved = played((await progress.loadBoard(8)).game);
+    const moved = played((await progress.boards.load(8)).game);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
-    progress.saveBoard(8, moved);
+    progress.boards.save(8, moved);
     await progress.flush();
     expect(progress.health).toBe('full');
     vi.restoreAllMocks();
     const kept = nextHealth(progress);
     await progress.recordFound(FIND);
     expect(await kept).toBe('kept');
-    expect(await new Progress().loadBoard(8)).toEqual({ game: moved, damaged: false });
+    expect(await new Progress().boards.load(8)).toEqual({ game: moved, damaged: false });
   });
 
   test('what was erased while it waited is not stored after all', async () => {
@@ -467,23 +467,23 @@ describe('where the database does not answer', () => {
     expect(await after(SHORT_WAIT, progress.recordFound(FIND))).toBe('new');
     expect(await after(SHORT_WAIT, codesFound(progress))).toEqual([FIND.code]);
     expect(await after(SHORT_WAIT, progress.load(9))).toMatchObject({ size: 9 });
-    expect(await after(SHORT_WAIT, progress.loadBoard(9))).toMatchObject({ damaged: false });
+    expect(await after(SHORT_WAIT, progress.boards.load(9))).toMatchObject({ damaged: false });
     expect(await after(SHORT_WAIT, progress.erase(8))).toBe(false);
   });
 
   test('boards, erasing and leaving end after 4 seconds as well', async () => {
     const progress = new Progress();
-    const loaded = await after(4_000, progress.loadBoard(8));
+    const loaded = await after(4_000, progress.boards.load(8));
     const { game } = loaded as Exclude<typeof loaded, 'waiting'>;
     const moved = played(game);
-    progress.saveBoard(8, moved);
+    progress.boards.save(8, moved);
     expect(await after(4_000, progress.flush())).toBeUndefined();
     expect(progress.health).toBe('silent');
     expect(await after(4_000, progress.erase(8))).toBe(false);
     vi.stubGlobal('indexedDB', factory);
     await progress.flush();
     expect(progress.health).toBe('kept');
-    expect(await new Progress().loadBoard(8)).toEqual({ game: moved, damaged: false });
+    expect(await new Progress().boards.load(8)).toEqual({ game: moved, damaged: false });
   });
 
   test('an erasure that was refused does not happen late', async () => {
@@ -600,9 +600,9 @@ describe('damage', () => {
 describe('the unfinished board', () => {
   test('is there after a restart', async () => {
     const progress = new Progress();
-    const moved = played((await progress.loadBoard(8)).game);
-    progress.saveBoard(8, moved);
+    const moved = played((await progress.boards.load(8)).game);
+    progress.boards.save(8, moved);
     await progress.flush();
-    expect(await new Progress().loadBoard(8)).toEqual({ game: moved, damaged: false });
+    expect(await new Progress().boards.load(8)).toEqual({ game: moved, damaged: false });
   });
 });

@@ -1,7 +1,7 @@
 import type { Code } from '../core/solutions/code.ts';
 import type { Game } from '../core/game/game.ts';
 import { boardRepository } from './games/board-repository.ts';
-import { GameStore, type LoadedGame } from './games/game-store.ts';
+import { GameStore } from './games/game-store.ts';
 import { troubleOf } from './storage/database.ts';
 import {
   mergeRecords,
@@ -174,21 +174,6 @@ export class Progress implements Retried {
     const erased = [...this.#erased];
     this.#erased.clear();
     for (const [size, records] of erased) await this.record(size, records);
-  }
-
-  /** Returns the unfinished board of a size as this page knows it, without waiting. */
-  recallBoard(size: number): Game | undefined {
-    return this.boards.recall(size);
-  }
-
-  /** Loads the unfinished board of a size: the stored one with the changes of this page on top, else a new one. */
-  loadBoard(size: number): Promise<LoadedGame> {
-    return this.boards.load(size);
-  }
-
-  /** Keeps the board of a size as this page has changed it. Returns at once and writes soon. */
-  saveBoard(size: number, game: Game): void {
-    this.boards.save(size, game);
   }
 
   /**

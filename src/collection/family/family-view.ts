@@ -306,10 +306,10 @@ function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): read
  */
 async function layOut(size: number, queens: readonly Square[]): Promise<void> {
   const { hash } = location;
-  const { game } = await progress.loadBoard(size);
+  const { game } = await progress.boards.load(size);
   // The player may have gone elsewhere meanwhile.
   if (location.hash !== hash) return;
   const by = queens.length > 0 ? 'turn' : 'link';
-  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by }, uniqueName()));
+  progress.boards.save(size, apply(game, { kind: 'lay-out', queens, by }, uniqueName()));
   location.hash = playAddress(size);
 }

@@ -6,13 +6,13 @@ import type { CallOptions } from '../../solver/worker/questions.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
 import type { NoticeEvent } from '../../ui/events.ts';
 import { checkAnnouncement, checkBoard } from './check.ts';
-import { Session, type GameStore } from '../session/session.ts';
+import { UnsavedSession } from '../session/session.ts';
 
 const RIGHT: BoardCheck = { kind: 'checked', queens: [], marks: [] };
 
 let host: EventTarget;
 let notices: string[];
-let session: Session<void>;
+let session: UnsavedSession;
 let questions: FakeQuestions<readonly number[], BoardCheck>;
 
 beforeEach(() => {
@@ -23,8 +23,7 @@ beforeEach(() => {
     const { notice } = event as NoticeEvent;
     notices.push(notice.text());
   });
-  const store: GameStore<void> = { save: vi.fn(), finish: () => Promise.resolve() };
-  session = new Session(newGame(queensRules(8)), store, () => 0);
+  session = new UnsavedSession(newGame(queensRules(8)));
   session.play({ kind: 'toggle', square: 0 });
   questions = new FakeQuestions();
   return () => vi.useRealTimers();

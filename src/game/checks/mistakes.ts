@@ -9,6 +9,7 @@ import type { Shape } from '../../core/board/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import {
@@ -42,37 +43,27 @@ export class Mistakes implements ReactiveController {
   readonly #screen: BoardScreen;
   readonly #session: AnySession;
   readonly #ask: AskCheck;
-  #endSubscription = (): void => undefined;
+  readonly #life: WhileConnected;
   #giveUp = new AbortController();
   #wanted = false;
   /** The mistakes that the board shows. */
   #shown: Wrong | undefined;
   #answer: BoardCheck | undefined;
-  #listening = new AbortController();
 
   /** @param ask Checks the current board of the session. */
   constructor(screen: BoardScreen, session: AnySession, ask: AskCheck) {
     this.#screen = screen;
     this.#session = session;
     this.#ask = ask;
-    screen.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#endSubscription();
-    this.#endSubscription = this.#session.subscribe(({ kind, by }) => {
-      if (kind === 'board') void this.#look(by === 'hand');
+    this.#life = new WhileConnected(screen, (signal) => {
+      session.subscribe(({ kind, by }) => {
+        if (kind === 'board') void this.#look(by === 'hand');
+      }, signal);
+      addEventListener('pointerdown', (event) => this.#onTap(event), { signal, capture: true });
+      signal.addEventListener('abort', () => this.#forget());
+      void this.#look(false);
     });
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    addEventListener('pointerdown', (event) => this.#onTap(event), { signal, capture: true });
-    void this.#look(false);
-  }
-
-  hostDisconnected(): void {
-    this.#endSubscription();
-    this.#listening.abort();
-    this.#forget();
+    screen.addController(this);
   }
 
   /** Checks again if the setting has changed. */
@@ -80,9 +71,9 @@ export class Mistakes implements ReactiveController {
     if (this.#screen.settings.mistakes !== this.#wanted) void this.#look(false);
   }
 
-  /** Removes the controller, because the player left the board. */
+  /** Ends for good, because the player left the board. */
   end(): void {
-    this.hostDisconnected();
+    this.#life.end();
     this.#screen.removeController(this);
   }
 

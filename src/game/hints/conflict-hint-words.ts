@@ -15,7 +15,6 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { ofRowOrColumn, squaresWords } from '../words/house-words.ts';
-import { pairWords } from '../words/words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
 export function conflictHintWords(
@@ -68,8 +67,11 @@ function titleOf(
   regions: readonly number[] | undefined,
 ): string {
   const [newest] = conflicts;
-  const pair = pairWords(newest!, size);
-  const { line, newer } = newest!;
+  const { line, newer, older } = newest!;
+  const pair = squaresWords(
+    [newer, older].sort((a, b) => a - b),
+    size,
+  );
   switch (line) {
     case 'region':
       return plural(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_HINTS, type Hints } from '../../core/game/attempt.ts';
 import { apply, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
@@ -12,7 +12,7 @@ import type { NoticeEvent } from '../../ui/events.ts';
 import { FakeHost } from '../session/fake-host.testing.ts';
 import { HintLadder } from './hint-ladder.ts';
 import { hintsFor } from './hints-for.ts';
-import { Session, type GameStore } from '../session/session.ts';
+import { UnsavedSession } from '../session/session.ts';
 
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
 const undo: Move = { kind: 'undo' };
@@ -67,7 +67,7 @@ const ALL_KNOWN: Hint = {
 let host: FakeHost;
 let told: EventTarget;
 let notices: string[];
-let session: Session<void>;
+let session: UnsavedSession;
 let questions: FakeQuestions<Placement, Hint>;
 let ladder: HintLadder;
 
@@ -75,12 +75,11 @@ beforeEach(() => begin(newGame(queensRules(8))));
 
 /** Starts a session with a game, and a ladder without a hint. */
 function begin(game: Game): void {
-  const store: GameStore<void> = { save: vi.fn(), finish: () => Promise.resolve() };
   host = new FakeHost();
   notices = [];
   told = new EventTarget();
   told.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice.text()));
-  session = new Session(game, store, () => 0);
+  session = new UnsavedSession(game);
   questions = new FakeQuestions();
   const solver = {
     hint: (board: Placement, options: CallOptions) => questions.ask(board, options),

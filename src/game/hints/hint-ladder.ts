@@ -1,4 +1,5 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import type { Rung } from '../../core/game/attempt.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { CallOptions } from '../../solver/worker/questions.ts';
@@ -29,11 +30,11 @@ interface OpenHint {
  * A hint that is shown rung by rung; each rung counts once as help. The hint belongs to one position: when the
  * board changes, the hint is dropped, and so is an answer that comes later.
  */
-export class HintLadder implements ReactiveController {
+export class HintLadder {
   readonly #host: ReactiveControllerHost;
   readonly #session: AnySession;
   readonly #source: HintSource;
-  #endSubscription = (): void => undefined;
+  readonly #life: WhileConnected;
   #giveUp = new AbortController();
   /** The request for the board's hint: one for all presses of the button. */
   #question: Promise<Hint | undefined> | undefined;
@@ -52,19 +53,17 @@ export class HintLadder implements ReactiveController {
     this.#host = host;
     this.#session = session;
     this.#source = source;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#endSubscription();
-    this.#endSubscription = this.#session.subscribe(({ kind }) => {
-      if (kind === 'board') this.forget();
+    this.#life = new WhileConnected(host, (signal) => {
+      session.subscribe(({ kind }) => {
+        if (kind === 'board') this.forget();
+      }, signal);
+      signal.addEventListener('abort', () => this.forget());
     });
   }
 
-  hostDisconnected(): void {
-    this.#endSubscription();
-    this.forget();
+  /** Drops the hint for good, because the player left the board. */
+  end(): void {
+    this.#life.end();
   }
 
   /** The hint that is shown; `undefined` if it is closed or still being computed. */

@@ -8,6 +8,7 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { signalMove, signalUndo, type SignalSettings } from '../../ui/sound/signals.ts';
 import { conflictAnnouncement } from '../words/conflict-words.ts';
+import type { BoardScreen } from './board-screen.ts';
 import type { AnySession, BoardChange, JudgedPosition } from '../session/session.ts';
 
 export interface BoardTransition {
@@ -18,12 +19,10 @@ export interface BoardTransition {
 
 /**
  * Signals a change of the board by sound and vibration, and announces it unless the board has changed again.
- * @param host The element that the announcement is fired on.
  * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict.
  */
 export async function announceChange(
-  host: EventTarget,
-  settings: SignalSettings,
+  screen: BoardScreen,
   session: AnySession,
   { by, before, after }: BoardTransition,
   progress: (after: JudgedPosition) => string | Promise<string>,
@@ -31,7 +30,7 @@ export async function announceChange(
   const { rules } = session.geometry;
   const added = missingIn(before.position.queens, after.position.queens);
   const lifted = missingIn(after.position.queens, before.position.queens);
-  signalChange(settings, rules.shape.columns, by, added[0], lifted[0], after);
+  signalChange(screen.settings, rules.shape.columns, by, added[0], lifted[0], after);
   if (after.position !== session.position) return;
   const conflict = conflictAnnouncement(rules, after);
   const sentences = [changeWords(before.position, after.position, added, lifted, rules)];
@@ -42,7 +41,7 @@ export async function announceChange(
   }
   const text = joinSentences(sentences);
   if (text === '' || after.position !== session.position) return;
-  host.dispatchEvent(new AnnounceEvent(text, conflict !== undefined));
+  screen.dispatchEvent(new AnnounceEvent(text, conflict !== undefined));
 }
 
 function missingIn(some: readonly Square[], others: readonly Square[]): readonly Square[] {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../../core/game/attempt.ts';
 import type { Move } from '../../core/game/game.ts';
+import type { Position } from '../../core/game/position.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
@@ -8,40 +9,49 @@ import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
+import type { Hint } from '../../solver/hints/hint.ts';
 import type { BoardScreen } from './board-screen.ts';
 import type { AnySession } from '../session/session.ts';
 import { backAction } from './status.ts';
 
-/** The way back from a board with a mistake. */
-interface HintWayBack {
-  /** The number of undo steps; `undefined` while it is unknown, or if there is no mistake. */
-  readonly steps: number | undefined;
-  go(): void;
-}
+/**
+ * Finds the number of undo steps from a board with a mistake to the newest one without; `undefined` if the hint tells of
+ * none, or no such board is found.
+ */
+type FindWayBack = (hint: Hint) => Promise<number | undefined>;
 
 /** The hints of a screen with a board: ladder, sheet and drawing. */
 export class Hints {
   readonly ladder: HintLadder;
   readonly #screen: BoardScreen;
+  readonly #session: AnySession;
   readonly #board: () => Puzzle;
-  readonly #wayBack: HintWayBack | undefined;
+  /** The way back from a position, in undo steps. */
+  #wayBack: { readonly from: Position; readonly steps: number } | undefined;
 
   /**
    * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
-   * @param wayBack Offered if there is a mistake on the board; free play leaves it out and has its own below the board.
+   * @param findWayBack Called with each hint; free play leaves it out and has a way back of its own below the board.
    */
   constructor(
     screen: BoardScreen,
     session: AnySession,
     source: HintSource,
     board: () => Puzzle,
-    wayBack?: HintWayBack,
+    findWayBack?: FindWayBack,
   ) {
     this.#screen = screen;
+    this.#session = session;
     this.#board = board;
-    this.#wayBack = wayBack;
     screen.board.adopt(hintStyles);
-    this.ladder = new HintLadder(screen, session, source);
+    this.ladder = new HintLadder(screen, session, {
+      ...source,
+      ask: async (options) => {
+        const hint = await source.ask(options);
+        if (hint && findWayBack) void this.#keepWayBack(findWayBack(hint));
+        return hint;
+      },
+    });
   }
 
   /** Changes to the board's view by the open hint. */
@@ -70,23 +80,40 @@ export class Hints {
       .shape=${board.rules.shape}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
       @nt-place=${() => this.#act(act)}
-      .undo=${this.#wayBack?.steps}
-      @nt-undo=${() => this.#wayBack?.go()}
+      .undo=${this.#steps}
+      @nt-undo=${() => this.#goBack()}
       @nt-close-hint=${() => this.ladder.close()}
     ></nt-hint-sheet>`;
   }
 
   /** The action that leads back from a mistake, for the line under the board; none while the sheet of a hint has it. */
   get wayBack(): TemplateResult | undefined {
-    const steps = this.#wayBack?.steps;
+    const steps = this.#steps;
     if (steps === undefined || this.ladder.open) return undefined;
-    return backAction(steps, () => this.#wayBack?.go());
+    return backAction(steps, () => this.#goBack());
+  }
+
+  /** The number of steps of the way back; `undefined` while none is known. */
+  get #steps(): number | undefined {
+    return this.#wayBack?.from === this.#session.position ? this.#wayBack.steps : undefined;
+  }
+
+  async #keepWayBack(found: Promise<number | undefined>): Promise<void> {
+    const from = this.#session.position;
+    const steps = await found;
+    if (steps === undefined) return;
+    this.#wayBack = { from, steps };
+    this.#screen.requestUpdate();
+  }
+
+  #goBack(): void {
+    const steps = this.#steps;
+    if (steps !== undefined) this.#session.play({ kind: 'undo', steps });
   }
 
   /** Removes the ladder, because the player left the board. */
   end(): void {
-    this.ladder.hostDisconnected();
-    this.#screen.removeController(this.ladder);
+    this.ladder.end();
   }
 
   /** Makes the move of the open hint, and sets the board's focused square to its first square. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeHost } from '../session/fake-host.testing.ts';
-import { ScreenEvents } from './screen-events.ts';
+import { followScreenEvents } from './screen-events.ts';
 
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
 let window: EventTarget;
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a screen hears keys and the page’s visibility only while it is on the page', () => {
   const host = new FakeHost();
   const heard: unknown[] = [];
-  new ScreenEvents(
+  followScreenEvents(
     host,
     ({ type }) => heard.push(type),
     (isShown) => heard.push(isShown),

@@ -16,7 +16,7 @@ let locks: Lock[];
 let isRefused: boolean;
 let isWanted: boolean;
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
-let screen: ReactiveController;
+let controllers: Set<ReactiveController>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,9 +48,10 @@ afterEach(() => {
 
 /** Puts a screen on the page. */
 function connect(): void {
-  const host = { addController: (added: ReactiveController) => (screen = added) };
+  controllers = new Set();
+  const host = { addController: (added: ReactiveController) => controllers.add(added) };
   new ScreenWakeLock(host as unknown as ReactiveControllerHost, () => isWanted);
-  screen.hostConnected!();
+  for (const controller of controllers) controller.hostConnected?.();
 }
 
 /** Returns the number of locks that are held, once the browser has answered. */
@@ -62,7 +63,7 @@ async function held(): Promise<number> {
 const touch = (): boolean => dispatchEvent(new Event('pointerdown'));
 
 test('a board that nobody has touched keeps no screen on', async () => {
-  screen.hostUpdated!();
+  for (const controller of controllers) controller.hostUpdated?.();
   expect(await held()).toBe(0);
 });
 
@@ -87,7 +88,7 @@ test('each touch begins the ten minutes anew, with one lock', async () => {
 test('a board that is solved, or a setting that is switched off, lets the screen sleep', async () => {
   touch();
   isWanted = false;
-  screen.hostUpdated!();
+  for (const controller of controllers) controller.hostUpdated?.();
   expect(await held()).toBe(0);
   touch();
   expect(await held()).toBe(0);
@@ -95,7 +96,7 @@ test('a board that is solved, or a setting that is switched off, lets the screen
 
 test('a screen that is left lets the screen sleep, also while the browser has not answered', async () => {
   touch();
-  screen.hostDisconnected!();
+  for (const controller of controllers) controller.hostDisconnected?.();
   expect(await held()).toBe(0);
   touch();
   expect(locks).toHaveLength(1);

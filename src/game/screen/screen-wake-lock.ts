@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import { isVisible } from '../../ui/scheduling/tasks.ts';
 
 /** Milliseconds after the last touch or key for which the screen stays on. */
@@ -10,7 +11,6 @@ const TEN_MINUTES = 600_000;
  */
 export class ScreenWakeLock implements ReactiveController {
   readonly #isWanted: () => boolean;
-  #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isTouched = false;
   #lock: Promise<WakeLockSentinel | undefined> | undefined;
@@ -18,24 +18,19 @@ export class ScreenWakeLock implements ReactiveController {
   /** @param isWanted Returns true while the board is played and the player wants the screen on. */
   constructor(host: ReactiveControllerHost, isWanted: () => boolean) {
     this.#isWanted = isWanted;
-    if ('wakeLock' in navigator) host.addController(this);
-  }
-
-  hostConnected(): void {
-    const { signal } = (this.#listening = new AbortController());
+    if (!('wakeLock' in navigator)) return;
     const touch = (): void => this.#touch();
-    addEventListener('pointerdown', touch, { signal });
-    addEventListener('keydown', touch, { signal });
-    document.addEventListener('visibilitychange', () => this.#follow(), { signal });
+    new WhileConnected(host, (signal) => {
+      addEventListener('pointerdown', touch, { signal });
+      addEventListener('keydown', touch, { signal });
+      document.addEventListener('visibilitychange', () => this.#follow(), { signal });
+      signal.addEventListener('abort', () => this.#rest());
+    });
+    host.addController(this);
   }
 
   hostUpdated(): void {
     this.#follow();
-  }
-
-  hostDisconnected(): void {
-    this.#listening.abort();
-    this.#rest();
   }
 
   #touch(): void {

@@ -2,13 +2,50 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { eyeIcon, icon } from '../../ui/drawing/icons.ts';
-import { Modal } from '../../ui/dialogs/modal.ts';
+import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { nextBoard } from '../session/next-board.ts';
+import { search, type SearchOptions } from '../session/search.ts';
+import type { BoardScreen } from './board-screen.ts';
 
 /** The question before a solution is shown, in the current language. */
 export interface ShowQuestion {
   readonly heading: () => string;
   /** The consequences of showing it. */
   readonly text: () => string;
+}
+
+/** The answer to a search for a solution; `undefined` if there is none. */
+export interface Found<Answer> {
+  readonly answer: Answer | undefined;
+}
+
+/** A solution that the player may have shown. */
+interface Offer<Answer> {
+  readonly question: ShowQuestion;
+  readonly find: (options: SearchOptions<Found<Answer>>) => Promise<Found<Answer>>;
+  readonly show: (answer: Answer) => Promise<void>;
+  /** Says that there is none. */
+  readonly refuse: () => unknown;
+  /** The announcement once it is shown. */
+  readonly shown: () => string;
+}
+
+/** Asks once, then searches for a solution of the board and shows it, unless the board has changed by then. */
+export function offerToShow<Answer>(screen: BoardScreen, offer: Offer<Answer>): void {
+  const session = screen.session!;
+  const { position } = session;
+  const show = async (): Promise<void> => {
+    const found = await search(screen, offer.find, nextBoard(session));
+    if (!found || screen.session !== session || session.position !== position) return;
+    if (found.answer === undefined) {
+      offer.refuse();
+      return;
+    }
+    await offer.show(found.answer);
+    screen.dispatchEvent(new AnnounceEvent(offer.shown()));
+  };
+  openModal(screen.renderRoot, NtShowDialog, { question: offer.question, show: () => void show() });
 }
 
 /** @summary Asks once before a solution is shown. */

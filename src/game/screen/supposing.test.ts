@@ -10,14 +10,21 @@ import {
 } from '../../core/puzzles/puzzle.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { Session } from '../session/session.ts';
+import { UnsavedSession } from '../session/session.ts';
 import type { BoardScreen } from './board-screen.ts';
 import { Supposing } from './supposing.ts';
 
+class SavedSession extends UnsavedSession {
+  readonly saved: Game[] = [];
+
+  protected override save(game: Game): void {
+    this.saved.push(game);
+  }
+}
+
 /** The parts of a screen that supposed queens use, without a page. */
 class FakeScreen extends EventTarget {
-  readonly session: Session<void>;
-  readonly saved: Game[] = [];
+  readonly session: SavedSession;
   readonly said: string[] = [];
   readonly hints = undefined;
   readonly settings = { coordinates: 'named' };
@@ -26,13 +33,9 @@ class FakeScreen extends EventTarget {
 
   constructor({ rules, givens }: Puzzle, queens: readonly Square[] = []) {
     super();
-    const store = {
-      save: (game: Game): void => void this.saved.push(game),
-      finish: () => Promise.resolve(),
-    };
-    this.session = new Session(newGame(rules, givens), store, () => 0);
+    this.session = new SavedSession(newGame(rules, givens));
     for (const square of queens) this.session.play({ kind: 'toggle', square });
-    this.saved.length = 0;
+    this.session.saved.length = 0;
   }
 
   override dispatchEvent(event: Event): boolean {
@@ -83,7 +86,8 @@ describe('while queens are supposed', () => {
     fc.assert(
       fc.property(games, fc.array(squares, { maxLength: 3 }), thoughts, (puzzle, queens, all) => {
         const { screen, supposing } = begin(puzzle, queens);
-        const { session, saved } = screen;
+        const { session } = screen;
+        const { saved } = session;
         const before = session.game;
         let unfolds = false;
         for (const thought of all) {

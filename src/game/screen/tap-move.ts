@@ -4,14 +4,12 @@ import type { AnySession } from '../session/session.ts';
 
 /**
  * Returns the move of a tap under the player's settings. If taps cycle, a tap on an empty square marks it, the next
- * places a queen, the third empties it.
- * @param isFull True if no more queens may be placed: a tap on a marked square then empties it.
+ * places a queen, the third empties it. If no more queens may be placed, a tap on a marked square empties it.
  */
 export function tapMove(
   move: Move,
-  { position }: AnySession,
+  { position, isFull = false }: AnySession,
   { tapsCycle }: Pick<Settings, 'tapsCycle'>,
-  isFull = false,
 ): Move {
   if (!tapsCycle || move.kind !== 'toggle') return move;
   const { square } = move;

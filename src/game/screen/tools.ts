@@ -32,12 +32,11 @@ export function tool(
   </button>`;
 }
 
-export interface ToolActions {
-  readonly play: (kind: 'undo' | 'clear') => unknown;
-  readonly toggleMarking: () => unknown;
-  readonly check: () => unknown;
-  readonly hint: () => unknown;
-}
+/** The commands of the tools. */
+type ToolCommand = 'undo' | 'clear' | 'mark' | 'check' | 'hint';
+
+/** Runs the command of a tool. */
+export type RunTool = (command: ToolCommand) => unknown;
 
 /**
  * Draws the tools below a board: those that change it in one capsule, then Check and Hint.
@@ -48,22 +47,24 @@ export function tools(
   label: string,
   { givens, history: { past, present } }: Game,
   marking: boolean,
-  { play, toggleMarking, check, hint }: ToolActions,
+  run: RunTool,
 ): TemplateResult {
   const canClear = present.queens.length + present.marks.length > givens.length;
   return html`<div class="tools" role="toolbar" aria-label=${label}>
     <div class="group">
-      ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
-      ${tool(clearIcon, msg('Clear'), canClear, () => play('clear'))}
-      <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
+      ${tool(undoIcon, msg('Undo'), past.length > 0, () => run('undo'))}
+      ${tool(clearIcon, msg('Clear'), canClear, () => run('clear'))}
+      <button class="tool" aria-pressed=${marking} @click=${() => run('mark')}>
         ${icon(markIcon)}${msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' })}
       </button>
     </div>
-    ${tool(checkIcon, msg('Check', { desc: 'A button: look for mistakes' }), true, check)}
-    ${hintTool(hint)}
+    ${tool(checkIcon, msg('Check', { desc: 'A button: look for mistakes' }), true, () => run('check'))}
+    ${hintTool(run)}
   </div>`;
 }
 
-export function hintTool(hint: () => unknown): TemplateResult {
-  return html`<button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>`;
+export function hintTool(run: RunTool): TemplateResult {
+  return html`<button class="tool hint" @click=${() => run('hint')}>
+    ${icon(hintIcon)}${msg('Hint')}
+  </button>`;
 }

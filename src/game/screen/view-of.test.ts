@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { queensRules } from '../../core/board/rules.ts';
 import { newGame } from '../../core/game/game.ts';
 import { readSettings } from '../../progress/settings/settings.ts';
-import { Session } from '../session/session.ts';
+import { UnsavedSession } from '../session/session.ts';
 import { viewOf } from './view-of.ts';
 
 test('the player’s marks leave the board when it is solved, and Undo brings them back', () => {
-  const store = { save: () => undefined, finish: () => Promise.resolve() };
-  const session = new Session(newGame(queensRules(4)), store, () => 0);
+  const session = new UnsavedSession(newGame(queensRules(4)));
   const marks = (): readonly number[] => viewOf(session, readSettings(), false).position.marks;
   session.play({ kind: 'paint', squares: [0, 15], marked: true });
   for (const square of [1, 7, 8]) session.play({ kind: 'toggle', square });

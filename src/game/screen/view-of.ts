@@ -1,11 +1,6 @@
-import { nothing } from 'lit';
-import type { Square } from '../../core/board/square.ts';
 import type { AnySession } from '../session/session.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
-
-const NO_SQUARES: ReadonlySet<Square> = new Set();
-const NO_REGIONS: readonly number[] = [];
+import { PLAIN_VIEW, type BoardView } from '../../ui/board/grid/board-view.ts';
 
 /** Returns the view of a game, without the changes by hints, mistakes or a celebration. */
 export function viewOf(
@@ -14,6 +9,7 @@ export function viewOf(
   marking: boolean,
 ): BoardView {
   return {
+    ...PLAIN_VIEW,
     geometry,
     givens: game.givens,
     // Marks have done their work on a solved board.
@@ -24,11 +20,5 @@ export function viewOf(
       settings.coordinates === 'always' ||
       (settings.coordinates === 'named' && verdict.conflicts.length > 0),
     marking,
-    locked: false,
-    isComplete: false,
-    underlay: nothing,
-    uncluttered: NO_SQUARES,
-    regionsNamed: NO_REGIONS,
-    preview: undefined,
   };
 }

@@ -27,7 +27,7 @@ export async function search<Answer>(
   host: EventTarget,
   question: (options: SearchOptions<Answer>) => Promise<Answer | undefined>,
   signal: AbortSignal,
-  unanswered: () => string,
+  unanswered = noReplyWords,
 ): Promise<Answer | undefined> {
   const stop = new AbortController();
   const isWanted = (): boolean => !signal.aborted && !stop.signal.aborted;
@@ -67,6 +67,11 @@ export async function search<Answer>(
     host.dispatchEvent(new NoticeEvent({ text: unanswered }));
   }
   return answer;
+}
+
+/** Says that no answer came. */
+export function noReplyWords(): string {
+  return msg('No reply came. Please try again.');
 }
 
 export function searchHint<Hint>(

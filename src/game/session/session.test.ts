@@ -5,7 +5,7 @@ import { apply, attemptOf, newGame, type Game, type Move } from '../../core/game
 import { queensRules, type Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
-import { Session, type GameStore, type SessionChange } from './session.ts';
+import { Session, type SessionChange } from './session.ts';
 
 const QUEENS = queensOf('15863724');
 const OTHER = queensOf('16837425');
@@ -17,20 +17,25 @@ beforeEach(() => {
   now = 1_000_000;
 });
 
-/** The result of the fake store: the number of games that it had recorded by then. */
+/** The result of the fake session: the number of games that it had recorded by then. */
 type Result = number;
 
-/** A store that keeps games in lists; a finish resolves when the test calls `record`. */
-class FakeStore implements GameStore<Result> {
+/** A session that keeps games in lists; a finish resolves when the test calls `record`. */
+class FakeSession extends Session<Result> {
   readonly saved: Game[] = [];
   readonly finished: Game[] = [];
   readonly #waiting: (() => void)[] = [];
 
-  save(game: Game): void {
+  /** Goes on with another game. */
+  open(game: Game): void {
+    this.begin(game);
+  }
+
+  protected override save(game: Game): void {
     this.saved.push(game);
   }
 
-  finish(game: Game): Promise<Result> {
+  protected override finish(game: Game): Promise<Result> {
     const count = this.finished.push(game);
     return new Promise((resolve) => this.#waiting.push(() => resolve(count)));
   }
@@ -43,19 +48,17 @@ class FakeStore implements GameStore<Result> {
   }
 }
 
-/** A session, its store and the changes that it has reported so far. */
+/** A session and the changes that it has reported so far. */
 interface Table {
-  readonly store: FakeStore;
-  readonly session: Session<Result>;
+  readonly session: FakeSession;
   readonly told: SessionChange<Result>[];
 }
 
 function sitDown(game = newGame(queensRules(8))): Table {
-  const store = new FakeStore();
-  const session = new Session<Result>(game, store, () => now);
+  const session = new FakeSession(game, () => now);
   const told: SessionChange<Result>[] = [];
   session.subscribe((change) => told.push(change));
-  return { store, session, told };
+  return { session, told };
 }
 
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
@@ -64,6 +67,11 @@ const undo: Move = { kind: 'undo' };
 const redo: Move = { kind: 'redo' };
 const clear: Move = { kind: 'clear' };
 const paint = (...squares: readonly Square[]): Move => ({ kind: 'paint', squares, marked: true });
+
+/** Returns the size and the queens of each game. */
+function queensIn(games: readonly Game[]): readonly unknown[] {
+  return games.map(({ rules, history }) => [rules.shape.rows, history.present.queens]);
+}
 
 function place(session: Session<Result>, queens: readonly Square[]): void {
   for (const queen of queens) session.play(toggle(queen));
@@ -106,9 +114,9 @@ describe('a board', () => {
   });
 
   test('with other rules is judged by those', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     const guard: Rules = { ...queensRules(4), goal: { kind: 'guard', queens: 2 } };
-    session.open(newGame(guard), store);
+    session.open(newGame(guard));
     expect(session.geometry.rules).toBe(guard);
     expect(session.geometry.squares).toBe(16);
     expect(session.verdict.unguarded).toHaveLength(16);
@@ -117,98 +125,99 @@ describe('a board', () => {
 
 describe('the store', () => {
   test('gets every change once, before it is reported', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     const keptWhenTold: (Game | undefined)[] = [];
-    session.subscribe(() => keptWhenTold.push(store.saved.at(-1)));
+    session.subscribe(() => keptWhenTold.push(session.saved.at(-1)));
     const moves = [toggle(0), paint(5), toggle(12), undo, redo, clear, undo];
     const games = moves.map((move) => {
       session.play(move);
       return session.game;
     });
-    expect(store.saved).toEqual(games);
+    expect(session.saved).toEqual(games);
     expect(keptWhenTold).toEqual(games);
   });
 
   test('gets a hint too, which is not reported as a change of the board', () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     session.play(toggle(0));
     told.length = 0;
     session.play(nudge);
-    expect(store.saved).toHaveLength(2);
-    expect(attemptOf(store.saved.at(-1)).hints).toEqual({ ...NO_HINTS, nudge: 1 });
+    expect(session.saved).toHaveLength(2);
+    expect(attemptOf(session.saved.at(-1)).hints).toEqual({ ...NO_HINTS, nudge: 1 });
     expect(told).toEqual([]);
   });
 
   test('gets nothing if a move changes nothing', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play(toggle(0));
-    store.saved.length = 0;
+    session.saved.length = 0;
     session.play(redo);
     session.play({ kind: 'move', from: 5, to: 6 });
     session.play(paint(0));
     session.play({ kind: 'undo', steps: 0 });
     session.play({ kind: 'lift', squares: [5] });
-    expect(store.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 
   test('gets nothing when a page without a move is hidden and shown', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.setShown(false);
     now += 60_000;
     session.setShown(true);
     now += 60_000;
     session.setShown(false);
-    expect(store.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 
   test('gets nothing when a board that was only opened is hidden and shown', () => {
-    const { session, store } = sitDown();
-    session.open(played(0, 12), store);
+    const { session } = sitDown();
+    session.open(played(0, 12));
     now += 500_000;
     session.setShown(false);
     now += 60_000;
     session.setShown(true);
     session.setShown(false);
-    expect(store.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 
   test('gets the time played when the page is hidden, which is not reported as a change of the board', () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     session.play(toggle(0));
     const { history } = session.game;
-    store.saved.length = 0;
+    session.saved.length = 0;
     told.length = 0;
     now += 5000;
     session.setShown(false);
-    expect(store.saved.map((game) => attemptOf(game).elapsed)).toEqual([5000]);
-    expect(store.saved[0]!.history).toBe(history);
+    expect(session.saved.map((game) => attemptOf(game).elapsed)).toEqual([5000]);
+    expect(session.saved[0]!.history).toBe(history);
     session.setShown(false);
     session.setShown(true);
-    expect(store.saved).toHaveLength(1);
+    expect(session.saved).toHaveLength(1);
     expect(told).toEqual([]);
   });
 
   test('of the open game gets its changes', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play(toggle(0));
-    const elsewhere = new FakeStore();
-    session.open(newGame(queensRules(5)), elsewhere);
+    session.open(newGame(queensRules(5)));
     session.play(toggle(7));
-    expect(store.saved).toHaveLength(1);
-    expect(elsewhere.saved.map(({ history }) => history.present.queens)).toEqual([[7]]);
+    expect(queensIn(session.saved)).toEqual([
+      [8, [0]],
+      [5, [7]],
+    ]);
   });
 });
 
 describe('a change that is reported', () => {
   test('says if a move by hand, Undo, Redo or another board caused it', () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     session.play(toggle(0));
     session.play({ kind: 'move', from: 0, to: 9 });
     session.play(undo);
     session.play(redo);
     session.play({ kind: 'lay-out', queens: [3], by: 'link' });
     session.play({ kind: 'reveal', solution: QUEENS });
-    session.open(played(9), store);
+    session.open(played(9));
     session.play(clear);
     expect(wordsOf(told)).toEqual([
       ...['hand', 'hand', 'undo', 'redo'],
@@ -249,13 +258,13 @@ describe('a change that is reported', () => {
 
 describe('a finished board', () => {
   test('is reported once, when it is recorded, with the result of the record', async () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     place(session, QUEENS);
     const { position } = session;
     expect(session.verdict.solved).toBe(true);
-    expect(store.finished).toEqual([session.game]);
+    expect(session.finished).toEqual([session.game]);
     expect(wordsOf(told)).not.toContain('finish');
-    await store.record();
+    await session.record();
     expect(told.filter(({ kind }) => kind === 'finish')).toEqual([
       { kind: 'finish', result: 1, position },
     ]);
@@ -263,59 +272,57 @@ describe('a finished board', () => {
   });
 
   test('is saved as finished, together with its last queen', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     place(session, QUEENS);
-    expect(store.saved).toHaveLength(8);
-    expect(attemptOf(store.saved.at(-1)).finished).toBe(true);
+    expect(session.saved).toHaveLength(8);
+    expect(attemptOf(session.saved.at(-1)).finished).toBe(true);
     expect(session.attempt.finished).toBe(true);
   });
 
   test('is reported with its own position, even if the board has changed by then', async () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     place(session, QUEENS);
     const { position } = session;
     session.play(clear);
-    session.open(newGame(queensRules(5)), new FakeStore());
-    await store.record();
+    session.open(newGame(queensRules(5)));
+    await session.record();
     expect(told.at(-1)).toEqual({ kind: 'finish', result: 1, position });
   });
 
   test('is recorded as it was finished, even if a listener changes the board at once', () => {
-    const { session, store } = sitDown();
-    const elsewhere = new FakeStore();
+    const { session } = sitDown();
     const end = session.subscribe((change) => {
       if (change.kind !== 'board' || !session.verdict.solved) return;
       end();
-      session.open(newGame(queensRules(5)), elsewhere);
+      session.open(newGame(queensRules(5)));
     });
     place(session, QUEENS);
-    expect(elsewhere.finished).toEqual([]);
-    expect(store.finished.map(({ history }) => history.present.queens)).toEqual([QUEENS]);
+    expect(queensIn(session.finished)).toEqual([[8, QUEENS]]);
   });
 
   test('is recorded once, whatever Undo, Redo and marks do to it', async () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     place(session, QUEENS);
-    await store.record();
+    await session.record();
     session.play(paint(1));
     session.play({ kind: 'undo', steps: 2 });
     session.play(redo);
     session.play(redo);
     session.play({ kind: 'paint', squares: [1], marked: false });
-    await store.record();
+    await session.record();
     expect(session.verdict.solved).toBe(true);
-    expect(store.finished).toHaveLength(1);
+    expect(session.finished).toHaveLength(1);
     expect(told.filter(({ kind }) => kind === 'finish')).toHaveLength(1);
   });
 
   test('is recorded again when one of its queens is removed and placed again by hand', async () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     place(session, QUEENS);
-    await store.record();
+    await session.record();
     session.play(toggle(QUEENS[0]!));
     session.play(toggle(QUEENS[0]!));
-    await store.record();
-    expect(store.finished).toHaveLength(2);
+    await session.record();
+    expect(session.finished).toHaveLength(2);
     expect(told.at(-1)).toMatchObject({ kind: 'finish', result: 2 });
   });
 
@@ -323,22 +330,22 @@ describe('a finished board', () => {
     const first = sitDown();
     place(first.session, [...QUEENS.slice(0, 7), 56]);
     first.session.play({ kind: 'move', from: 56, to: QUEENS[7]! });
-    expect(first.store.finished).toHaveLength(1);
+    expect(first.session.finished).toHaveLength(1);
     const second = sitDown();
     place(second.session, [...QUEENS.slice(0, 7), 56, QUEENS[7]!]);
-    expect(second.store.finished).toEqual([]);
+    expect(second.session.finished).toEqual([]);
     second.session.play(toggle(56));
-    expect(second.store.finished).toHaveLength(1);
+    expect(second.session.finished).toHaveLength(1);
   });
 
   test('of 1 × 1 is recorded like any other', () => {
-    const { session, store } = sitDown(newGame(queensRules(1)));
+    const { session } = sitDown(newGame(queensRules(1)));
     session.play(toggle(0));
-    expect(store.finished).toHaveLength(1);
+    expect(session.finished).toHaveLength(1);
   });
 
   test('has the moves, the help and the time of its attempt, and none from before', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     place(session, [9, 20]);
     session.play({ kind: 'help', rung: 'place' });
     now += 60_000;
@@ -353,7 +360,7 @@ describe('a finished board', () => {
     session.play(redo);
     now += 2000;
     session.play(toggle(QUEENS[7]!));
-    expect(attemptOf(store.finished[0]!)).toEqual({
+    expect(attemptOf(session.finished[0]!)).toEqual({
       by: 'hand',
       elapsed: 42_000,
       moves: 10,
@@ -363,112 +370,112 @@ describe('a finished board', () => {
   });
 
   test('counts no time after it was finished', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     place(session, QUEENS);
     now += 60_000;
     session.setShown(false);
-    expect(attemptOf(store.saved.at(-1)).elapsed).toBe(0);
+    expect(attemptOf(session.saved.at(-1)).elapsed).toBe(0);
   });
 });
 
 describe('nothing is recorded as found', () => {
   test('for a whole solution from a link, nor for queens placed again on it', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS, by: 'link' });
     expect(session.verdict.solved).toBe(true);
     session.play(toggle(QUEENS[0]!));
     session.play(toggle(QUEENS[0]!));
     expect(session.verdict.solved).toBe(true);
-    expect(store.finished).toEqual([]);
+    expect(session.finished).toEqual([]);
   });
 
   test('for a position from a link that is completed by hand', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play({ kind: 'lay-out', queens: OTHER.slice(0, 7), by: 'link' });
     session.play(toggle(OTHER[7]!));
     expect(session.verdict.solved).toBe(true);
-    expect(store.finished).toEqual([]);
+    expect(session.finished).toEqual([]);
   });
 
   test('for a solution that Reveal shows, nor for queens placed again on it', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     place(session, QUEENS.slice(0, 2));
     session.play({ kind: 'reveal', solution: QUEENS });
     session.play(toggle(QUEENS[7]!));
     session.play(toggle(QUEENS[7]!));
     expect(session.verdict.solved).toBe(true);
-    expect(store.finished).toEqual([]);
+    expect(session.finished).toEqual([]);
     session.play({ kind: 'undo', steps: 3 });
     expect(session.position.queens).toEqual(QUEENS.slice(0, 2));
   });
 
   test('for a solution that Undo or Redo leads to, or that is opened', () => {
-    const { session, store } = sitDown(played(...QUEENS));
+    const { session } = sitDown(played(...QUEENS));
     session.play(toggle(1));
     session.play(undo);
     session.play(undo);
     session.play(redo);
     expect(session.verdict.solved).toBe(true);
-    session.open(played(...OTHER), store);
+    session.open(played(...OTHER));
     session.adopt(played(...QUEENS));
     expect(session.verdict.solved).toBe(true);
-    expect(store.finished).toEqual([]);
+    expect(session.finished).toEqual([]);
   });
 
   test('for a hint without a move', () => {
-    const { session, store } = sitDown(played(...QUEENS));
+    const { session } = sitDown(played(...QUEENS));
     session.play(nudge);
-    expect(store.finished).toEqual([]);
+    expect(session.finished).toEqual([]);
   });
 });
 
 describe('a solution counts as found', () => {
   test('if the player finishes a turned board that the game laid out', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS.slice(0, 2), by: 'turn' });
     place(session, QUEENS.slice(2));
-    expect(store.finished).toHaveLength(1);
-    expect(attemptOf(store.finished[0]!)).toMatchObject({ by: 'turn', moves: 6 });
+    expect(session.finished).toHaveLength(1);
+    expect(attemptOf(session.finished[0]!)).toMatchObject({ by: 'turn', moves: 6 });
   });
 
   test('if the game places a whole turned board for the player', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play({ kind: 'lay-out', queens: [], by: 'turn' });
     session.play({ kind: 'lay-out', queens: QUEENS, by: 'turn' });
-    expect(store.finished).toHaveLength(1);
-    expect(attemptOf(store.finished[0]!)).toMatchObject({ by: 'turn', elapsed: 0, moves: 0 });
+    expect(session.finished).toHaveLength(1);
+    expect(attemptOf(session.finished[0]!)).toMatchObject({ by: 'turn', elapsed: 0, moves: 0 });
   });
 
   test('if the player builds it by hand after a link was cleared', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS, by: 'link' });
     session.play(clear);
     place(session, QUEENS);
-    expect(store.finished).toHaveLength(1);
+    expect(session.finished).toHaveLength(1);
   });
 });
 
 describe('the stored state of the game', () => {
   test('with the same history is adopted without a report', () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     session.play(toggle(0));
     const counted = apply(session.game, nudge, '');
     told.length = 0;
-    store.saved.length = 0;
+    session.saved.length = 0;
     session.adopt(counted);
     expect(session.attempt.hints.nudge).toBe(1);
     expect(told).toEqual([]);
-    expect(store.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 
   test('with another history is shown and reported, and not saved again', () => {
-    const { session, store, told } = sitDown();
+    const { session, told } = sitDown();
     const before = { position: session.position, verdict: session.verdict };
     session.adopt(played(0, 1));
     expect(session.position.queens).toEqual([0, 1]);
     expect(session.verdict.conflicts).toHaveLength(1);
     expect(told).toEqual([{ kind: 'board', by: 'opened', before }]);
-    expect(store.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 });
 
@@ -492,34 +499,33 @@ describe('time of play', () => {
   });
 
   test('is saved with the game that is left, and none of it with the next', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play(toggle(0));
     now += 5000;
-    const elsewhere = new FakeStore();
-    session.open(played(9), elsewhere);
-    expect(attemptOf(store.saved.at(-1)).elapsed).toBe(5000);
+    session.open(played(9));
+    expect(attemptOf(session.saved.at(-1)).elapsed).toBe(5000);
+    session.saved.length = 0;
     session.play(toggle(20));
     now += 300;
     session.setShown(false);
-    expect(elsewhere.saved.map((game) => attemptOf(game).elapsed)).toEqual([0, 300]);
+    expect(session.saved.map((game) => attemptOf(game).elapsed)).toEqual([0, 300]);
   });
 
   test('is not saved for a game without a move', () => {
     const { session } = sitDown();
-    const elsewhere = new FakeStore();
-    session.open(played(9), elsewhere);
+    session.open(played(9));
     now += 300;
     session.setShown(false);
-    expect(elsewhere.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 
   test('goes on with a game that is opened again', () => {
-    const { session, store } = sitDown();
+    const { session } = sitDown();
     session.play(toggle(0));
     now += 20;
-    session.open(newGame(queensRules(5)), new FakeStore());
+    session.open(newGame(queensRules(5)));
     now += 1000; // Another board, which is empty.
-    session.open(store.saved.at(-1), store);
+    session.open(session.saved.at(-1));
     now += 300;
     session.play(toggle(12));
     expect(session.attempt.elapsed).toBe(320);
@@ -547,12 +553,12 @@ describe('time of play', () => {
   });
 
   test('does not run while only given queens stand', () => {
-    const { session, store } = sitDown(newGame(queensRules(8), [0]));
+    const { session } = sitDown(newGame(queensRules(8), [0]));
     session.play(paint(20));
-    store.saved.length = 0;
+    session.saved.length = 0;
     now += 5000;
     session.setShown(false);
-    expect(store.saved).toEqual([]);
+    expect(session.saved).toEqual([]);
   });
 
   test('on a board that another tab has cleared does not count for the attempt that began there', () => {

@@ -7,13 +7,6 @@ import { verdict, type Verdict } from '../../core/board/verdict.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
 import { PlayTime } from './play-time.ts';
 
-export interface GameStore<Result> {
-  /** Saves the game; returns at once and writes soon. */
-  save(game: Game): void;
-  /** Records that the player has finished the game. Resolves when the record is stored; never rejects. */
-  finish(game: Game): Promise<Result>;
-}
-
 /** The cause of a change: a move by hand, Undo, Redo, or a position or game that was opened. */
 export type BoardChange = 'hand' | 'undo' | 'redo' | 'opened';
 
@@ -38,22 +31,25 @@ export interface AnySession extends Pick<
   Session<unknown>,
   'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play' | 'setShown'
 > {
+  /** True if no more queens may be placed. */
+  readonly isFull?: boolean;
   subscribe(
-    listener: (change: { readonly kind: 'board' | 'finish'; readonly by?: BoardChange }) => void,
+    listener: (change: { readonly kind: string; readonly by?: BoardChange }) => void,
+    signal?: AbortSignal,
   ): () => void;
 }
 
 /**
  * A player's session with one game at a time. All moves go through it. It saves each change at once, before it tells
- * the listeners, and records a finished board before it reports the finish.
+ * the listeners, and records a finished board before it reports the finish. `More` are changes that a kind of session
+ * reports besides.
  */
-export class Session<Result> {
+export abstract class Session<Result, More extends { readonly kind: string } = never> {
   /** Time of play that the attempt does not count yet. */
   protected readonly time: PlayTime;
   /** Returns true if a placed queen marks the squares that it attacks. */
   marksAttacked: () => boolean = () => false;
-  readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
-  #store: GameStore<Result>;
+  readonly #listeners = new Set<(change: SessionChange<Result> | More) => void>();
   #game: Game;
   #geometry: Geometry;
   #verdict: Verdict;
@@ -65,9 +61,8 @@ export class Session<Result> {
    * @param game The first game.
    * @param clock Returns the milliseconds of a clock that only moves forward.
    */
-  constructor(game: Game, store: GameStore<Result>, clock: () => number) {
+  constructor(game: Game, clock: () => number) {
     this.time = new PlayTime(clock);
-    this.#store = store;
     this.#game = game;
     this.#geometry = geometryOf(game.rules);
     this.#verdict = verdict(this.#geometry, this.position.queens);
@@ -94,16 +89,36 @@ export class Session<Result> {
     return this.#verdict;
   }
 
-  /** Calls `listener` after every change. Returns a function that ends the subscription. */
-  subscribe(listener: (change: SessionChange<Result>) => void): () => void {
+  /**
+   * Calls `listener` after every change.
+   * @param signal Ends the subscription, as the function that is returned does.
+   */
+  subscribe(
+    listener: (change: SessionChange<Result> | More) => void,
+    signal?: AbortSignal,
+  ): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const end = (): void => void this.#listeners.delete(listener);
+    signal?.addEventListener('abort', end);
+    return end;
   }
 
-  open(game: Game, store: GameStore<Result>): void {
+  /** Ends the session: keeps its time, and reports nothing from now on. */
+  end(): void {
+    this.setShown(false);
+    this.#listeners.clear();
+  }
+
+  /** Saves a game of this session; returns at once and writes soon. */
+  protected abstract save(game: Game): void;
+
+  /** Records that the player has finished the game. Resolves when the record is stored; never rejects. */
+  protected abstract finish(game: Game): Promise<Result>;
+
+  /** Goes on with another game. */
+  protected begin(game: Game): void {
     this.#keepTime();
     this.#acted = false;
-    this.#store = store;
     this.#show(game, 'opened');
   }
 
@@ -130,7 +145,7 @@ export class Session<Result> {
     const by = changeOf(move);
     if (next.history === this.#game.history) {
       this.#game = next;
-      this.#store.save(next);
+      this.save(next);
       return;
     }
     const judged = verdict(this.#geometry, next.history.present.queens);
@@ -140,7 +155,7 @@ export class Session<Result> {
     const finishes = mayFinish && judged.solved;
     const game = finishes ? apply(next, { kind: 'finish' }, '') : next;
     // Saves first: listeners may read the store or open another game.
-    this.#store.save(game);
+    this.save(game);
     if (finishes) void this.#record(game);
     this.#show(game, by, judged);
   }
@@ -158,13 +173,13 @@ export class Session<Result> {
   }
 
   /** True if the board has a queen that was not given: only then time runs on an unsolved board. */
-  protected get isBegun(): boolean {
+  protected get isTimed(): boolean {
     return this.position.queens.length > this.#game.givens.length;
   }
 
   async #record(game: Game): Promise<void> {
-    const result = await this.#store.finish(game);
-    this.#tell({ kind: 'finish', result, position: game.history.present });
+    const result = await this.finish(game);
+    this.tell({ kind: 'finish', result, position: game.history.present });
   }
 
   /** @param judged The verdict on the game's position; computed if left out. */
@@ -174,12 +189,12 @@ export class Session<Result> {
     this.#game = game;
     this.#verdict = judged ?? verdict(this.#geometry, this.position.queens);
     this.#runTime();
-    this.#tell({ kind: 'board', by, before });
+    this.tell({ kind: 'board', by, before });
   }
 
   /** Starts or stops the time: it runs while the page is shown and the board is begun and not solved. */
   #runTime(): void {
-    this.time.run(this.#shown && this.isBegun && !this.#verdict.solved);
+    this.time.run(this.#shown && this.isTimed && !this.#verdict.solved);
   }
 
   /** Adds the time of play up to now to the game and saves it. */
@@ -187,11 +202,26 @@ export class Session<Result> {
     if (!this.#acted) return;
     const before = this.#game;
     this.#game = withTime(before, this.time.take());
-    if (this.#game !== before) this.#store.save(this.#game);
+    if (this.#game !== before) this.save(this.#game);
   }
 
-  #tell(change: SessionChange<Result>): void {
+  protected tell(change: SessionChange<Result> | More): void {
     for (const listener of this.#listeners) listener(change);
+  }
+}
+
+/** A session of which nothing is kept. */
+export class UnsavedSession extends Session<void> {
+  constructor(game: Game) {
+    super(game, () => 0);
+  }
+
+  protected override save(_game: Game): void {
+    // A guide starts anew each time.
+  }
+
+  protected override finish(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

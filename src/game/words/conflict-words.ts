@@ -4,10 +4,9 @@ import type { LineKind, Relation } from '../../core/board/attacks.ts';
 import type { Rules, Sight } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { squaresWordsOn } from './house-words.ts';
-import { ofAttack } from './words.ts';
 import type { JudgedPosition } from '../session/session.ts';
 import { emphasized } from '../../ui/emphasized.ts';
-import { plural } from '../../i18n/format.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 
 /** A violation of one rule: two queens that share a line or touch, or the queens of a region. */
 interface Breach {
@@ -66,6 +65,12 @@ export function conflictAnnouncement(rules: Rules, standing: JudgedPosition): st
         msg(str`${queens} attack each other [in a row|in a column|on a diagonal].`),
       );
   }
+}
+
+/** Takes the wording of a message for the line of two queens: `attack [in a row|in a column|on a diagonal]`. */
+function ofAttack(line: Relation, message: string): string {
+  const kind = line === 'row' || line === 'column' ? line : 'diagonal';
+  return oneOf(kind, ['row', 'column', 'diagonal'], message);
 }
 
 const NO_REGIONS: readonly number[] = [];

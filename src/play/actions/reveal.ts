@@ -3,14 +3,12 @@ import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
-import { search } from '../../game/session/search.ts';
-import { NtShowDialog, type ShowQuestion } from '../../game/screen/show-dialog.ts';
-import { openModal } from '../../ui/dialogs/modal.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
+import { offerToShow, type Found, type ShowQuestion } from '../../game/screen/show-dialog.ts';
 import { undoWords } from '../../game/words/undo-words.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
-import { AnnounceEvent, NoticeEvent, type Notice } from '../../ui/events.ts';
-import type { Assistant, Found } from '../ways/assistant.ts';
-import type { NtPlay } from '../play.ts';
+import { NoticeEvent, type Notice } from '../../ui/events.ts';
+import type { Assistant } from '../ways/assistant.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
 const QUESTION: ShowQuestion = {
@@ -23,60 +21,46 @@ const LONGEST_WAIT = 400;
 
 /** Offers to show a completion of the board that the player has not found, or says why there is none. */
 export async function offerReveal(
-  screen: NtPlay,
+  screen: BoardScreen,
   freePlay: FreePlay,
   assistant: Assistant,
 ): Promise<void> {
-  const { session } = freePlay;
-  const { position } = session;
+  const { position } = freePlay;
   const refuse = (notice: Notice): void =>
-    void screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
+    void screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(freePlay) }));
+  const refuseEnded = async (): Promise<void> => {
+    const notice = await endedNotice(freePlay, assistant);
+    if (freePlay.position === position) refuse(notice);
+  };
   const refusal = refusalWords(freePlay);
   if (refusal) {
     refuse({ text: refusal });
     return;
   }
-  const signal = nextBoard(session);
-  let question: Promise<Found> | undefined = assistant.findUnknown(signal);
+  const signal = nextBoard(freePlay);
+  let question: Promise<Found<Code>> | undefined = assistant.findUnknown(signal);
   const replied = replyTo(question, signal);
   // A press of “Show it” after that asks again.
   void replied.then(({ kind }) => {
     if (kind !== 'answered') question = undefined;
   });
   const early = await Promise.race([replied, wait(LONGEST_WAIT)]);
-  if (session.position !== position) return;
-  if (early?.kind === 'answered' && early.answer.code === undefined) {
-    await refuseEnded(assistant);
+  if (freePlay.position !== position) return;
+  if (early?.kind === 'answered' && early.answer.answer === undefined) {
+    await refuseEnded();
     return;
   }
-  openModal(screen.renderRoot, NtShowDialog, { question: QUESTION, show: () => void show() });
-
-  async function show(): Promise<void> {
-    const answer = await search<Found>(
-      screen,
-      (options) => question ?? assistant.findUnknown(options.signal),
-      nextBoard(session),
-      () => msg('No reply came. Please try again.'),
-    );
-    if (!answer || session.position !== position) return;
-    if (answer.code === undefined) {
-      await refuseEnded(assistant);
-      return;
-    }
-    await reveal(freePlay, answer.code);
-    const text = msg('Solution revealed. It won’t count as found until you solve it yourself.');
-    screen.dispatchEvent(new AnnounceEvent(text));
-  }
-
-  async function refuseEnded(solving: Assistant): Promise<void> {
-    const notice = await endedNotice(freePlay, solving);
-    if (session.position === position) refuse(notice);
-  }
+  offerToShow<Code>(screen, {
+    question: QUESTION,
+    find: (options) => question ?? assistant.findUnknown(options.signal),
+    show: (code) => reveal(freePlay, code),
+    refuse: refuseEnded,
+    shown: () => msg('Solution revealed. It won’t count as found until you solve it yourself.'),
+  });
 }
 
 /** Returns the reason why nothing can be shown, if it is known without the solver. */
-function refusalWords({ size, session, isComplete }: FreePlay): Notice['text'] | undefined {
-  const { verdict } = session;
+function refusalWords({ size, verdict, isComplete }: FreePlay): Notice['text'] | undefined {
   if (solutionCount(size) === 0n) {
     return () => msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
   }
@@ -91,12 +75,9 @@ function refusalWords({ size, session, isComplete }: FreePlay): Notice['text'] |
 }
 
 /** Returns the notice for a board without a new completion, with the way back if there is one. */
-async function endedNotice(
-  { session, known }: FreePlay,
-  { completions }: Assistant,
-): Promise<Notice> {
-  const { queens } = session.position;
-  if ([...known.found.keys()].some((code) => isCompletionOf(code, queens))) {
+async function endedNotice(freePlay: FreePlay, { completions }: Assistant): Promise<Notice> {
+  const { queens } = freePlay.position;
+  if ([...freePlay.known.found.keys()].some((code) => isCompletionOf(code, queens))) {
     return {
       text: () => msg('Nothing to reveal: you have found every solution from here.'),
     };
@@ -106,7 +87,7 @@ async function endedNotice(
   if (!wayBack) return { text };
   const { steps } = wayBack;
   const label = (): string => undoWords(steps);
-  return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
+  return { text, action: { label, run: () => freePlay.play({ kind: 'undo', steps }) } };
 }
 
 /** Returns true if a solution has all these queens. */
@@ -119,9 +100,9 @@ function isCompletionOf(code: Code, queens: readonly Square[]): boolean {
  * Shows a solution with the player's queens and hollow ones for the rest, and records it as revealed, unless it was
  * found before.
  */
-async function reveal({ session, progress }: FreePlay, code: Code): Promise<void> {
-  session.play({ kind: 'reveal', solution: queensOf(code) });
-  await progress.recordRevealed({ code, revealedAt: Date.now() });
+async function reveal(freePlay: FreePlay, code: Code): Promise<void> {
+  freePlay.play({ kind: 'reveal', solution: queensOf(code) });
+  await freePlay.progress.recordRevealed({ code, revealedAt: Date.now() });
 }
 
 function wait(milliseconds: number): Promise<undefined> {

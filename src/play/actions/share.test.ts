@@ -26,7 +26,7 @@ async function shareQueens(queens: readonly number[]): Promise<string[]> {
   const clocks = { now: () => 0, steady: () => 0 };
   const freePlay = new FreePlay(new Progress(), clocks, 8);
   await freePlay.open(8);
-  freePlay.session.play({ kind: 'lay-out', queens, by: 'link' });
+  freePlay.play({ kind: 'lay-out', queens, by: 'link' });
   const host = new EventTarget();
   const told: string[] = [];
   host.addEventListener('nt-notice', (event) => {

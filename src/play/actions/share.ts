@@ -12,9 +12,8 @@ import type { FreePlay } from '../frame/free-play.ts';
  */
 export async function shareBoard(
   host: EventTarget,
-  { session, size, code }: FreePlay,
+  { position, verdict, size, code }: FreePlay,
 ): Promise<void> {
-  const { position, verdict } = session;
   const tell = (text: () => string, stays = false): void =>
     void host.dispatchEvent(new NoticeEvent({ text, stays }));
   if (code === undefined) {

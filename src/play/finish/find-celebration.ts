@@ -12,9 +12,8 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { writeSettings } from '../../progress/settings/settings.ts';
 import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
-import type { Actions } from '../actions/actions.ts';
-import type { PlaySizeEvent } from './last-find-sheet.ts';
-import type { NtPlay } from '../play.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
+import type { RunPlay } from '../actions/commands.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import './last-find-sheet.ts';
@@ -55,21 +54,27 @@ const FLIGHT_EASING = 'cubic-bezier(.16, 1, .3, 1)';
  */
 export class FindCelebration extends Celebration {
   protected readonly isPast: boolean;
-  readonly #screen: NtPlay;
   readonly #freePlay: FreePlay;
   readonly #finish: Finish;
-  readonly #actions: Actions;
+  readonly #run: RunPlay;
+  readonly #findNarrowing: () => Promise<Narrowing | undefined>;
   /** True if the find is the first one of a new player. */
   readonly #isFirst: boolean;
   /** The sentence on the queen that left only this solution. */
   #narrowing: Narrowing | undefined;
 
-  /** @param actions The actions that the sheet offers. */
-  constructor(screen: NtPlay, freePlay: FreePlay, finish: Finish, actions: Actions) {
+  /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
+  constructor(
+    screen: BoardScreen,
+    freePlay: FreePlay,
+    finish: Finish,
+    run: RunPlay,
+    findNarrowing: () => Promise<Narrowing | undefined>,
+  ) {
     super(screen);
     this.isPast = finish.kind === 'known';
-    this.#screen = screen;
-    this.#actions = actions;
+    this.#run = run;
+    this.#findNarrowing = findNarrowing;
     this.#freePlay = freePlay;
     this.#finish = finish;
     this.#isFirst = !screen.settings.taught;
@@ -121,7 +126,7 @@ export class FindCelebration extends Celebration {
         class="sheet"
         .code=${this.#code}
         .known=${known}
-        @nt-play-size=${({ size }: PlaySizeEvent) => this.#actions.playSize(size)}
+        @nt-next-size=${() => this.#run('next-size')}
         @nt-close=${() => this.close()}
       ></nt-last-find-sheet>`;
     }
@@ -131,10 +136,10 @@ export class FindCelebration extends Celebration {
       .known=${known}
       .narrowing=${this.#narrowing}
       ?first=${this.#isFirst}
-      @nt-next-board=${() => this.#actions.nextBoard()}
-      @nt-share=${() => void this.#actions.share()}
+      @nt-next-board=${() => this.#run('next-board')}
+      @nt-share=${() => void this.#run('share')}
       @nt-close=${() => this.close()}
-      @nt-turn=${() => this.#actions.turn()}
+      @nt-turn=${() => this.#run('turn')}
     ></nt-result-sheet>`;
   }
 
@@ -147,8 +152,8 @@ export class FindCelebration extends Celebration {
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
-    if (this.#isFirst || this.#isLast || this.#freePlay.session.attempt.by !== 'hand') return;
-    this.#narrowing = await this.#screen.assist().narrowing();
+    if (this.#isFirst || this.#isLast || this.#freePlay.attempt.by !== 'hand') return;
+    this.#narrowing = await this.#findNarrowing();
   }
 
   protected settle(): void {

@@ -15,27 +15,13 @@ import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import { shareRose } from '../../ui/sharing/share-rose.ts';
 import { allYours } from '../frame/progress-words.ts';
+import { nextSize } from '../actions/commands.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
-
-/** The smallest size above 1 with a solution. */
-const FIRST_AFTER_ONE = 4;
-
-/** Returns the size to go on to after all solutions of a size are found. */
-export function nextSize(size: number): number {
-  return Math.max(size + 1, FIRST_AFTER_ONE);
-}
-
-/** Fired when the player wants to play the board of a size. */
-export class PlaySizeEvent extends Event {
-  constructor(readonly size: number) {
-    super('nt-play-size', { bubbles: true, composed: true });
-  }
-}
 
 /**
  * @summary The sheet after the last find of a size: its whole rose, the time and help it took, and the next size.
  *
- * @fires nt-play-size - The player wants to play the next size.
+ * @fires nt-next-size - The player wants to play the next size.
  * @fires nt-close - The player wants to look at the board.
  * @fires nt-notice - The outcome of sharing the picture.
  */
@@ -138,16 +124,13 @@ export class NtLastFindSheet extends LocalizedElement {
         <a class="button outline grow" href=${collectionAddress(size)}
           >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
         >
-        <button class="button ink grow" @click=${() => this.dispatchEvent(new PlaySizeEvent(next))}>
+        <button
+          class="button ink grow"
+          @click=${() => this.dispatchEvent(new Event('nt-next-size'))}
+        >
           ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
         </button>
       </div>
     </section>`;
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'nt-play-size': PlaySizeEvent;
   }
 }

@@ -61,26 +61,26 @@ async function visit(size = 8): Promise<Visit> {
   };
 }
 
-function toggle({ session }: FreePlay, ...squares: readonly Square[]): void {
-  for (const square of squares) session.play({ kind: 'toggle', square });
+function toggle(play: FreePlay, ...squares: readonly Square[]): void {
+  for (const square of squares) play.play({ kind: 'toggle', square });
 }
 
-function undo({ session }: FreePlay, steps = 1): void {
-  session.play({ kind: 'undo', steps });
+function undo(play: FreePlay, steps = 1): void {
+  play.play({ kind: 'undo', steps });
 }
 
-function help({ session }: FreePlay, rung: Rung): void {
-  session.play({ kind: 'help', rung });
+function help(play: FreePlay, rung: Rung): void {
+  play.play({ kind: 'help', rung });
 }
 
 /** Opens a size and lays queens out on it, as a link does. */
 async function openLink(play: FreePlay, size: number, queens: readonly Square[]): Promise<void> {
   await play.open(size);
-  play.session.play({ kind: 'lay-out', queens, by: 'link' });
+  play.play({ kind: 'lay-out', queens, by: 'link' });
 }
 
-function queensOn({ session }: FreePlay): readonly Square[] {
-  return session.position.queens;
+function queensOn(play: FreePlay): readonly Square[] {
+  return play.position.queens;
 }
 
 /** Resolves with the next finish that is reported. */
@@ -98,14 +98,14 @@ describe('a board', () => {
   test('is found on the next visit as it was left, history and marks included', async () => {
     const first = await visit();
     toggle(first.play, ...[0, 12, 23]);
-    first.play.session.play({ kind: 'paint', squares: [5, 6], marked: true });
+    first.play.play({ kind: 'paint', squares: [5, 6], marked: true });
     undo(first.play);
     await first.leave();
 
     const { play } = await visit();
     expect(queensOn(play)).toEqual([0, 12, 23]);
-    play.session.play({ kind: 'redo' });
-    expect(play.session.position.marks).toEqual([5, 6]);
+    play.play({ kind: 'redo' });
+    expect(play.position.marks).toEqual([5, 6]);
     undo(play, 4);
     expect(queensOn(play)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a board', () => {
     toggle(play, 7);
     await play.open(8);
     expect(queensOn(play)).toEqual([0]);
-    expect(play.session.game.history.past).toHaveLength(1);
+    expect(play.game.history.past).toHaveLength(1);
     await play.open(5);
     expect(queensOn(play)).toEqual([7]);
   });
@@ -126,7 +126,7 @@ describe('a board', () => {
   test('that loads late does not replace one opened after it', async () => {
     const { progress, play } = await visit(8);
     let arrive = (): void => undefined;
-    vi.spyOn(progress, 'loadBoard').mockImplementationOnce(
+    vi.spyOn(progress.boards, 'load').mockImplementationOnce(
       (size) =>
         new Promise((resolve) => {
           arrive = () => resolve({ game: newGame(queensRules(size)), damaged: false });
@@ -166,11 +166,11 @@ describe('a board', () => {
     const again = new FreePlay(progress, clocks, 8);
     const opening = again.open(8);
     await Promise.resolve();
-    expect(again.session.position.queens).toEqual([QUEENS[0]]);
+    expect(again.position.queens).toEqual([QUEENS[0]]);
     toggle(again, QUEENS[1]!);
     await opening;
     undo(again);
-    expect(again.session.position.queens).toEqual([QUEENS[0]]);
+    expect(again.position.queens).toEqual([QUEENS[0]]);
   });
 
   test('changed before the database has answered is there for a player who leaves free play and returns', async () => {
@@ -193,13 +193,13 @@ describe('a board', () => {
   test('is cleared in one step, marks too, and brought back in one', async () => {
     const { play } = await visit();
     toggle(play, ...[0, 12]);
-    play.session.play({ kind: 'paint', squares: [5], marked: true });
-    const before = play.session.position;
-    play.session.play({ kind: 'clear' });
+    play.play({ kind: 'paint', squares: [5], marked: true });
+    const before = play.position;
+    play.play({ kind: 'clear' });
     expect(queensOn(play)).toEqual([]);
-    expect(play.session.position.marks).toEqual([]);
+    expect(play.position.marks).toEqual([]);
     undo(play);
-    expect(play.session.position).toEqual(before);
+    expect(play.position).toEqual(before);
   });
 
   test('that cannot be read is reported and replaced by an empty one', async () => {
@@ -223,9 +223,9 @@ describe('a change that is reported', () => {
     const { play, told } = await visit();
     told.length = 0;
     toggle(play, 0);
-    play.session.play({ kind: 'move', from: 0, to: 9 });
+    play.play({ kind: 'move', from: 0, to: 9 });
     undo(play);
-    play.session.play({ kind: 'redo' });
+    play.play({ kind: 'redo' });
     await openLink(play, 8, [3]);
     const by = told.flatMap((change) => (change.kind === 'board' ? change.by : []));
     expect(by).toEqual(['hand', 'hand', 'undo', 'redo', 'opened']);
@@ -235,9 +235,9 @@ describe('a change that is reported', () => {
     const { play, told } = await visit();
     toggle(play, 0);
     told.length = 0;
-    play.session.play({ kind: 'redo' });
-    play.session.play({ kind: 'move', from: 5, to: 6 });
-    play.session.play({ kind: 'paint', squares: [0], marked: true });
+    play.play({ kind: 'redo' });
+    play.play({ kind: 'move', from: 5, to: 6 });
+    play.play({ kind: 'paint', squares: [0], marked: true });
     undo(play, 0);
     expect(told).toEqual([]);
   });
@@ -297,7 +297,7 @@ describe('a solution', () => {
     const first = nextFinish(play);
     toggle(play, ...QUEENS);
     await first;
-    play.session.play({ kind: 'clear' });
+    play.play({ kind: 'clear' });
     const second = nextFinish(play);
     toggle(play, ...QUEENS);
     expect((await second).kind).toBe('known');
@@ -308,10 +308,10 @@ describe('a solution', () => {
     const finished = nextFinish(it.play);
     toggle(it.play, ...QUEENS);
     await finished;
-    it.play.session.play({ kind: 'paint', squares: [1], marked: true });
+    it.play.play({ kind: 'paint', squares: [1], marked: true });
     undo(it.play, 2);
-    it.play.session.play({ kind: 'redo' });
-    expect(it.play.session.verdict.solved).toBe(true);
+    it.play.play({ kind: 'redo' });
+    expect(it.play.verdict.solved).toBe(true);
     expect(it.recorded()).toEqual([CODE]);
   });
 
@@ -325,7 +325,7 @@ describe('a solution', () => {
     toggle(play, 1);
     toggle(play, 1);
     undo(play);
-    play.session.play({ kind: 'redo' });
+    play.play({ kind: 'redo' });
     now += 2_000;
     const finished = nextFinish(play);
     toggle(play, QUEENS[7]!);
@@ -344,9 +344,9 @@ describe('a solution', () => {
     now += 1_000; // An empty board.
     toggle(first.play, ...QUEENS.slice(0, 6));
     now += 20;
-    first.play.session.setShown(false);
+    first.play.setShown(false);
     now += 1_000; // Hidden.
-    first.play.session.setShown(true);
+    first.play.setShown(true);
     now += 300;
     await first.play.open(5);
     now += 1_000; // Another board.
@@ -367,7 +367,7 @@ describe('a solution', () => {
     toggle(play, ...[9, 20]);
     help(play, 'place');
     now += 60_000;
-    play.session.play({ kind: 'clear' });
+    play.play({ kind: 'clear' });
     now += 60_000;
     const finished = nextFinish(play);
     toggle(play, ...QUEENS);
@@ -389,19 +389,19 @@ describe('queens that the player did not place', () => {
   test('find nothing: neither a whole solution from a link nor one completed by hand', async () => {
     const it = await visit();
     await openLink(it.play, 8, QUEENS);
-    expect(it.play.session.verdict.solved).toBe(true);
+    expect(it.play.verdict.solved).toBe(true);
     toggle(it.play, QUEENS[0]!);
     toggle(it.play, QUEENS[0]!);
     await openLink(it.play, 8, OTHER.slice(0, 7));
     toggle(it.play, OTHER[7]!);
-    expect(it.play.session.verdict.solved).toBe(true);
+    expect(it.play.verdict.solved).toBe(true);
     expect(it.recorded()).toEqual([]);
   });
 
   test('leave no trace once the board was empty', async () => {
     const { play } = await visit();
     await openLink(play, 8, QUEENS);
-    play.session.play({ kind: 'clear' });
+    play.play({ kind: 'clear' });
     const finished = nextFinish(play);
     toggle(play, ...QUEENS);
     expect((await finished).kind).toBe('new');
@@ -413,7 +413,7 @@ describe('queens that the player did not place', () => {
     await openLink(play, 8, QUEENS);
     undo(play);
     expect(queensOn(play)).toEqual([9]);
-    expect(play.session.attempt.by).toBe('hand');
+    expect(play.attempt.by).toBe('hand');
   });
 
   test('are the player’s own if the link has the position that is on the board already', async () => {
@@ -428,9 +428,9 @@ describe('queens that the player did not place', () => {
   test('are hollow beside the player’s when they are revealed, and find nothing', async () => {
     const it = await visit();
     toggle(it.play, ...QUEENS.slice(0, 2));
-    it.play.session.play({ kind: 'reveal', solution: QUEENS });
-    expect(it.play.session.verdict.solved).toBe(true);
-    expect(it.play.session.position.revealed).toEqual(QUEENS.slice(2));
+    it.play.play({ kind: 'reveal', solution: QUEENS });
+    expect(it.play.verdict.solved).toBe(true);
+    expect(it.play.position.revealed).toEqual(QUEENS.slice(2));
     expect(it.recorded()).toEqual([]);
     undo(it.play);
     expect(queensOn(it.play)).toEqual(QUEENS.slice(0, 2));
@@ -438,7 +438,7 @@ describe('queens that the player did not place', () => {
 
   test('can start a turned board that the player may find, which is stored with the find', async () => {
     const { play } = await visit();
-    play.session.play({ kind: 'lay-out', queens: QUEENS.slice(0, 2), by: 'turn' });
+    play.play({ kind: 'lay-out', queens: QUEENS.slice(0, 2), by: 'turn' });
     const finished = nextFinish(play);
     toggle(play, ...QUEENS.slice(2));
     const { kind, find } = await finished;
@@ -455,7 +455,7 @@ describe('a solution that is turned in the mind', () => {
     const found = nextFinish(play);
     toggle(play, ...QUEENS);
     await found;
-    const before = play.session.position;
+    const before = play.position;
     play.beginTurn();
     return { play, before };
   }
@@ -498,9 +498,9 @@ describe('a solution that is turned in the mind', () => {
     const { play, before } = await turning();
     toggle(play, 0, 10);
     play.endTurn();
-    expect(play.session.position).toBe(before);
+    expect(play.position).toBe(before);
     expect(play.turned).toBeUndefined();
-    play.session.play({ kind: 'clear' });
+    play.play({ kind: 'clear' });
     expect(play.turned).toBeUndefined();
     const finished = nextFinish(play);
     toggle(play, ...queensOf(image));

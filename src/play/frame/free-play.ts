@@ -5,7 +5,7 @@ import { codeOf, queensOf, type Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
-import { Session, type GameStore, type SessionChange } from '../../game/session/session.ts';
+import { Session, type SessionChange } from '../../game/session/session.ts';
 import type { Find } from '../../progress/solutions/find.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Progress } from '../../progress/progress.ts';
@@ -16,22 +16,22 @@ export interface Finish {
   readonly find: Find;
 }
 
-export type FreePlayChange =
-  | SessionChange<Finish>
+/** A change of free play beside those of a session. */
+type KnownChange =
   /** The found or revealed solutions of the size have changed, other than by a finish, which is reported itself. */
   | { readonly kind: 'known' }
   | { readonly kind: 'damaged'; readonly board: boolean; readonly solutions: number };
 
+export type FreePlayChange = SessionChange<Finish> | KnownChange;
+
 /**
- * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A
- * board can be played before the stored data has loaded.
+ * The session of the n-queens problem on boards of every size, each with its own unfinished game and the player's found
+ * solutions. A board can be played before the stored data has loaded.
  */
-export class FreePlay {
-  readonly session: Session<Finish>;
-  readonly #progress: Progress;
+export class FreePlay extends Session<Finish, KnownChange> {
+  readonly progress: Progress;
   readonly #clocks: Clocks;
-  readonly #listeners = new Set<(change: FreePlayChange) => void>();
-  readonly #ends: (() => void)[] = [];
+  readonly #endSubscription: () => void;
   #known: SizeProgress | undefined;
   /** Codes of finished boards that are being stored; their finish reports them. */
   readonly #recording = new Set<Code>();
@@ -43,23 +43,19 @@ export class FreePlay {
    * @param size The number of rows and columns of the board that is shown until one is opened.
    */
   constructor(progress: Progress, clocks: Clocks, size: number) {
-    this.#progress = progress;
+    super(boardOf(progress, size), clocks.steady);
+    this.progress = progress;
     this.#clocks = clocks;
-    this.session = new Session(this.#gameOf(size), this.#storeOf(size), clocks.steady);
-    // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
-    this.#ends.push(
-      this.session.subscribe((change) => this.#pass(change)),
-      progress.subscribe((change) => {
-        if (change.kind === 'board' && change.size === this.size) this.session.adopt(change.game);
-        if (change.kind === 'solutions' && change.progress.size === this.size) {
-          this.#know(change.progress);
-        }
-      }),
-    );
+    this.#endSubscription = progress.subscribe((change) => {
+      if (change.kind === 'board' && change.size === this.size) this.adopt(change.game);
+      if (change.kind === 'solutions' && change.progress.size === this.size) {
+        this.#know(change.progress);
+      }
+    });
   }
 
   get size(): number {
-    return this.session.game.rules.shape.columns;
+    return this.game.rules.shape.columns;
   }
 
   /** The found and revealed solutions of this size; none until they are loaded. */
@@ -75,14 +71,14 @@ export class FreePlay {
 
   /** True if the board may have a completion that is not found yet. */
   get canReveal(): boolean {
-    const { solved, conflicts } = this.session.verdict;
+    const { solved, conflicts } = this.verdict;
     const total = solutionCount(this.size);
     return !solved && conflicts.length === 0 && total !== BigInt(this.known.found.size);
   }
 
   /** The code of the position; `undefined` if two queens share a row. */
   get code(): Code | undefined {
-    return codeOf(this.session.position.queens, this.size);
+    return codeOf(this.position.queens, this.size);
   }
 
   /** True while the finished board is being stored. A new find does not count before its finish. */
@@ -92,7 +88,7 @@ export class FreePlay {
 
   /** True if the player has put the solution on the board by hand; false for a revealed one, or one from a link. */
   get isFound(): boolean {
-    return this.session.verdict.solved && canFind(this.session.attempt);
+    return this.verdict.solved && canFind(this.attempt);
   }
 
   /** The solution that the player turns or mirrors in the mind, onto an empty board; `undefined` at all other times. */
@@ -107,42 +103,31 @@ export class FreePlay {
 
   /** The number of steps since the turn began, which is the first of them; 0 if none has begun, or Undo took it back. */
   get #stepsFromTurned(): number {
-    const { past } = this.session.game.history;
+    const { past } = this.game.history;
     const at = this.#turned ? past.lastIndexOf(this.#turned.from) : -1;
     return at < 0 ? 0 : past.length - at;
   }
 
-  get progress(): Progress {
-    return this.#progress;
-  }
-
-  /** Calls `listener` after every change. Returns a function that ends the subscription. */
-  subscribe(listener: (change: FreePlayChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** Clears the solved board for the player to put its solution there turned or mirrored. */
   beginTurn(): void {
-    this.#turned = { code: this.code!, from: this.session.position };
-    this.session.play({ kind: 'lay-out', queens: [], by: 'turn' });
+    this.#turned = { code: this.code!, from: this.position };
+    this.play({ kind: 'lay-out', queens: [], by: 'turn' });
   }
 
   /** Puts a turned solution on the board for the player: a find that was turned. */
   placeTurned(code: Code): void {
-    this.session.play({ kind: 'lay-out', queens: queensOf(code), by: 'turn' });
+    this.play({ kind: 'lay-out', queens: queensOf(code), by: 'turn' });
   }
 
   /** Brings back the board as it was before the turn. */
   endTurn(): void {
-    this.session.play({ kind: 'undo', steps: this.#stepsFromTurned });
+    this.play({ kind: 'undo', steps: this.#stepsFromTurned });
   }
 
-  /** Ends free play: removes all listeners and ignores later changes by other tabs. The games stay stored. */
-  end(): void {
-    this.session.setShown(false);
-    this.#listeners.clear();
-    for (const end of this.#ends) end();
+  /** Ends free play, and ignores later changes by other tabs. The games stay stored. */
+  override end(): void {
+    super.end();
+    this.#endSubscription();
   }
 
   /**
@@ -151,52 +136,48 @@ export class FreePlay {
    */
   async open(size: number): Promise<void> {
     if (size !== this.size) {
-      this.#known = this.#progress.recall(size);
-      this.session.open(this.#gameOf(size), this.#storeOf(size));
+      this.#known = this.progress.recall(size);
+      this.begin(boardOf(this.progress, size));
     }
-    const progress = this.#progress;
-    const [{ damaged }, known] = await Promise.all([progress.loadBoard(size), progress.load(size)]);
+    const { progress } = this;
+    const [{ damaged }, known] = await Promise.all([
+      progress.boards.load(size),
+      progress.load(size),
+    ]);
     // Another size may have been opened while this one was loading.
     if (this.size !== size) return;
-    this.session.adopt(progress.recallBoard(size)!);
+    this.adopt(progress.boards.recall(size)!);
     this.#know(known);
     if (damaged || known.setAside > 0) {
-      this.#tell({ kind: 'damaged', board: damaged, solutions: known.setAside });
+      this.tell({ kind: 'damaged', board: damaged, solutions: known.setAside });
     }
   }
 
   #know(known: SizeProgress): void {
     if (this.#recording.size > 0) return;
     this.#known = known;
-    this.#tell({ kind: 'known' });
+    this.tell({ kind: 'known' });
   }
 
-  #pass(change: SessionChange<Finish>): void {
+  protected override tell(change: FreePlayChange): void {
+    // `known` includes the find when listeners hear of a finish.
     if (change.kind === 'finish') {
       this.#recording.delete(change.result.find.code);
-      this.#known = this.#progress.recall(this.size) ?? this.#known;
+      this.#known = this.progress.recall(this.size) ?? this.#known;
     }
     // A solved board ends the turn, as it did before the turn began.
-    if (this.session.verdict.solved) this.#turned = undefined;
-    this.#tell(change);
+    if (this.verdict.solved) this.#turned = undefined;
+    super.tell(change);
   }
 
-  /** Returns the game of a size as this page knows it. */
-  #gameOf(size: number): Game {
-    return this.#progress.recallBoard(size) ?? newGame(queensRules(size));
+  protected override save(game: Game): void {
+    this.progress.boards.save(game.rules.shape.columns, game);
   }
 
-  #storeOf(size: number): GameStore<Finish> {
-    return {
-      save: (game) => this.#progress.saveBoard(size, game),
-      finish: (game) => this.#record(game, size),
-    };
-  }
-
-  async #record(game: Game, size: number): Promise<Finish> {
+  protected override async finish(game: Game): Promise<Finish> {
     const { by, elapsed, moves, hints, checks } = attemptOf(game);
     const find: Find = {
-      code: codeOf(game.history.present.queens, size)!,
+      code: codeOf(game.history.present.queens, game.rules.shape.columns)!,
       foundAt: this.#clocks.now(),
       duration: elapsed,
       moves,
@@ -204,10 +185,11 @@ export class FreePlay {
       help: { ...hints, turned: by === 'turn' || this.turned !== undefined, checks },
     };
     this.#recording.add(find.code);
-    return { kind: await this.#progress.recordFound(find), find };
+    return { kind: await this.progress.recordFound(find), find };
   }
+}
 
-  #tell(change: FreePlayChange): void {
-    for (const listener of this.#listeners) listener(change);
-  }
+/** Returns the game of a size as this page knows it. */
+function boardOf(progress: Progress, size: number): Game {
+  return progress.boards.recall(size) ?? newGame(queensRules(size));
 }

@@ -18,7 +18,7 @@ export interface Celebrated {
 /** Draws the header of the first minute: the size, Skip, and below them what is asked. */
 export function firstHeader(
   { size }: FreePlay,
-  chooseBoard: () => void,
+  chooseBoard: () => unknown,
   skip: () => void,
 ): TemplateResult {
   return html`<header class="first">
@@ -39,7 +39,7 @@ export function firstHeader(
 export function header(
   { size, known }: FreePlay,
   celebrated: Celebrated | undefined,
-  chooseBoard: () => void,
+  chooseBoard: () => unknown,
   items: readonly TemplateResult[],
 ): TemplateResult {
   const awaited = celebrated?.awaited === true;
@@ -73,7 +73,7 @@ export function header(
   </header>`;
 }
 
-function sizeButton(size: number, chooseBoard: () => void): TemplateResult {
+function sizeButton(size: number, chooseBoard: () => unknown): TemplateResult {
   return html`<button
     class="size"
     aria-haspopup="dialog"

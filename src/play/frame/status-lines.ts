@@ -4,7 +4,7 @@ import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
-import { ofAttack, pairWords } from '../../game/words/words.ts';
+import { conflictLine } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
@@ -39,14 +39,17 @@ export function turnStatus(freePlay: FreePlay): TemplateResult {
   return status(queensRow(freePlay), {});
 }
 
-function queensRow({ session, isFound }: FreePlay, dots?: TemplateResult): TemplateResult {
-  const { conflicts } = session.verdict;
-  return html`${pips(session.position.queens.length, session.game.rules.shape.rows, isFound)}
+function queensRow(
+  { position, verdict, size, isFound }: FreePlay,
+  dots?: TemplateResult,
+): TemplateResult {
+  const { conflicts } = verdict;
+  return html`${pips(position.queens.length, size, isFound)}
   ${conflicts.length > 1 ? conflictTag(conflicts.length) : (dots ?? nothing)}`;
 }
 
 function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
-  const words = conflictWords(freePlay) ?? boardWords(freePlay);
+  const words = conflictLine(freePlay.geometry.rules, freePlay) ?? boardWords(freePlay);
   if (words) return { words };
   const note = originNote(freePlay);
   // Only a dead end has words and an action, and its way out needs the room.
@@ -54,27 +57,16 @@ function statusLine(freePlay: FreePlay, ways: CompletionStatus): StatusLine {
   return { words: ways.words ? html`${ways.words}<br />${note}` : note, action: ways.action };
 }
 
-/** Returns the newest conflict in words; `undefined` if there is none. */
-export function conflictWords({ session, size }: FreePlay): TemplateResult | undefined {
-  const [newest] = session.verdict.conflicts;
-  if (!newest) return undefined;
-  const { line } = newest;
-  const squares = pairWords(newest, size);
-  return emphasized(
-    ofAttack(line, msg(str`*${squares}* attack each other [in a row|in a column|on a diagonal]`)),
-    'wrong',
-  );
-}
-
 /** Returns what is to be said of a board that is solved, empty or cannot be solved; `undefined` for any other. */
 function boardWords({
-  session,
+  position,
+  verdict,
+  attempt,
   size,
   code,
   known,
   isComplete,
 }: FreePlay): TemplateResult | string | undefined {
-  const { position, verdict, attempt } = session;
   if (verdict.solved) {
     switch (attempt.by) {
       case 'reveal':
@@ -100,8 +92,8 @@ function boardWords({
 }
 
 /** Returns why a solution of this board would not count as found; `undefined` if it would. */
-function originNote({ session }: FreePlay): string | undefined {
-  switch (session.attempt.by) {
+function originNote({ attempt }: FreePlay): string | undefined {
+  switch (attempt.by) {
     case 'link':
       return msg('From a link, so it won’t count as found');
     case 'reveal':

@@ -9,11 +9,11 @@ import { isFree, type BoardView } from '../../ui/board/grid/board-view.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { attackWords, lineSampleStyles, lineWords } from '../../ui/help/first-words.ts';
 import { pips } from '../../game/screen/pips.ts';
+import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
-import type { NtPlay } from '../play.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import { isReloaded } from './is-reloaded.ts';
-import { conflictWords } from '../frame/status-lines.ts';
 
 /** The size of a new player's first board, and of the next one. */
 const FIRST_BOARD = 4;
@@ -104,14 +104,14 @@ const styles = css`
  * (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
-  readonly #screen: NtPlay;
+  readonly #screen: BoardScreen;
   readonly #freePlay: FreePlay;
   #isOver = false;
   /** The number of the sentences that were told, each after one more queen. */
   #told = 0;
 
   /** @param isLink True if the player came to this board by a link; there is no first minute then. */
-  constructor(screen: NtPlay, freePlay: FreePlay, isLink: boolean) {
+  constructor(screen: BoardScreen, freePlay: FreePlay, isLink: boolean) {
     this.#screen = screen;
     this.#freePlay = freePlay;
     this.#count(true);
@@ -130,16 +130,16 @@ export class FirstMinute {
 
   /** True until the first minute is over; it is not on another board or on a solved one. */
   get isOn(): boolean {
-    const { size, session } = this.#freePlay;
-    return !this.#isOver && size === FIRST_BOARD && !session.verdict.solved;
+    const { size, verdict } = this.#freePlay;
+    return !this.#isOver && size === FIRST_BOARD && !verdict.solved;
   }
 
   /** The queens that are placed, and the sentence below them. */
   get lesson(): TemplateResult {
-    const { position } = this.#freePlay.session;
+    const { geometry, position } = this.#freePlay;
     return html`<section class="insight lesson">
       <div class="row">${pips(position.queens.length, FIRST_BOARD)}</div>
-      <p>${conflictWords(this.#freePlay) ?? this.#words}</p>
+      <p>${conflictLine(geometry.rules, this.#freePlay) ?? this.#words}</p>
     </section>`;
   }
 
@@ -148,7 +148,7 @@ export class FirstMinute {
    * bold while they are.
    */
   get view(): Partial<BoardView> {
-    const { geometry, position } = this.#freePlay.session;
+    const { geometry, position } = this.#freePlay;
     const sentence = this.#sentence;
     if (sentence === 1)
       return { underlay: drawAttacks(position.queens[0]!, geometry), stars: false };
@@ -165,7 +165,7 @@ export class FirstMinute {
 
   /** @param isOpened True if the queens stood on a board that was opened: their sentences were told before. */
   #count(isOpened: boolean): void {
-    const { position, verdict } = this.#freePlay.session;
+    const { position, verdict } = this.#freePlay;
     if (verdict.conflicts.length > 0) return;
     const queens = position.queens.length;
     this.#told = Math.max(this.#told, isOpened ? queens : Math.min(queens, this.#told + 1));
@@ -173,13 +173,13 @@ export class FirstMinute {
 
   /** The number of the sentence to tell now; `undefined` if queens conflict or fewer stand than before. */
   get #sentence(): number | undefined {
-    const { position, verdict } = this.#freePlay.session;
+    const { position, verdict } = this.#freePlay;
     const isTold = verdict.conflicts.length > 0 || position.queens.length < this.#told;
     return isTold ? undefined : this.#told;
   }
 
   get #words(): TemplateResult | string {
-    const { session } = this.#freePlay;
+    const freePlay = this.#freePlay;
     switch (this.#sentence) {
       case 0:
         return html`<b>${msg('Tap any square.')}</b>`;
@@ -188,7 +188,7 @@ export class FirstMinute {
       case 2:
         return readSettings().stars ? lineWords() : '';
       case 3:
-        return session.verdict.cover.some((_, square) => isFree(session, square))
+        return freePlay.verdict.cover.some((_, square) => isFree(freePlay, square))
           ? html`<b>${msg('One square is left for queen 4.')}</b>`
           : html`<b>${msg('No square is left for queen 4.')}</b
               >${sentenceGap()}${msg('Tap a queen to take it back.')}`;
@@ -212,7 +212,7 @@ export class FirstMinute {
     const { value: sizes, isWhole } = await loadEverySize(progress);
     // If not everything can be read, the player may not be new.
     if (!isWhole || sizes.some(({ size }) => size !== FIRST_BOARD)) return true;
-    const { game } = await progress.loadBoard(NEXT_BOARD);
+    const { game } = await progress.boards.load(NEXT_BOARD);
     return game.history.past.length > 0;
   }
 }

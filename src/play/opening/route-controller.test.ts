@@ -21,6 +21,6 @@ test('a link that is left before it is opened changes no board and fires no addr
   opener.end();
   await opener.opened;
 
-  expect((await progress.loadBoard(8)).game.history.present.queens).toEqual([]);
+  expect((await progress.boards.load(8)).game.history.present.queens).toEqual([]);
   expect(told).not.toHaveBeenCalled();
 });

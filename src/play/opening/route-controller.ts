@@ -61,8 +61,8 @@ export class RouteController {
   /** Fires the address of the current position; does nothing during an opening, which fires it at its end. */
   tellAddress(): void {
     if (this.#route) return;
-    const { size, code, session } = this.#freePlay;
-    const shown = session.position.queens.length > 0 ? code : undefined;
+    const { size, code, position } = this.#freePlay;
+    const shown = position.queens.length > 0 ? code : undefined;
     this.#host.dispatchEvent(new AddressEvent(playAddress(size, shown)));
   }
 
@@ -100,8 +100,8 @@ async function openLink(
     const { problem } = parsed;
     host.dispatchEvent(new NoticeEvent({ text: () => codeProblemWords(problem) }));
   } else if (!isShown(codeOf(parsed.queens, parsed.size), freePlay)) {
-    const { queens, marks } = freePlay.session.position;
-    freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
+    const { queens, marks } = freePlay.position;
+    freePlay.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) {
       const sentences = [
         msg('This position came from a link.'),
@@ -112,7 +112,7 @@ async function openLink(
     }
     const text = (): string =>
       msg('This position came from a link. Undo brings back your own board.');
-    host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay.session) }));
+    host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay) }));
   }
 }
 
@@ -121,8 +121,8 @@ async function openLink(
  * address of the game.
  */
 function isShown(code: Code | undefined, freePlay: FreePlay): boolean {
-  const { session, size } = freePlay;
+  const { game, size } = freePlay;
   if (code === freePlay.code) return true;
-  const { past } = session.game.history;
+  const { past } = game.history;
   return isReloaded() && past.some(({ queens }) => codeOf(queens, size) === code);
 }

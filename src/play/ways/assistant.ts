@@ -10,7 +10,9 @@ import type { Position } from '../../core/game/position.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { writeSettings } from '../../progress/settings/settings.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { Hints } from '../../game/screen/hints.ts';
+import type { Found } from '../../game/screen/show-dialog.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
@@ -24,7 +26,6 @@ import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
 import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
-import type { NtPlay } from '../play.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
@@ -50,25 +51,23 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 /** Matches wide windows with a pointer that can hover. */
 const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
-/** A completion of the board that is not found yet; its code is `undefined` if there is none. */
-export interface Found {
-  readonly code: Code | undefined;
-}
-
 /** The solver's side of free play: hints, checks, numbers of completions, Reveal. */
 export class Assistant {
   readonly hints: Hints;
   readonly completions: CompletionTracker;
   readonly mistakes: Mistakes;
-  readonly #screen: NtPlay;
+  readonly #screen: BoardScreen;
   readonly #freePlay: FreePlay;
+  readonly #isFirstMinute: () => boolean;
   readonly #board: NtBoard;
   /** The position at which the number of completions at each move is offered. */
   #offered: Position | undefined;
 
-  constructor(screen: NtPlay, freePlay: FreePlay) {
+  /** @param isFirstMinute Returns true while the first minute is on, which gives no number of completions. */
+  constructor(screen: BoardScreen, freePlay: FreePlay, isFirstMinute: () => boolean) {
     this.#screen = screen;
     this.#freePlay = freePlay;
+    this.#isFirstMinute = isFirstMinute;
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
     adoptStyles(screen, toggletipStyles);
@@ -85,48 +84,48 @@ export class Assistant {
       size = freePlay.size;
       this.hints.ladder.renew();
     });
-    const { session } = freePlay;
-    this.hints = new Hints(screen, session, hintsFor(screen, session, solver.ask), () =>
-      completePuzzle(freePlay.size, []),
-    );
-    this.mistakes = new Mistakes(screen, session, this.#askCheck);
+    // Listens before hints and checks, so that the count is asked for first.
     this.completions = new CompletionTracker(screen, freePlay, solver.ask, () => this.#choices, {
       onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = (): string => msg('The solutions couldn’t be counted. Please try again.');
-        screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+        screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(freePlay) }));
       },
     });
+    this.hints = new Hints(screen, freePlay, hintsFor(screen, freePlay, solver.ask), () =>
+      completePuzzle(freePlay.size, []),
+    );
+    this.mistakes = new Mistakes(screen, freePlay, this.#askCheck);
   }
 
   /** The solver's part of the status under the board. */
   get status(): CompletionStatus {
     const { insight, wayBack, canBeAsked } = this.completions;
-    const { session } = this.#freePlay;
+    const { position } = this.#freePlay;
     if (canBeAsked) {
-      if (session.position === this.#offered) {
+      if (position === this.#offered) {
         return statusToOffer(() => writeSettings({ ways: 'each-move' }));
       }
       // There is nothing to ask before the first queen.
-      return session.position.queens.length > 0 ? statusToAsk(() => void this.#ask()) : {};
+      return position.queens.length > 0 ? statusToAsk(() => void this.#ask()) : {};
     }
     return completionStatus(insight, wayBack, this.#hasFind, (steps) =>
-      session.play({ kind: 'undo', steps }),
+      this.#freePlay.play({ kind: 'undo', steps }),
     );
   }
 
-  /** The player's settings; the first minute and a turn in the mind give no number of completions. */
+  /** The player's settings; a turn in the mind gives no number of completions either. */
   get #choices(): CompletionSettings {
-    const { settings, isFirstMinute } = this.#screen;
+    const { settings } = this.#screen;
     if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
-    return isFirstMinute ? { ...settings, ways: 'off' } : settings;
+    return this.#isFirstMinute() ? { ...settings, ways: 'off' } : settings;
   }
 
   /** Finds the queen after which the solution on the board was the only one left, unless that takes long to count. */
   narrowing(): Promise<Narrowing | undefined> {
-    const { size, session } = this.#freePlay;
-    const signal = nextBoard(session);
-    return narrowingOf(size, session.position.queens, async (queens) => {
+    const { size, position } = this.#freePlay;
+    const signal = nextBoard(this.#freePlay);
+    return narrowingOf(size, position.queens, async (queens) => {
       const board = { size, queens: queens.slice(0, -1) };
       const reply = await replyTo(solver.ask.ghost(board, queens.at(-1)!, { signal }));
       const counted = reply.kind === 'answered' ? reply.answer.completions : undefined;
@@ -140,14 +139,14 @@ export class Assistant {
 
   /** Counts the completions for a player who asked, and announces the number. The answer counts as a check. */
   async #ask(): Promise<void> {
-    const { session } = this.#freePlay;
-    const { position } = session;
+    const freePlay = this.#freePlay;
+    const { position } = freePlay;
     this.completions.count();
     // The button, which has the focus, disappears with the answer.
     this.#board.focus();
     const insight = await this.completions.firstInsight;
-    if (!insight || session.position !== position) return;
-    session.play({ kind: 'check' });
+    if (!insight || freePlay.position !== position) return;
+    freePlay.play({ kind: 'check' });
     this.#screen.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight, this.#hasFind)));
   }
 
@@ -156,17 +155,17 @@ export class Assistant {
    * of new ones leads to those that are missing.
    */
   #offer(): void {
-    const { session } = this.#freePlay;
-    const { solved, conflicts } = session.verdict;
-    const isOpen = session.position.queens.length > 0 && !solved && conflicts.length === 0;
+    const { position, verdict } = this.#freePlay;
+    const { solved, conflicts } = verdict;
+    const isOpen = position.queens.length > 0 && !solved && conflicts.length === 0;
     if (this.#screen.settings.ways !== 'asked' || !this.#hasFind || !isOpen) return;
-    if (claimOnce('each-move')) this.#offered = session.position;
+    if (claimOnce('each-move')) this.#offered = position;
   }
 
   /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
   get spare(): TemplateResult | typeof nothing {
-    const { known, session } = this.#freePlay;
-    if (session.position.queens.length > 0) return nothing;
+    const { known, position } = this.#freePlay;
+    if (position.queens.length > 0) return nothing;
     return html`<div class="spare">
       <nt-closest-family .known=${known}></nt-closest-family>
     </div>`;
@@ -199,8 +198,8 @@ export class Assistant {
   }
 
   readonly #askCheck: AskCheck = (options) => {
-    const { size, session } = this.#freePlay;
-    return solver.ask.check({ size, queens: session.position.queens }, options);
+    const { size, position } = this.#freePlay;
+    return solver.ask.check({ size, queens: position.queens }, options);
   };
 
   /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
@@ -213,10 +212,10 @@ export class Assistant {
    * Asks the solver for a completion of the board that is not found yet.
    * @param signal Aborted when the answer is no longer wanted.
    */
-  async findUnknown(signal: AbortSignal): Promise<Found> {
-    const { size, session } = this.#freePlay;
-    const board = { size, queens: session.position.queens };
-    return { code: await solver.ask.reveal(board, { signal }) };
+  async findUnknown(signal: AbortSignal): Promise<Found<Code>> {
+    const { size, position } = this.#freePlay;
+    const board = { size, queens: position.queens };
+    return { answer: await solver.ask.reveal(board, { signal }) };
   }
 }
 

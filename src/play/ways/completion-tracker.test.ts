@@ -68,6 +68,14 @@ beforeEach(async () => {
 class StubProgress {
   readonly #listeners = new Set<(change: object) => void>();
   readonly #boards = new Map<number, Game>();
+  readonly boards = {
+    recall: (size: number) => this.#boards.get(size),
+    save: (size: number, game: Game) => void this.#boards.set(size, game),
+    load: (size: number) => {
+      this.#boards.set(size, this.#boards.get(size) ?? newGame(queensRules(size)));
+      return Promise.resolve({ damaged: false });
+    },
+  };
   readonly recordFound = vi.fn(() => Promise.resolve('new' as const));
 
   subscribe(listener: (change: object) => void): () => void {
@@ -79,21 +87,8 @@ class StubProgress {
     return { size, found: new Map(), revealed: new Map(), setAside: 0 };
   }
 
-  recallBoard(size: number): Game | undefined {
-    return this.#boards.get(size);
-  }
-
-  saveBoard(size: number, game: Game): void {
-    this.#boards.set(size, game);
-  }
-
   load(size: number): Promise<SizeProgress> {
     return Promise.resolve(this.recall(size));
-  }
-
-  loadBoard(size: number): Promise<{ damaged: boolean }> {
-    this.#boards.set(size, this.#boards.get(size) ?? newGame(queensRules(size)));
-    return Promise.resolve({ damaged: false });
   }
 
   /** Reports a find of a size by another tab. */
@@ -112,7 +107,7 @@ class StubProgress {
 }
 
 function play(...moves: readonly Move[]): void {
-  for (const move of moves) freePlay.session.play(move);
+  for (const move of moves) freePlay.play(move);
 }
 
 /** Answers that the board cannot be completed. */
@@ -163,7 +158,7 @@ describe('the number of completions', () => {
   test('resolves first with the count that was begun anew because stored data came for the same board', async () => {
     const { firstInsight } = ways;
     progress.findElsewhere();
-    progress.playElsewhere(structuredClone(freePlay.session.game));
+    progress.playElsewhere(structuredClone(freePlay.game));
     expect(insights.asked).toHaveLength(3);
     await insights.last.answer(insightOf(91));
     expect(await firstInsight).toEqual(insightOf(91));
@@ -400,7 +395,7 @@ describe('the preview of a queen on the considered square', () => {
     await ghosts.last.answer(insightOf(3));
     expect(ways.preview).toBeUndefined();
     expect(host.updates).toBe(0);
-    expect(freePlay.session.attempt.hints.where).toBe(0);
+    expect(freePlay.attempt.hints.where).toBe(0);
   });
 
   test('is dropped with the board, and asked again for the next', async () => {
@@ -423,7 +418,7 @@ describe('the preview of a queen on the considered square', () => {
     expect([ways.considered, ways.preview]).toEqual([12, undefined]);
     await ghosts.last.answer(insightOf(2));
     expect([ways.considered, ways.preview]).toEqual([12, insightOf(2)]);
-    expect(freePlay.session.attempt.hints.where).toBe(1);
+    expect(freePlay.attempt.hints.where).toBe(1);
   });
 
   test('stays when the stored board comes, if its square is still free', async () => {
@@ -459,15 +454,14 @@ describe('the preview of a queen on the considered square', () => {
   });
 
   test('counts as help once a board, and only on boards where it is shown', async () => {
-    const { session } = freePlay;
     const look = async (square: Square): Promise<number> => {
       void ways.consider(square);
       await ghosts.last.answer(insightOf(3));
-      return session.attempt.hints.where;
+      return freePlay.attempt.hints.where;
     };
     expect([await look(12), await look(13)]).toEqual([1, 1]);
     play(toggle(23));
-    expect(session.attempt.hints.where).toBe(1);
+    expect(freePlay.attempt.hints.where).toBe(1);
     expect(await look(12)).toBe(2);
   });
 

@@ -1,4 +1,5 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import type { Square } from '../../core/board/square.ts';
 import { samePosition, type Position } from '../../core/game/position.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
@@ -21,13 +22,12 @@ interface CompletionListener {
  * The number of completions of the board, the way back if there is none, and the number that one more queen would
  * leave. All of them belong to the current position and the known solutions; answers that come too late are dropped.
  */
-export class CompletionTracker implements ReactiveController {
+export class CompletionTracker {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
   readonly #solver: Pick<Solver['ask'], 'insight' | 'wayBack' | 'ghost'>;
   readonly #choices: () => CompletionSettings;
   readonly #listener: CompletionListener;
-  #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
@@ -57,13 +57,12 @@ export class CompletionTracker implements ReactiveController {
     this.#solver = solver;
     this.#choices = choices;
     this.#listener = listener;
-    host.addController(this);
+    new WhileConnected(host, (signal) => this.#follow(signal));
   }
 
-  hostConnected(): void {
-    this.#endSubscription();
+  #follow(signal: AbortSignal): void {
     let { size } = this.#freePlay;
-    this.#endSubscription = this.#freePlay.subscribe((change) => {
+    this.#freePlay.subscribe((change) => {
       if (change.kind === 'damaged') return;
       const considered = this.#considered;
       this.begin();
@@ -72,13 +71,9 @@ export class CompletionTracker implements ReactiveController {
         change.kind === 'known' || (change.kind === 'board' && change.by === 'opened');
       if (isStored && this.#freePlay.size === size) void this.consider(considered);
       size = this.#freePlay.size;
-    });
+    }, signal);
+    signal.addEventListener('abort', () => this.#forget());
     this.begin();
-  }
-
-  hostDisconnected(): void {
-    this.#endSubscription();
-    this.#forget();
   }
 
   /** The numbers of completions of the board; `undefined` while unknown. */
@@ -114,7 +109,7 @@ export class CompletionTracker implements ReactiveController {
 
   /** True if the player can ask for the number of completions. */
   get canBeAsked(): boolean {
-    return this.#waitsToBeAsked && !this.#freePlay.session.verdict.solved;
+    return this.#waitsToBeAsked && !this.#freePlay.verdict.solved;
   }
 
   /** Asks for the way back from a board that cannot be completed; one request serves all callers. */
@@ -127,7 +122,7 @@ export class CompletionTracker implements ReactiveController {
     this.#forget();
     const { ways } = this.#choices();
     this.#waitsToBeAsked = ways === 'asked';
-    if (ways === 'each-move' && !this.#freePlay.session.verdict.solved) this.#beginToCount();
+    if (ways === 'each-move' && !this.#freePlay.verdict.solved) this.#beginToCount();
     this.#host.requestUpdate();
   }
 
@@ -155,15 +150,15 @@ export class CompletionTracker implements ReactiveController {
     if (reply.kind !== 'answered' || this.#considered !== square) return;
     this.#preview = reply.answer;
     // The number shows where to look, as the rung Where of a hint does.
-    const { session } = this.#freePlay;
-    if (this.#counted !== session.position) session.play({ kind: 'help', rung: 'where' });
-    this.#counted = session.position;
+    const { position } = this.#freePlay;
+    if (this.#counted !== position) this.#freePlay.play({ kind: 'help', rung: 'where' });
+    this.#counted = position;
     this.#host.requestUpdate();
   }
 
   /** Returns true if a queen can be placed on a square without a conflict. */
   #isFree(square: Square | undefined): boolean {
-    const { position, verdict } = this.#freePlay.session;
+    const { position, verdict } = this.#freePlay;
     return (
       square !== undefined &&
       !verdict.solved &&
@@ -173,8 +168,8 @@ export class CompletionTracker implements ReactiveController {
   }
 
   get #board(): Placement {
-    const { size, session } = this.#freePlay;
-    return { size, queens: session.position.queens };
+    const { size, position } = this.#freePlay;
+    return { size, queens: position.queens };
   }
 
   #forget(): void {
@@ -191,7 +186,7 @@ export class CompletionTracker implements ReactiveController {
   #beginToCount(): void {
     const { signal } = this.#giveUp;
     const board = this.#board;
-    const { position } = this.#freePlay.session;
+    const { position } = this.#freePlay;
     this.#firstInsight = new Promise((resolve) => {
       const show = (insight: Insight): void => {
         if (signal.aborted) return;
@@ -202,7 +197,7 @@ export class CompletionTracker implements ReactiveController {
       // Asks at once, so that the worker counts while the page paints the change.
       void this.#askInsight(board, signal, show).then(() => {
         // If stored data came for the same board, the count was begun anew.
-        const isSame = samePosition(this.#freePlay.session.position, position);
+        const isSame = samePosition(this.#freePlay.position, position);
         resolve(signal.aborted && isSame ? this.#firstInsight : undefined);
       });
     });
@@ -224,13 +219,13 @@ export class CompletionTracker implements ReactiveController {
     show(insight);
     const dead = insight.completions.isExact && insight.completions.count === 0;
     // Queens in conflict show themselves what is wrong.
-    if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
+    if (!dead || this.#freePlay.verdict.conflicts.length > 0) return;
     const wayBack = await this.findWayBack();
     if (wayBack) this.#listener.onWayBack(wayBack);
   }
 
   async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
-    const { past } = this.#freePlay.session.game.history;
+    const { past } = this.#freePlay.game.history;
     const earlier = past.toReversed().map(({ queens }) => queens);
     const question = this.#solver.wayBack(this.#board, earlier, { signal });
     const reply = await this.#replyTo(question, signal);

@@ -37,7 +37,7 @@ function played(size: number, ...moves: readonly Move[]): Game {
 /** Returns a page on which these boards were played and stored. */
 async function pageWith(...games: readonly Game[]): Promise<Progress> {
   const page = new Progress();
-  for (const game of games) page.saveBoard(game.rules.shape.rows, game);
+  for (const game of games) page.boards.save(game.rules.shape.rows, game);
   await page.flush();
   return page;
 }
@@ -74,7 +74,7 @@ async function seen(): Promise<unknown> {
 }
 
 const shownOn = (page: Progress, size: number): readonly number[] | undefined =>
-  page.recallBoard(size)?.history.present.queens;
+  page.boards.recall(size)?.history.present.queens;
 
 describe('unfinished boards in a backup', () => {
   test.each(['NotReadableError', 'DataError'])(
@@ -110,7 +110,7 @@ describe('unfinished boards in a backup', () => {
       played(4, toggle(1), toggle(7), toggle(8), toggle(14)),
       played(8, { kind: 'paint', squares: [3], marked: true }),
     );
-    await page.loadBoard(7);
+    await page.boards.load(7);
     const { value, isWhole } = await allBoards(new Progress());
     expect(isWhole).toBe(true);
     expect([...value.keys()]).toEqual([5, 8]);
@@ -213,25 +213,25 @@ describe('taking boards over', () => {
     page.subscribe((change) => change.kind === 'board' && told.push(change.game));
     expect(await importBoards(page, boardsWith(5, [2, 9], Date.now() + 5))).toBe(1);
     expect(shownOn(page, 5)).toEqual([2, 9]);
-    expect(told.at(-1)).toBe(page.recallBoard(5));
-    expect(page.recallBoard(5)!.history.past.map(({ queens }) => queens)).toEqual([[], [0]]);
-    const { game } = await new Progress().loadBoard(5);
+    expect(told.at(-1)).toBe(page.boards.recall(5));
+    expect(page.boards.recall(5)!.history.past.map(({ queens }) => queens)).toEqual([[], [0]]);
+    const { game } = await new Progress().boards.load(5);
     expect(game.history.present.queens).toEqual([2, 9]);
   });
 
   test('leaves a board alone that was changed later here', async () => {
     const page = await pageWith(played(5, toggle(0)));
-    const before = page.recallBoard(5);
+    const before = page.boards.recall(5);
     const backup = boardsWith(5, [2, 9], SOME_DAY);
     expect((await previewOfBoards(page, backup)).value).toEqual({ sizes: [], known: 1 });
     expect(await importBoards(page, backup)).toBe(0);
-    expect(page.recallBoard(5)).toBe(before);
+    expect(page.boards.recall(5)).toBe(before);
   });
 
   test('brings a board back that was cleared since, here and in another tab', async () => {
     const page = await pageWith(played(5, toggle(0), { kind: 'clear' }));
     const other = new Progress();
-    await other.loadBoard(5);
+    await other.boards.load(5);
     const told = new Promise<Game>((resolve) =>
       other.subscribe((change) => change.kind === 'board' && resolve(change.game)),
     );
@@ -252,7 +252,7 @@ describe('taking boards over', () => {
     get.mockRestore();
     await page.flush();
     expect(page.health).toBe('kept');
-    const { game } = await new Progress().loadBoard(5);
+    const { game } = await new Progress().boards.load(5);
     const { past, present } = game.history;
     expect(present.queens).toEqual([0]);
     expect(past.map(({ queens }) => queens)).toContainEqual([2, 9]);
@@ -261,8 +261,8 @@ describe('taking boards over', () => {
 
 test('a list of boards has what earlier pages stored and what this page has not stored yet', async () => {
   const page = await pageWith(played(5, toggle(0)));
-  page.saveBoard(5, apply(page.recallBoard(5)!, toggle(7), ''));
-  page.saveBoard(6, played(6, toggle(3)));
+  page.boards.save(5, apply(page.boards.recall(5)!, toggle(7), ''));
+  page.boards.save(6, played(6, toggle(3)));
   const { value } = await page.boards.list([4, 5, 6]);
   const queens = Array.from(
     value,

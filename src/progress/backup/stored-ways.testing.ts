@@ -33,8 +33,8 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
     },
   },
   boards: {
-    make: (page) => page.saveBoard(6, standing(6, [3])),
-    isThere: async (page) => (await page.loadBoard(6)).game.history.present.queens.length > 0,
+    make: (page) => page.boards.save(6, standing(6, [3])),
+    isThere: async (page) => (await page.boards.load(6)).game.history.present.queens.length > 0,
   },
   results: {
     make: async (page) => void (await puzzleStorageOf(page).record(exampleEnd(OF_NONE))),

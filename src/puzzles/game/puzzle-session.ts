@@ -1,17 +1,159 @@
-import { withNotes } from '../../core/game/with-notes.ts';
+import { mostQueens } from '../../core/board/rules.ts';
+import type { Square } from '../../core/board/square.ts';
+import { verdict } from '../../core/board/verdict.ts';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayOf } from '../../core/days/day.ts';
-import type { Game, Move } from '../../core/game/game.ts';
+import { begunOn } from '../../core/game/attempt-notes.ts';
+import { newAttempt, NO_HINTS } from '../../core/game/attempt.ts';
+import { withNotes } from '../../core/game/with-notes.ts';
+import { attemptOf, newGame, type Game, type Move } from '../../core/game/game.ts';
+import { readMoveLog } from '../../core/game/move-log.ts';
+import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
-import { Session, type GameStore } from '../../game/session/session.ts';
-import { totalsOf } from '../shared/play-totals.ts';
+import { Session, type SessionChange } from '../../game/session/session.ts';
+import type {
+  BestTime,
+  PlayedPuzzle,
+  PuzzleResult,
+  TableResult,
+} from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import { placementsOf, totalsOf } from '../shared/play-totals.ts';
+import type { Counts } from '../shared/kinds/shown-kind.ts';
 
-/** A session of a puzzle. Its time runs from the first touch on the board to the answer. */
-export class PuzzleSession<Result> extends Session<Result> {
-  readonly #now: () => number;
+/** The outcome of finishing a puzzle, once it is recorded. */
+export type PuzzleOutcome = (Solved | Guarded) & {
+  /** Present if the puzzle was finished on an earlier visit. */
+  readonly isPast?: true;
+};
 
-  constructor(game: Game, store: GameStore<Result>, clocks: Clocks) {
-    super(game, store, clocks.steady);
-    this.#now = clocks.now;
+interface Solved {
+  readonly kind: 'solved';
+  /** The result now, or that of the earlier visit. The stored result may be an earlier one. */
+  readonly result: PuzzleResult;
+  readonly isNew: boolean;
+  /** The median time of others of its kind and difficulty, in milliseconds; `undefined` if there are none. */
+  readonly median: number | undefined;
+  /** The best time of others of its kind and difficulty. After an earlier visit its own may be among them. */
+  readonly best: BestTime | undefined;
+  /** True if `result` beats `best`. */
+  readonly isBest: boolean;
+}
+
+interface Guarded {
+  readonly kind: 'guarded';
+  readonly result: TableResult;
+  /** The stored result of the board: the fewest queens so far. */
+  readonly kept: TableResult;
+}
+
+/** Finds an answer of a puzzle; resolves with `undefined` if none is found. */
+export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefined>;
+
+/** Finds the hardest technique that a puzzle needs; resolves with `undefined` if none is found. */
+type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
+
+/** A change of a puzzle beside those of a session. */
+type MoreChange =
+  | { readonly kind: 'damaged' }
+  /** The board shows how the puzzle was finished on an earlier visit. */
+  | { readonly kind: 'past'; readonly outcome: PuzzleOutcome };
+
+export type PuzzleChange = SessionChange<PuzzleOutcome> | MoreChange;
+
+/** The part before the shape in the name of a board of the Guard table. */
+const TABLE = 'guard-table/';
+
+/**
+ * The session of one puzzle, which is stored while unfinished, and recorded when solved. Its time runs from the first
+ * touch on the board to the answer.
+ */
+export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
+  readonly played: PlayedPuzzle;
+  readonly #progress: PuzzleStorage;
+  /** The removal of the previous game; resolves with a function that brings it back. */
+  #removal: Promise<() => Promise<void>> | undefined;
+  readonly #clocks: Clocks;
+  readonly #findAnswer: FindAnswer;
+  readonly #findHardest: FindHardest;
+  /** The outcome of an earlier visit, once it is shown. */
+  #past: PuzzleOutcome | undefined;
+  /** True while a result is being recorded. The stored game then lacks the last queen. */
+  #isRecording = false;
+  readonly #endSubscription: () => void;
+  /** True once the puzzle is left. */
+  #isLeft = false;
+
+  /**
+   * @param findAnswer Called if a result of an earlier build has no queens.
+   * @param findHardest Called once the puzzle is solved, for its result.
+   */
+  constructor(
+    progress: PuzzleStorage,
+    clocks: Clocks,
+    played: PlayedPuzzle,
+    findAnswer: FindAnswer = () => Promise.resolve(undefined),
+    findHardest: FindHardest = () => Promise.resolve(undefined),
+  ) {
+    super(progress.unfinished.recall(played.name) ?? freshGame(played), clocks.steady);
+    this.played = played;
+    this.#findAnswer = findAnswer;
+    this.#findHardest = findHardest;
+    this.#progress = progress;
+    this.#clocks = clocks;
+    this.#endSubscription = progress.subscribe((change) => {
+      if (change.kind === 'game' && change.name === played.name) this.#adopt(change.game);
+    });
+  }
+
+  /** The name of its board of the Guard table, such as `7x9`; `undefined` for every other puzzle. */
+  get tableBoard(): string | undefined {
+    const { name } = this.played;
+    return name.startsWith(TABLE) ? name.slice(TABLE.length) : undefined;
+  }
+
+  /** Its day and kind; `undefined` if it is no puzzle of a day. */
+  get ofDay(): ReturnType<typeof parseDayPuzzleName> {
+    return parseDayPuzzleName(this.played.name);
+  }
+
+  /** Number of queens on the finished board; `undefined` if any number will do. */
+  get total(): number | undefined {
+    return this.tableBoard === undefined ? mostQueens(this.geometry.rules) : undefined;
+  }
+
+  get counts(): Counts {
+    const { game, position, verdict: judged } = this;
+    return {
+      placed: position.queens.length,
+      given: game.givens.length,
+      total: this.total,
+      unguarded: judged.unguarded.length,
+    };
+  }
+
+  /** True if Guard allows no more queens. */
+  get isFull(): boolean {
+    const { position, geometry } = this;
+    const isGuard = geometry.rules.goal.kind === 'guard';
+    return isGuard && this.total !== undefined && position.queens.length >= this.total;
+  }
+
+  /** True if the player made a move or took a hint, or the board is solved. */
+  get isBegun(): boolean {
+    const { history, attempts } = this.game;
+    const isAsked = Object.values(attempts).some(({ hints }) =>
+      Object.values(hints).some((count) => count > 0),
+    );
+    return history.past.length + history.future.length > 0 || isAsked || this.verdict.solved;
+  }
+
+  /** The queens in the order they were placed, as `placementsOf` returns them; empty if that is not known. */
+  get placements(): string {
+    const { game, position } = this;
+    if (position.attempt !== EARLIER) return placementsOf(game);
+    return (this.#past?.kind === 'solved' ? this.#past.result.placements : undefined) ?? '';
   }
 
   /** Milliseconds of play up to now. */
@@ -19,13 +161,237 @@ export class PuzzleSession<Result> extends Session<Result> {
     return totalsOf(this.game).elapsed + this.time.pending;
   }
 
+  /** Loads the stored game. Resolves once it is loaded; the board can be played meanwhile. */
+  async open(): Promise<void> {
+    const { name } = this.played;
+    const { game, damaged } = await this.#progress.unfinished.load(this.played);
+    if (this.#isLeft) return;
+    this.#adopt(this.#progress.unfinished.recall(name) ?? game);
+    if (damaged) this.tell({ kind: 'damaged' });
+    await this.#showPast();
+  }
+
+  /** Plays a move, unless it would place a queen too many. */
+  override play(move: Move): void {
+    const adds = move.kind === 'toggle' && !this.position.queens.includes(move.square);
+    if (!adds || !this.isFull) super.play(move);
+  }
+
+  /** Starts over with nothing counted. The previous game is kept for `takeBack`. */
+  async startOver(): Promise<void> {
+    this.begin(freshGame(this.played));
+    this.#removal = this.#progress.unfinished.remove(this.played);
+    await this.#removal;
+  }
+
+  /** Undoes `startOver`. */
+  async takeBack(): Promise<void> {
+    const undo = await this.#removal;
+    await undo?.();
+    const { game } = await this.#progress.unfinished.load(this.played);
+    this.begin(game);
+    await this.#showPast();
+  }
+
+  /**
+   * Shows an answer: its queens that are on the board stay, its other queens are hollow. The puzzle counts as revealed
+   * until it is solved.
+   */
+  async show(answer: readonly Square[]): Promise<void> {
+    const totals = totalsOf(this.game);
+    this.play({ kind: 'reveal', solution: answer });
+    if (this.tableBoard === undefined) await this.#progress.record(this.#result('shown', totals));
+  }
+
+  /** Stops following changes in other tabs. The stored game stays. */
+  override end(): void {
+    super.end();
+    this.#isLeft = true;
+    this.#endSubscription();
+  }
+
+  /** Shows the stored game, unless the player has solved it since. */
+  #adopt(game: Game): void {
+    if (!this.#isRecording) this.adopt(game);
+  }
+
+  /** Shows a puzzle as it was finished on an earlier visit, unless it was begun again since. */
+  async #showPast(): Promise<void> {
+    const { game, played } = this;
+    const isFresh = (): boolean => !this.#isLeft && this.game === game;
+    const { past, future } = game.history;
+    if (past.length + future.length > 0) return;
+    const outcome = await this.#pastOutcome();
+    if (!outcome || !isFresh()) return;
+    const queens = await this.#queensOf(outcome);
+    if (!queens || !isFresh()) return;
+    const result = outcome.kind === 'solved' ? outcome.result : undefined;
+    this.adopt(solvedGame(played.puzzle, queens, result));
+    this.#past = outcome;
+    this.tell({ kind: 'past', outcome });
+  }
+
+  async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
+    const shape = this.tableBoard;
+    if (shape !== undefined) {
+      const kept = (await this.#progress.table.getAll()).value.get(shape);
+      return kept && { kind: 'guarded', result: kept, kept, isPast: true };
+    }
+    const result = await this.#progress.results.get(this.played.name);
+    if (result?.outcome !== 'solved') return undefined;
+    const times = await this.#timesOfOthers();
+    return { kind: 'solved', result, isNew: false, ...times, isBest: false, isPast: true };
+  }
+
+  /** Returns the queens that solve it: those of the result if they do, else a newly found answer. */
+  async #queensOf({ result }: PuzzleOutcome): Promise<readonly Square[] | undefined> {
+    const { puzzle } = this.played;
+    const kept = result.queens ?? [];
+    const areAnswer =
+      puzzle.givens.every((given) => kept.includes(given)) && verdict(this.geometry, kept).solved;
+    if (areAnswer) return kept;
+    const found = await this.#findAnswer(puzzle);
+    return found && [...new Set([...puzzle.givens, ...found])];
+  }
+
+  protected override save(game: Game): void {
+    this.#progress.unfinished.save(this.played, game);
+  }
+
+  protected override async finish(game: Game): Promise<PuzzleOutcome> {
+    this.#isRecording = true;
+    const outcome = await this.#record(game);
+    this.#isRecording = false;
+    return outcome;
+  }
+
   protected override withConsequences(after: Game, move: Move): Game {
-    const noted = withNotes(this.game, after, move, dayOf(new Date(this.#now())));
+    const noted = withNotes(this.game, after, move, dayOf(new Date(this.#clocks.now())));
     return super.withConsequences(noted, move);
   }
 
-  protected override get isBegun(): boolean {
+  protected override get isTimed(): boolean {
     const { past, future } = this.game.history;
     return past.length + future.length > 0;
   }
+
+  async #record(game: Game): Promise<PuzzleOutcome> {
+    const { queens } = game.history.present;
+    const shape = this.tableBoard;
+    if (shape !== undefined) {
+      const past = (await this.#progress.table.getAll()).value.get(shape);
+      const result = { shape, queens, guardedAt: this.#nowAfter(past?.guardedAt) };
+      const { kept } = await this.#progress.recordTable(result);
+      // Removes the stored game of a table board; a recorded result removes the game of its puzzle by itself.
+      if (this.game.history === game.history) {
+        await this.#progress.unfinished.remove(this.played);
+      }
+      return { kind: 'guarded', result, kept };
+    }
+    const result: PuzzleResult = {
+      ...this.#result('solved', totalsOf(game)),
+      placements: placementsOf(game),
+      queens,
+      ...logOf(game),
+      ...(this.#isOnDay(game) && { onDay: true }),
+    };
+    // Read before this result is recorded, so that it is not among the others.
+    const times = await this.#timesOfOthers();
+    const past = await this.#progress.results.get(result.name);
+    const first = past?.outcome === 'solved' ? past.finishedAt : undefined;
+    const { isNew } = await this.#progress.record({ ...result, finishedAt: this.#nowAfter(first) });
+    void this.#noteHardest();
+    const { elapsed } = result;
+    const isBest = isNew && elapsed > 0 && times.best !== undefined && elapsed < times.best.elapsed;
+    return { kind: 'solved', result, isNew, ...times, isBest };
+  }
+
+  async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
+    const { step, puzzle } = this.played;
+    if (!step) return { median: undefined, best: undefined };
+    const kind = kindOf(puzzle.rules);
+    const [median, best] = await Promise.all([
+      this.#progress.results.medianTime(kind, step),
+      this.#progress.results.bestTime(kind, step),
+    ]);
+    return { median, best };
+  }
+
+  /** Records the hardest technique; nothing waits for it. */
+  async #noteHardest(): Promise<void> {
+    const { name, step, puzzle } = this.played;
+    const technique = step && (await this.#findHardest(puzzle));
+    if (technique) await this.#progress.noteTechnique(name, technique);
+  }
+
+  /**
+   * Returns the present moment, but always a later one than `first`: if the clock was set back, the first result of a
+   * puzzle must stay the earliest.
+   */
+  #nowAfter(first = -1): number {
+    return Math.max(this.#clocks.now(), first + 1);
+  }
+
+  /** Returns true if it is a puzzle of a day, and was begun or is solved no later than on that day. */
+  #isOnDay(game: Game): boolean {
+    const { day } = this.ofDay ?? {};
+    const today = dayOf(new Date(this.#clocks.now()));
+    // A clock that was set back may show an earlier day.
+    return day !== undefined && ((begunOn(game) ?? today) <= day || today <= day);
+  }
+
+  #result(
+    outcome: PuzzleResult['outcome'],
+    { elapsed, hints, checks }: ReturnType<typeof totalsOf>,
+  ): PuzzleResult {
+    const { name, step, puzzle } = this.played;
+    const finishedAt = this.#clocks.now();
+    const kind = kindOf(puzzle.rules);
+    const help = { hints, ...(checks && { checks }) };
+    return { name, step, kind, outcome, finishedAt, elapsed, ...help };
+  }
+}
+
+/** Returns the game of a puzzle as it is before the first move. */
+function freshGame({ puzzle: { rules, givens } }: PlayedPuzzle): Game {
+  return newGame(rules, givens);
+}
+
+/** Returns the log of a game that has a whole one. */
+function logOf(game: Game): Pick<PuzzleResult, 'log'> {
+  const { log } = attemptOf(game);
+  const { givens, history, rules } = game;
+  const isWhole = readMoveLog(log, givens, history.present.queens, rules.shape) !== undefined;
+  return log && isWhole ? { log } : {};
+}
+
+/** The name of the attempt that solved a puzzle on an earlier visit. */
+const EARLIER = 'earlier';
+
+/**
+ * Returns the game of a puzzle that was solved on an earlier visit, with its answer, time and help.
+ * @param queens The answer, including the given queens.
+ * @param result Left out for a board of the Guard table, whose time is not kept.
+ */
+function solvedGame(
+  { rules, givens }: Puzzle,
+  queens: readonly Square[],
+  { elapsed, hints, checks, placements = '', log }: Partial<PuzzleResult> = {},
+): Game {
+  const helped = queens.filter((_, at) => placements[at] === 'h').sort((a, b) => a - b);
+  const attempt = {
+    ...newAttempt('hand'),
+    elapsed: elapsed ?? 0,
+    hints: hints ?? NO_HINTS,
+    ...(checks && { checks }),
+    finished: true,
+    ...(helped.length > 0 && { helped }),
+    ...(log && { log }),
+  };
+  const present = { queens, marks: [], revealed: [], attempt: EARLIER };
+  return {
+    ...newGame(rules, givens),
+    history: { past: [], present, future: [] },
+    attempts: { [EARLIER]: attempt },
+  };
 }

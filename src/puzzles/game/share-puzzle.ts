@@ -10,7 +10,7 @@ import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { challengeOf, challengeText } from '../shared/challenge-words.ts';
 import { placementSquares, totalsOf } from '../shared/play-totals.ts';
-import type { PuzzleGame } from './puzzle-game.ts';
+import type { PuzzleSession } from './puzzle-session.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
@@ -27,8 +27,8 @@ export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Prom
  * Shares the result of a puzzle, without its answer.
  * @param host Receives a `NoticeEvent` with the outcome.
  */
-export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<void> {
-  await shareOrCopy(host, { text: resultText(game), url: linkTo(game.played) });
+export async function shareResult(host: EventTarget, session: PuzzleSession): Promise<void> {
+  await shareOrCopy(host, { text: resultText(session), url: linkTo(session.played) });
 }
 
 /**
@@ -49,8 +49,8 @@ export async function shareChallenge(
  * Returns `Ninety-Two · Regions 8 × 8 · Medium`, and below it a square for each queen in the order they were placed
  * (given, own, after a hint) and the time.
  */
-export function resultText({ played, session, placements }: PuzzleGame): string {
-  const { elapsed } = totalsOf(session.game);
+export function resultText({ played, game, placements }: PuzzleSession): string {
+  const { elapsed } = totalsOf(game);
   // Both may be unknown for a board that was solved on an earlier visit.
   const known = [
     placementSquares(placements),

@@ -9,7 +9,8 @@ import { frame, hintStyles } from '../../game/hints/hint-marks.ts';
 import { drawHint } from '../../game/hints/hint-techniques.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
-import { ScreenEvents } from '../../game/screen/screen-events.ts';
+import { followScreenEvents } from '../../game/screen/screen-events.ts';
+import { noReplyWords } from '../../game/session/search.ts';
 import { techniqueName, techniqueText } from '../../game/words/technique-words.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
@@ -18,7 +19,7 @@ import type { Drill, DrillPosition } from '../../solver/puzzles/drills/drill.ts'
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { PLAIN_VIEW, type BoardView } from '../../ui/board/grid/board-view.ts';
 import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -115,11 +116,7 @@ export class NtDrill extends LocalizedElement {
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('.foot .button'));
-    new ScreenEvents(
-      this,
-      (event) => this.#press(event),
-      () => undefined,
-    );
+    followScreenEvents(this, (event) => this.#press(event));
   }
 
   override connectedCallback(): void {
@@ -218,7 +215,7 @@ export class NtDrill extends LocalizedElement {
     const { drill, answer } = this;
     const { puzzle } = this.position;
     if (!drill) {
-      return { text: this.isMissing ? msg('No reply came. Please try again.') : '' };
+      return { text: this.isMissing ? noReplyWords() : '' };
     }
     switch (answer.kind) {
       case 'open':
@@ -243,16 +240,11 @@ export class NtDrill extends LocalizedElement {
   get #view(): BoardView {
     const { answer, drill, settings } = this;
     const view: BoardView = {
+      ...PLAIN_VIEW,
       ...this.#still,
       stars: settings.stars,
       coordinates: settings.coordinates !== 'never',
-      marking: false,
       locked: this.#isDone,
-      isComplete: false,
-      underlay: nothing,
-      uncluttered: NO_SQUARES,
-      regionsNamed: NO_REGIONS,
-      preview: undefined,
     };
     if (!drill) return view;
     const { puzzle } = this.position;
@@ -383,9 +375,6 @@ class NtLesson extends Modal {
     return html`<p>${techniqueText(this.topic)}</p>`;
   }
 }
-
-const NO_SQUARES: ReadonlySet<Square> = new Set();
-const NO_REGIONS: readonly number[] = [];
 
 /** Styles of the marks on squares that the player named, adopted by the board. */
 const answerStyles = css`

@@ -8,7 +8,7 @@ import { goal, gone } from '../../game/hints/hint-marks.ts';
 import { drawHint } from '../../game/hints/hint-techniques.ts';
 import type { Finding } from '../../solver/hints/hint.ts';
 import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
-import type { BoardView } from '../../ui/board/grid/board-view.ts';
+import { PLAIN_VIEW, type BoardView } from '../../ui/board/grid/board-view.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
 import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 
@@ -40,6 +40,7 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
     : { marks: [], queens: [], without: [] };
   const drawing = finding ? drawHint({ finding, act: undefined }, 'why', puzzle) : NO_DRAWING;
   const view = {
+    ...PLAIN_VIEW,
     geometry,
     givens,
     position: {
@@ -50,10 +51,7 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
     verdict: verdict(geometry, before),
     stars: true,
     coordinates,
-    marking: false,
     locked: true,
-    isComplete: false,
-    preview: undefined,
     ...drawing,
     faint: new Set([...drawing.faint, ...without]),
     underlay: svg`${drawing.underlay}${over}`,

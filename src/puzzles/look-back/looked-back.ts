@@ -1,17 +1,16 @@
 import { readMoveLog } from '../../core/game/move-log.ts';
 import { movesOf } from '../../core/game/played-moves.ts';
 import type { LookBack, SolvedGame, Stop } from '../../solver/look-back/look-back.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 
 /** Returns true if a game can be looked back on: the player has solved it, and it is no board of the Guard table. */
-export function canLookBack({ session, tableBoard }: PuzzleGame): boolean {
-  return session.verdict.solved && session.attempt.by === 'hand' && tableBoard === undefined;
+export function canLookBack({ verdict, attempt, tableBoard }: PuzzleSession): boolean {
+  return verdict.solved && attempt.by === 'hand' && tableBoard === undefined;
 }
 
 /** Returns the moves and the help of a solved game. */
-export function solvedGameOf({ played, session }: PuzzleGame): SolvedGame {
-  const helped = Object.values(session.game.attempts).flatMap((attempt) => attempt.helped ?? []);
-  const { game, position, attempt } = session;
+export function solvedGameOf({ played, game, position, attempt }: PuzzleSession): SolvedGame {
+  const helped = Object.values(game.attempts).flatMap(({ helped = [] }) => helped);
   const { givens, rules } = game;
   const moves = readMoveLog(attempt.log, givens, position.queens, rules.shape) ?? movesOf(game);
   return { puzzle: played.puzzle, moves, helped };

@@ -37,7 +37,7 @@ export class NtPlayClock extends LocalizedElement {
   /** Returns the milliseconds of play up to now. */
   @property({ attribute: false }) read: () => number = () => 0;
   /** Hides or shows the time. */
-  toggle!: () => void;
+  toggle!: () => unknown;
   /** True if the time itself is shown. */
   @property({ type: Boolean }) shown = false;
 

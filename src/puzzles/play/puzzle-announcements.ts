@@ -3,37 +3,23 @@ import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { piecesOf } from '../../core/puzzles/region-pieces.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
-import { announceChange, type BoardTransition } from '../../game/screen/announcements.ts';
 import { listOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
-import type { SignalSettings } from '../../ui/sound/signals.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 
-/** Signals a change on the board by sound and vibration, and announces it. */
-export function announcePuzzleChange(
-  host: EventTarget,
-  settings: SignalSettings,
-  game: PuzzleGame,
-  transition: BoardTransition,
-): Promise<void> {
-  return announceChange(host, settings, game.session, transition, () =>
-    shownKindOf(game.session.geometry.rules).spokenProgress(game.counts),
-  );
-}
-
 /** Announces an opened puzzle: `Regions, 8 by 8, Medium. No touching. Nothing placed.` */
-export function announceOpened(host: EventTarget, game: PuzzleGame): void {
-  const { puzzle, step } = game.played;
+export function announceOpened(host: EventTarget, { played, position }: PuzzleSession): void {
+  const { puzzle, step } = played;
   const { rows, columns } = puzzle.rules.shape;
   const shown = shownKindOf(puzzle.rules);
   const kind = shown.name();
   const title = step
     ? msg(str`${kind}, ${rows} by ${columns}, ${difficultyName(step)}.`)
     : msg(str`${kind}, ${rows} by ${columns}.`);
-  const own = game.session.position.queens.length - puzzle.givens.length;
+  const own = position.queens.length - puzzle.givens.length;
   const placed = own === 0 ? msg('Nothing placed.') : plural(own, msg('# placed.'));
   const given =
     puzzle.givens.length === 0
@@ -51,18 +37,18 @@ export function announceOpened(host: EventTarget, game: PuzzleGame): void {
  */
 export function announceRefusal(
   host: EventTarget,
-  game: PuzzleGame,
+  session: PuzzleSession,
   square: Square,
 ): string | undefined {
-  const { position, geometry } = game.session;
-  if (game.session.game.givens.includes(square)) {
+  const { position, geometry } = session;
+  if (session.game.givens.includes(square)) {
     const name = squareNameOn(square, geometry.rules.shape);
     const text = msg(str`The queen on ${name} is given and can’t move.`);
     host.dispatchEvent(new AnnounceEvent(text, true));
     return text;
   }
-  if (!game.isFull || position.queens.includes(square)) return undefined;
-  const text = allPlacedWords(game.total!);
+  if (!session.isFull || position.queens.includes(square)) return undefined;
+  const text = allPlacedWords(session.total!);
   host.dispatchEvent(new AnnounceEvent(text, true));
   return text;
 }
@@ -80,7 +66,7 @@ export function announceDamage(host: EventTarget): void {
 }
 
 /** Names the regions of a board from elsewhere that are in several pieces, if any are. */
-export function announcePieces(host: EventTarget, { session }: PuzzleGame): void {
+export function announcePieces(host: EventTarget, session: PuzzleSession): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
   const broken = [...new Set(regions)]
@@ -100,8 +86,12 @@ export function announcePieces(host: EventTarget, { session }: PuzzleGame): void
 }
 
 /** Announces the region of a square and its squares, piece by piece: `Region 4, 7 squares: c6, c5 …` */
-export function announceRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
-  const { regions, shape } = session.geometry.rules;
+export function announceRegion(
+  host: EventTarget,
+  { geometry }: PuzzleSession,
+  square: Square,
+): void {
+  const { regions, shape } = geometry.rules;
   if (!regions) return;
   const region = regions[square]!;
   const pieces = piecesOf(region, regions, shape);

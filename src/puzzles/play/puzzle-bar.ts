@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { moreItem, moreMenu, supposeItem } from '../../game/screen/more-menu.ts';
+import type { Supposing } from '../../game/screen/supposing.ts';
 import {
   backIcon,
   eyeIcon,
@@ -11,80 +12,63 @@ import {
   shareIcon,
   slidersIcon,
 } from '../../ui/drawing/icons.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
-import type { NtPuzzlePlay } from './puzzle-play.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
-import { toBeatWords } from '../shared/challenge-words.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
-import { originWords, puzzleTitle } from '../shared/puzzle-words.ts';
-import type { PuzzleActions } from './puzzle-actions.ts';
+import { puzzleTitle } from '../shared/puzzle-words.ts';
+import type { RunPuzzle } from './puzzle-actions.ts';
 
-/** Draws the bar over a puzzle: Back, the title, More and Settings. */
+/**
+ * Draws the bar over a puzzle: Back, the title, More and Settings.
+ * @param back The address that Back leads to.
+ * @param underTitle The origin of the puzzle, or the time of a friend.
+ */
 export function puzzleBar(
-  screen: NtPuzzlePlay,
-  game: PuzzleGame,
-  actions: PuzzleActions,
+  session: PuzzleSession,
+  supposing: Supposing,
+  run: RunPuzzle,
+  back: string,
+  underTitle: string,
   timeShown: boolean,
 ): TemplateResult {
+  const isThoughtOn = session.geometry.rules.goal.kind === 'place';
+  const items = [
+    ...(isThoughtOn ? [supposeItem(supposing)] : []),
+    moreItem(
+      redoIcon,
+      msg('Redo'),
+      () => run('redo'),
+      session.game.history.future.length > 0 && !supposing.isOn,
+    ),
+    moreItem(startOverIcon, msg('Start over'), () => run('start-over')),
+    moreItem(eyeIcon, msg('Reveal solution'), () => run('reveal')),
+    ...(canLookBack(session)
+      ? [moreItem(lookBackIcon, msg('Look back'), () => run('look-back'))]
+      : []),
+    moreItem(shareIcon, msg('Share the puzzle'), () => run('share')),
+    moreItem(
+      timeShown ? timerOffIcon : timerIcon,
+      timeShown ? msg('Hide the time') : msg('Show the time'),
+      () => run('time'),
+    ),
+  ];
   return html`<div class="bar">
     <a
       class="icon-button"
-      href=${screen.backAddress}
+      href=${back}
       aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
     >
       ${icon(backIcon)}
     </a>
-    <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>
+    <h1>${puzzleTitle(session.played)}<small>${underTitle}</small></h1>
     ${moreMenu(
-      isThoughtOn(game)
+      isThoughtOn
         ? msg('More: suppose a queen, redo, start over, reveal solution, share')
         : msg('More: redo, start over, reveal solution, share'),
-      menuItems(screen, game, actions, timeShown),
+      items,
     )}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
       ${icon(slidersIcon)}
     </a>
   </div>`;
-}
-
-/** Returns the time of a friend, or else the origin of the puzzle. */
-function underTitle(
-  { challenge, origin }: NtPuzzlePlay,
-  { played, tableBoard }: PuzzleGame,
-): string {
-  if (challenge) return toBeatWords(challenge);
-  return originWords(played, tableBoard !== undefined, origin);
-}
-
-function menuItems(
-  screen: NtPuzzlePlay,
-  game: PuzzleGame,
-  actions: PuzzleActions,
-  timeShown: boolean,
-): TemplateResult[] {
-  return [
-    ...(isThoughtOn(game) ? [supposeItem(screen.supposing)] : []),
-    moreItem(
-      redoIcon,
-      msg('Redo'),
-      () => screen.play({ kind: 'redo' }),
-      game.session.game.history.future.length > 0 && !screen.supposing.isOn,
-    ),
-    moreItem(startOverIcon, msg('Start over'), () => actions.startOver()),
-    moreItem(eyeIcon, msg('Reveal solution'), () => actions.askToShow()),
-    ...(canLookBack(game)
-      ? [moreItem(lookBackIcon, msg('Look back'), () => actions.lookBack())]
-      : []),
-    moreItem(shareIcon, msg('Share the puzzle'), () => actions.share()),
-    moreItem(
-      timeShown ? timerOffIcon : timerIcon,
-      timeShown ? msg('Hide the time') : msg('Show the time'),
-      () => screen.toggleTime(),
-    ),
-  ];
-}
-
-/** Returns true if queens can be supposed on the board. */
-function isThoughtOn({ session }: PuzzleGame): boolean {
-  return session.geometry.rules.goal.kind === 'place';
 }

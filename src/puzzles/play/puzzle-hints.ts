@@ -1,38 +1,34 @@
 import type { AskCheck } from '../../game/checks/check.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { Hints } from '../../game/screen/hints.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import { searchHint } from '../../game/session/search.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
-import type { NtPuzzlePlay } from './puzzle-play.ts';
-import { WayBack } from './way-back.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
+import { stepsBack } from './way-back.ts';
 
-export function puzzleHints(screen: NtPuzzlePlay, game: PuzzleGame): Hints {
-  const { session, played } = game;
-  const { puzzle } = played;
-  const wayBack = new WayBack(game, puzzleSolver, () => screen.requestUpdate());
+export function puzzleHints(screen: BoardScreen, session: PuzzleSession): Hints {
+  const { puzzle } = session.played;
   return new Hints(
     screen,
     session,
     {
-      ask: async ({ signal }) => {
+      ask({ signal }) {
         const { position } = session;
-        const hint = await searchHint<Hint>(
+        return searchHint<Hint>(
           screen,
           (options) => puzzleSolver.hint(puzzle, position, options),
           signal,
         );
-        if (hint) void wayBack.follow(hint);
-        return hint;
       },
       // A player sees a conflict without help, but not which of its queens the answer lacks.
       countsAsHelp: () => true,
     },
     () => puzzle,
-    wayBack,
+    (hint) => stepsBack(session, puzzleSolver, hint),
   );
 }
 
-export function checkOf({ session, played }: PuzzleGame): AskCheck {
-  return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
+export function checkOf(session: PuzzleSession): AskCheck {
+  return (options) => puzzleSolver.checkBoard(session.played.puzzle, session.position, options);
 }

@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
-import type { Square } from '../../core/board/square.ts';
 import { canFind } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
@@ -11,11 +10,11 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
-import { BoardScreen } from '../../game/screen/board-screen.ts';
+import { announceChange } from '../../game/screen/announcements.ts';
+import { BoardScreen, type Commands } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
 import { endTools, endToolsStyles } from '../../game/screen/end-tools.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
-import { tapMove } from '../../game/screen/tap-move.ts';
 import { checkStatus } from '../../game/screen/check-status.ts';
 import { moreMenuStyles } from '../../game/screen/more-menu.ts';
 import { status, statusAction, type StatusLine } from '../../game/screen/status.ts';
@@ -30,48 +29,48 @@ import { durationOf } from '../../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
-import '../../ui/board/board.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import type {
-  MoveQueenEvent,
-  PaintMarksEvent,
-  SupposeQueenEvent,
-  ToggleQueenEvent,
-} from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint, isVisible } from '../../ui/scheduling/tasks.ts';
 import {
-  PuzzleGame,
+  PuzzleSession,
   type FindAnswer,
-  type PuzzleGameChange,
+  type PuzzleChange,
   type PuzzleOutcome,
-} from '../game/puzzle-game.ts';
+} from '../game/puzzle-session.ts';
+import { CurrentDay } from '../day/current-day.ts';
+import { sharePuzzle } from '../game/share-puzzle.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { NtGuideDialog } from '../rules/guide-dialog.ts';
-import { ruleAside } from '../rules/rule-card.ts';
+import { NtRuleDialog, ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
-import type { Origin } from '../shared/puzzle-words.ts';
+import { toBeatWords } from '../shared/challenge-words.ts';
+import { originWords, type Origin } from '../shared/puzzle-words.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
+import { spokenTime } from '../shared/spoken-time.ts';
 import { goalButton } from '../solved/goal.ts';
-import type { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
+import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
 import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
-import { PuzzleActions } from './puzzle-actions.ts';
+import { askToShow, lookBack, startOver, type PuzzleCommand } from './puzzle-actions.ts';
 import {
   announceDamage,
   announceOpened,
   announcePieces,
-  announcePuzzleChange,
+  announceRegion,
 } from './puzzle-announcements.ts';
 import { puzzleBar } from './puzzle-bar.ts';
-import { checkOf } from './puzzle-hints.ts';
+import { checkOf, puzzleHints } from './puzzle-hints.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import { Refusals } from './refusals.ts';
 
@@ -86,7 +85,7 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  * @fires nt-notice - A sentence that needs more than the line under the board.
  */
 @customElement('nt-puzzle-play')
-export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
+export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> {
   static override styles = [puzzlePlayStyles, endToolsStyles, moreMenuStyles, keyRowStyles];
 
   /** The puzzle, which was checked. */
@@ -98,7 +97,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
-  @state() game: PuzzleGame | undefined;
+  @state() session: PuzzleSession | undefined;
   @state() private timeShown = isTimeShown();
   /** The hints, once they were needed. */
   @state() hints: Hints | undefined;
@@ -108,29 +107,63 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     source: puzzles,
     kinds: ['results'],
     read: async (from) =>
-      this.game?.ofDay && this.game.session.verdict.solved
+      this.session?.ofDay && this.session.verdict.solved
         ? ((await from.results.days()) ?? null)
         : undefined,
   });
-  protected readonly actions = new PuzzleActions(this);
-  readonly #refusals = new Refusals(this);
+  readonly #today = new CurrentDay(this);
+  readonly #refusals = new Refusals(this, () => this.session);
   /** The mistakes on the board, while a puzzle is open. */
   mistakes: Mistakes | undefined;
-  /** Aborts when the screen leaves the page. */
-  #listening = new AbortController();
+  /** The board that was finished last, and its celebration. */
+  #finished: { readonly position: object; readonly celebration: PuzzleCelebration } | undefined;
+  /** Aborted when the screen leaves the page. */
+  #connected!: AbortSignal;
+
+  protected readonly keys = PUZZLE_KEYS;
+  protected readonly commands: Commands<PuzzleCommand> = {
+    ...this.boardCommands,
+    hint: () => this.#hint(),
+    check: () => this.mistakes?.check(),
+    reveal: () => askToShow(this, this.session!),
+    'look-back': () => lookBack(this, this.session!),
+    'start-over': () => startOver(this, this.session!),
+    share: () => sharePuzzle(this, this.played),
+    rule: () => openModal(this.renderRoot, NtRuleDialog, { rules: this.played.puzzle.rules }),
+    guide: () => {
+      if (this.session!.geometry.rules.goal.kind === 'guard') return this.run('next-free');
+      announceRegion(this, this.session!, this.board.focusedSquare);
+      return true;
+    },
+    time: () => this.#toggleTime(),
+    'say-time': () => void this.dispatchEvent(new AnnounceEvent(spokenTime(this.session!.elapsed))),
+    result: () => this.#showResult(),
+    next: () => {
+      this.#ended?.goOn();
+      return this.#ended !== undefined;
+    },
+    close: () => {
+      if (!this.closeSheet()) location.hash = this.#backAddress;
+    },
+  };
+
+  constructor() {
+    super();
+    new WhileConnected(this, (signal) => {
+      this.#connected = signal;
+      addEventListener('nt-uncovered', () => this.#followTime(), { signal });
+      WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { signal } = (this.#listening = new AbortController());
-    addEventListener('nt-uncovered', () => this.#followTime(), { signal });
-    WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
     if (this.hasUpdated) void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#close();
-    this.#listening.abort();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -144,44 +177,62 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
-  get session(): PuzzleGame['session'] | undefined {
-    return this.game?.session;
-  }
-
   get today(): Day {
-    return this.actions.today.day;
+    return this.#today.day;
   }
 
   /** The address that Back and Escape lead to. */
-  get backAddress(): string {
-    const { game, origin, today } = this;
-    if (game?.tableBoard !== undefined) return puzzlesAddress('guard-table');
+  get #backAddress(): string {
+    const { session, origin, today } = this;
+    if (session?.tableBoard !== undefined) return puzzlesAddress('guard-table');
     if (origin === 'own') return puzzlesAddress('own');
-    const day = game?.ofDay?.day;
+    const day = session?.ofDay?.day;
     return puzzlesAddress(day === today ? undefined : day);
   }
 
   /** Plays a move of the player, or says why it cannot be played; none while a queen is supposed. */
-  play(move: Move): void {
-    const { game } = this;
-    if (!game || this.supposing.isOn) return;
-    const { position } = game.session;
+  override play(move: Move): void {
+    const { session } = this;
+    if (!session || this.supposing.isOn) return;
+    const { position } = session;
     this.#refusals.forget();
-    game.play(move);
-    if (game.session.position === position) this.#refusals.refuse(move);
+    session.play(move);
+    if (session.position === position) this.#refusals.refuse(move);
   }
 
-  #tap({ session, isFull }: PuzzleGame, square: Square): void {
-    if (this.supposing.isOn) this.supposing.choose(square);
-    else this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
+  /** The celebration of the board, if the board is finished; also after its sheet was closed. */
+  get #ended(): PuzzleCelebration | undefined {
+    const { position, celebration } = this.#finished ?? {};
+    return this.session?.position === position ? celebration : undefined;
   }
 
-  lookBack(): void {
-    void this.actions.lookBack();
+  async #hint(): Promise<void> {
+    // A solved board has no next step: its sheet says how to go on.
+    if (this.celebration) return;
+    if (this.#ended) {
+      await this.#showResult();
+      return;
+    }
+    this.hints ??= puzzleHints(this, this.session!);
+    await this.hints.ladder.next();
+  }
+
+  /** Shows the result of a finished board again. */
+  async #showResult(): Promise<void> {
+    if (this.#ended) await this.#celebrate(this.#ended.outcome, true);
+  }
+
+  /** @param isPast True if there is nothing new to celebrate. */
+  async #celebrate(outcome: PuzzleOutcome, isPast: boolean): Promise<void> {
+    const session = this.session!;
+    const celebration = new PuzzleCelebration(this, session, outcome, isPast);
+    this.#finished = { position: session.position, celebration };
+    this.celebration = celebration;
+    await celebration.play();
   }
 
   /** Shows or hides the time of play, also from now on. */
-  toggleTime(): void {
+  #toggleTime(): void {
     this.timeShown = !this.timeShown;
     showTime(this.timeShown);
   }
@@ -191,35 +242,30 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    const { signal } = this.#listening;
+    const signal = this.#connected;
     const findAnswer: FindAnswer = (puzzle) =>
-      search(
-        this,
-        (options) => puzzleSolver.answer(puzzle, puzzle.givens, options),
-        signal,
-        () => msg('No reply came. Please try again.'),
-      );
-    const game = new PuzzleGame(puzzles, pageClocks, played, findAnswer, hardestOf);
-    game.session.marksAttacked = () => this.settings.autoMarks;
-    game.session.setShown(isVisible());
-    game.subscribe((change) => this.#onChange(change));
-    this.game = game;
-    this.mistakes = new Mistakes(this, game.session, checkOf(game));
+      search(this, (options) => puzzleSolver.answer(puzzle, puzzle.givens, options), signal);
+    const session = new PuzzleSession(puzzles, pageClocks, played, findAnswer, hardestOf);
+    session.marksAttacked = () => this.settings.autoMarks;
+    session.setShown(isVisible());
+    session.subscribe((change) => this.#onChange(change));
+    this.session = session;
+    this.mistakes = new Mistakes(this, session, checkOf(session));
     const address = puzzleAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
-    await game.open();
+    await session.open();
     await this.updateComplete;
     await afterPaint();
-    if (this.game !== game) return;
-    announceOpened(this, game);
-    if (this.origin === 'code') announcePieces(this, game);
+    if (this.session !== session) return;
+    announceOpened(this, session);
+    if (this.origin === 'code') announcePieces(this, session);
     this.#tellChallenge();
   }
 
   /** Shows the result of a friend, unless the puzzle is begun. */
   #tellChallenge(): void {
-    const { challenge, game } = this;
-    if (challenge && game && !game.isBegun) {
+    const { challenge, session } = this;
+    if (challenge && session && !session.isBegun) {
       openModal(this.renderRoot, NtChallenge, { challenge });
     }
   }
@@ -231,38 +277,37 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.mistakes?.end();
     this.mistakes = undefined;
     this.#refusals.forget();
-    this.game?.end();
-    this.game = undefined;
+    this.session?.end();
+    this.session = undefined;
   }
 
-  #onChange(change: PuzzleGameChange): void {
+  #onChange(change: PuzzleChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') announceDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.outcome);
-    else if (change.position === this.game?.session.position) {
+    else if (change.position === this.session?.position) {
       void this.#showEnd(change.result);
     }
   }
 
   async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
-    const game = this.game!;
-    const { position, verdict } = game.session;
+    const session = this.session!;
+    const { position, verdict } = session;
     this.endCelebration();
     this.#refusals.forget();
     await afterPaint();
     this.#followTime();
     if (by === 'opened') return;
-    await announcePuzzleChange(this, this.settings, game, {
-      by,
-      before,
-      after: { position, verdict },
-    });
+    const after = { position, verdict };
+    await announceChange(this, session, { by, before, after }, () =>
+      shownKindOf(session.geometry.rules).spokenProgress(session.counts),
+    );
   }
 
   async #showEnd(outcome: PuzzleOutcome): Promise<void> {
     this.#followTime();
-    await this.actions.celebrate(this.game!, outcome, outcome.isPast === true);
+    await this.#celebrate(outcome, outcome.isPast === true);
   }
 
   protected override setShown(isShown: boolean): void {
@@ -274,20 +319,20 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     this.renderRoot.querySelector('nt-play-clock')?.follow();
   }
 
-  #statusLine(game: PuzzleGame): StatusLine {
+  #statusLine(session: PuzzleSession): StatusLine {
     const answer = checkStatus(this.mistakes);
     if (answer) return answer;
     const words = this.#refusals.words;
     if (words) return { words, action: this.hints?.wayBack };
     return (
-      this.#guideOffer(game) ?? {
-        words: progressLine(game, this.timeShown),
+      this.#guideOffer(session) ?? {
+        words: progressLine(session, this.timeShown),
         action: this.hints?.wayBack,
       }
     );
   }
 
-  #guideOffer({ isBegun }: PuzzleGame): StatusLine | undefined {
+  #guideOffer({ isBegun }: PuzzleSession): StatusLine | undefined {
     const kind = this.newKind;
     if (!kind || isBegun) return undefined;
     const show = (): void => {
@@ -300,49 +345,46 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     };
   }
 
-  #viewOf(game: PuzzleGame): BoardView {
+  #viewOf(session: PuzzleSession): BoardView {
     return {
-      ...viewOf(game.session, this.settings, this.marking),
-      regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
+      ...viewOf(session, this.settings, this.marking),
+      regionsNamed: regionsInConflict(session.geometry.rules, session),
       ...this.mistakes?.view,
       ...this.hints?.view,
       ...this.supposing.view,
-      ...this.actions.ended?.solvedView,
+      ...this.#ended?.solvedView,
       ...this.celebration?.view,
     };
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { game, played } = this;
-    if (!game) return nothing;
-    const { session, tableBoard } = game;
+    const { session, played } = this;
+    if (!session) return nothing;
     const { rules } = session.geometry;
-    const isOfTable = tableBoard !== undefined;
+    const isOfTable = session.tableBoard !== undefined;
     return html`
-      ${puzzleBar(this, game, this.actions, this.timeShown)}
-      <button class="rule" aria-haspopup="dialog" @click=${() => this.actions.showRule()}>
+      ${puzzleBar(
+        session,
+        this.supposing,
+        (command) => this.run(command),
+        this.#backAddress,
+        this.challenge ? toBeatWords(this.challenge) : originWords(played, isOfTable, this.origin),
+        this.timeShown,
+      )}
+      <button class="rule" aria-haspopup="dialog" @click=${() => this.run('rule')}>
         ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
       </button>
       ${WIDE.matches ? ruleAside(played) : nothing}
-      <nt-board
-        .surface=${PuzzleRenderer}
-        .view=${this.#viewOf(game)}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
-        @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
-        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
-        @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
-          this.play({ kind: 'paint', squares, marked })}
-      ></nt-board>
-      ${this.#renderStatus(game)} ${this.#renderTools(game)} ${this.hints?.sheet}
-      ${this.celebration?.parts}
+      ${this.renderBoard(this.#viewOf(session), PuzzleRenderer)} ${this.#renderStatus(session)}
+      ${this.#renderTools(session)} ${this.hints?.sheet} ${this.celebration?.parts}
     `;
   }
 
-  #renderStatus(game: PuzzleGame): TemplateResult {
-    const { session, tableBoard, total } = game;
-    const { conflicts, solved } = session.verdict;
+  #renderStatus(session: PuzzleSession): TemplateResult {
+    const { tableBoard, total, position, verdict } = session;
+    const { conflicts, solved } = verdict;
     const isFound = solved && canFind(session.attempt);
-    const placed = session.position.queens.length;
+    const placed = position.queens.length;
     const row = html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
     ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
     ${
@@ -351,34 +393,29 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
         : html`<nt-play-clock
             .read=${() => session.elapsed}
             ?shown=${this.timeShown}
-            .toggle=${() => this.toggleTime()}
+            .toggle=${() => this.run('time')}
           ></nt-play-clock>`
     }`;
     if (this.supposing.isOn) return this.supposing.status(row);
     // The sheet says how it was solved.
-    return status(row, this.celebration ? {} : this.#statusLine(game));
+    return status(row, this.celebration ? {} : this.#statusLine(session));
   }
 
   /** Draws the tools; below a solved board, the ways on in their place. */
-  #renderTools({ session }: PuzzleGame): TemplateResult | typeof nothing {
+  #renderTools({ game }: PuzzleSession): TemplateResult | typeof nothing {
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the ways on.
     if (this.celebration?.isSettled) return nothing;
-    const ended = this.celebration ? undefined : this.actions.ended;
+    const ended = this.celebration ? undefined : this.#ended;
     if (ended) {
       return endTools(
-        html`<button class="button outline" @click=${() => void this.actions.showResult()}>
+        html`<button class="button outline" @click=${() => this.run('result')}>
             ${msg('Result')}
           </button>
           ${goalButton(ended.goal)}`,
       );
     }
-    return tools(msg('Puzzle tools'), session.game, this.marking, {
-      play: (kind) => this.play({ kind }),
-      toggleMarking: () => (this.marking = !this.marking),
-      check: () => void this.actions.check(),
-      hint: () => void this.actions.hint(),
-    });
+    return tools(msg('Puzzle tools'), game, this.marking, (command) => this.run(command));
   }
 }
 
@@ -399,18 +436,15 @@ function leastTag(shape: string): TemplateResult | typeof nothing {
 }
 
 /** Returns the line under the board: a conflict, else the progress; of a solved board the time, unless it is hidden. */
-function progressLine(
-  { session, counts, tableBoard }: PuzzleGame,
-  timeShown: boolean,
-): TemplateResult | string {
+function progressLine(session: PuzzleSession, timeShown: boolean): TemplateResult | string {
   const { rules, squares } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
   if (session.attempt.by === 'reveal') {
     return msg('Solution revealed. Clear the board to solve it yourself.');
   }
-  if (!session.verdict.solved) return shownKindOf(rules).progress?.(counts) ?? '';
-  if (tableBoard !== undefined) {
+  if (!session.verdict.solved) return shownKindOf(rules).progress?.(session.counts) ?? '';
+  if (session.tableBoard !== undefined) {
     return emphasized(plural(squares, msg('*Solved.* All {# square is|# squares are} guarded.')));
   }
   return timeShown && session.elapsed > 0

@@ -1,17 +1,27 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { Move } from '../../core/game/game.ts';
 import type { Square } from '../../core/board/square.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { announceRefusal } from './puzzle-announcements.ts';
-import type { NtPuzzlePlay } from './puzzle-play.ts';
 
 /** Says why a queen was not placed, removed or moved. */
 export class Refusals {
-  readonly #screen: NtPuzzlePlay;
+  readonly #host: HTMLElement & ReactiveControllerHost;
+  readonly #session: () => PuzzleSession | undefined;
   #words: string | undefined;
 
-  constructor(screen: NtPuzzlePlay) {
-    this.#screen = screen;
+  /**
+   * @param host The screen with the board.
+   * @param session Returns the session of the open puzzle.
+   */
+  constructor(
+    host: HTMLElement & ReactiveControllerHost,
+    session: () => PuzzleSession | undefined,
+  ) {
+    this.#host = host;
+    this.#session = session;
     // Listens before the board, which shows the refusal and stops the event.
-    screen.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {
+    host.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {
       capture: true,
     });
   }
@@ -31,17 +41,16 @@ export class Refusals {
   }
 
   #refuseGiven(square: Square): void {
-    const { game } = this.#screen;
-    if (game?.session.game.givens.includes(square)) this.#refuse(square);
+    if (this.#session()?.game.givens.includes(square)) this.#refuse(square);
   }
 
   #refuse(square: Square): void {
-    this.#become(announceRefusal(this.#screen, this.#screen.game!, square));
+    this.#become(announceRefusal(this.#host, this.#session()!, square));
   }
 
   #become(words: string | undefined): void {
     if (words === this.#words) return;
     this.#words = words;
-    this.#screen.requestUpdate();
+    this.#host.requestUpdate();
   }
 }

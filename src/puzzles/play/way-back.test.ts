@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { newGame, type Move } from '../../core/game/game.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
-import { Session } from '../../game/session/session.ts';
+import type { BoardScreen } from '../../game/screen/board-screen.ts';
+import { Hints } from '../../game/screen/hints.ts';
+import { FakeHost } from '../../game/session/fake-host.testing.ts';
+import { UnsavedSession } from '../../game/session/session.ts';
+import type { Hint } from '../../solver/hints/hint.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
-import { WayBack } from './way-back.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
+import { stepsBack } from './way-back.ts';
 
 /** 4 × 4 with a queen given on b4. */
 const PUZZLE = completePuzzle(4, [1]);
@@ -17,42 +21,48 @@ const mark = (square: Square): Move => ({ kind: 'paint', squares: [square], mark
 
 /** Plays moves, and follows the hint on the resulting board. */
 async function afterHint(...moves: readonly Move[]) {
-  const store = { save: () => undefined, finish: () => Promise.resolve() };
-  const session = new Session<void>(newGame(PUZZLE.rules, PUZZLE.givens), store, () => 0);
+  const session = new UnsavedSession(newGame(PUZZLE.rules, PUZZLE.givens));
   for (const move of moves) session.play(move);
+  const puzzleSession = Object.assign(session, { played: { puzzle: PUZZLE } });
   const hint: PuzzleSolver['hint'] = (puzzle, standing) =>
     Promise.resolve(placementHint(puzzle, standing, ANSWER));
-  const game = { session, played: { puzzle: PUZZLE } } as unknown as PuzzleGame;
-  let found = 0;
-  const wayBack = new WayBack(game, { hint }, () => found++);
-  await wayBack.follow(placementHint(PUZZLE, session.position, ANSWER));
-  return { session, wayBack, found: () => found };
+  const follow = (found: Hint): Promise<number | undefined> =>
+    stepsBack(puzzleSession as unknown as PuzzleSession, { hint }, found);
+  const first = placementHint(PUZZLE, session.position, ANSWER);
+  return { session, first, follow, steps: await follow(first) };
 }
 
 test('the way back leads to the newest board that the answer has', async () => {
-  const { session, wayBack } = await afterHint(toggle(7), toggle(12), mark(0));
-  expect(wayBack.steps).toBe(2);
-  wayBack.go();
+  const { session, steps } = await afterHint(toggle(7), toggle(12), mark(0));
+  expect(steps).toBe(2);
+  session.play({ kind: 'undo', steps: steps! });
   expect(session.position.queens).toEqual([1, 7]);
   expect(session.position.marks).toEqual([]);
 });
 
 test('a conflict and a mark on a square of the answer have a way back too', async () => {
-  expect((await afterHint(toggle(7), toggle(6))).wayBack.steps).toBe(1);
-  expect((await afterHint(mark(8), toggle(7))).wayBack.steps).toBe(2);
+  expect((await afterHint(toggle(7), toggle(6))).steps).toBe(1);
+  expect((await afterHint(mark(8), toggle(7))).steps).toBe(2);
 });
 
 test('there is no way back if nothing is wrong', async () => {
-  const { wayBack, found } = await afterHint(toggle(7));
-  expect(wayBack.steps).toBeUndefined();
-  expect(found()).toBe(0);
+  expect((await afterHint(toggle(7))).steps).toBeUndefined();
 });
 
 test('a way back is forgotten with the board it was found for', async () => {
-  const { session, wayBack } = await afterHint(toggle(12));
-  expect(wayBack.steps).toBe(1);
+  const { session, first, follow } = await afterHint(toggle(12));
+  const screen = Object.assign(new FakeHost(), { board: { adopt: (): void => undefined } });
+  const source = { ask: () => Promise.resolve(first), countsAsHelp: () => true };
+  const hints = new Hints(
+    screen as unknown as BoardScreen,
+    session,
+    source,
+    () => PUZZLE,
+    (hint) => follow(hint),
+  );
+  await hints.ladder.next();
+  hints.ladder.close();
+  await expect.poll(() => hints.wayBack).toBeDefined();
   session.play(mark(0));
-  expect(wayBack.steps).toBeUndefined();
-  wayBack.go();
-  expect(session.position.marks).toEqual([0]);
+  expect(hints.wayBack).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { nextBoard } from '../../game/session/next-board.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
-import type { PuzzleGame } from '../game/puzzle-game.ts';
+import type { PuzzleSession } from '../game/puzzle-session.ts';
 
 /** Findings on boards that no answer contains. */
 const WRONG: ReadonlySet<Hint['finding']['technique']> = new Set([
@@ -14,49 +14,22 @@ const WRONG: ReadonlySet<Hint['finding']['technique']> = new Set([
   'wrong-marks',
 ] as const);
 
-/** The way back from a board that no answer contains, once a hint has said so. */
-export class WayBack {
-  readonly #game: Pick<PuzzleGame, 'session' | 'played'>;
-  readonly #solver: Pick<PuzzleSolver, 'hint'>;
-  readonly #onFound: () => void;
-  #found: { readonly from: object; readonly steps: number } | undefined;
-
-  /** @param onFound Called when a way back is known. */
-  constructor(
-    game: Pick<PuzzleGame, 'session' | 'played'>,
-    solver: Pick<PuzzleSolver, 'hint'>,
-    onFound: () => void,
-  ) {
-    this.#game = game;
-    this.#solver = solver;
-    this.#onFound = onFound;
+/**
+ * Finds the number of Undo steps back to the newest board that an answer contains.
+ * @param hint The hint on the current board; `undefined` is returned unless it says that something is wrong.
+ */
+export async function stepsBack(
+  session: PuzzleSession,
+  solver: Pick<PuzzleSolver, 'hint'>,
+  { finding }: Hint,
+): Promise<number | undefined> {
+  if (!WRONG.has(finding.technique)) return undefined;
+  const { position: from, game, played } = session;
+  const signal = nextBoard(session);
+  for (const [at, { queens, marks }] of game.history.past.toReversed().entries()) {
+    const reply = await replyTo(solver.hint(played.puzzle, { queens, marks }, { signal }), signal);
+    if (reply.kind !== 'answered' || session.position !== from) return undefined;
+    if (!WRONG.has(reply.answer.finding.technique)) return at + 1;
   }
-
-  /** Number of Undo steps back to the newest board that an answer contains; `undefined` while it is not known. */
-  get steps(): number | undefined {
-    const { position } = this.#game.session;
-    return this.#found?.from === position ? this.#found.steps : undefined;
-  }
-
-  /** Looks for the way back after a hint that says that something is wrong. */
-  async follow({ finding }: Hint): Promise<void> {
-    if (!WRONG.has(finding.technique)) return;
-    const { session, played } = this.#game;
-    const { position: from, game } = session;
-    const signal = nextBoard(session);
-    for (const [at, { queens, marks }] of game.history.past.toReversed().entries()) {
-      const question = this.#solver.hint(played.puzzle, { queens, marks }, { signal });
-      const reply = await replyTo(question, signal);
-      if (reply.kind !== 'answered' || session.position !== from) return;
-      if (WRONG.has(reply.answer.finding.technique)) continue;
-      this.#found = { from, steps: at + 1 };
-      this.#onFound();
-      return;
-    }
-  }
-
-  go(): void {
-    const { steps } = this;
-    if (steps !== undefined) this.#game.session.play({ kind: 'undo', steps });
-  }
+  return undefined;
 }

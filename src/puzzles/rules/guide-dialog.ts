@@ -6,7 +6,7 @@ import { apply, newGame } from '../../core/game/game.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { frame, goal, hintStyles } from '../../game/hints/hint-marks.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
-import { Session } from '../../game/session/session.ts';
+import { UnsavedSession } from '../../game/session/session.ts';
 import { readSettings } from '../../progress/settings/settings.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
@@ -18,9 +18,6 @@ import { signalMove } from '../../ui/sound/signals.ts';
 import { kindName, KINDS } from '../shared/kinds/kinds.ts';
 import type { Guide } from '../shared/kinds/shown-kind.ts';
 import { stepWords } from './guide.ts';
-
-/** A store that keeps nothing: a guide starts anew each time. */
-const NO_STORE = { save: () => undefined, finish: () => Promise.resolve() };
 
 /** @summary A small puzzle that three guided taps solve. Nothing of it is kept or counted. */
 @customElement('nt-guide-dialog')
@@ -76,14 +73,14 @@ export class NtGuideDialog extends Modal {
 
   @query('.actions button') private button!: HTMLButtonElement;
 
-  #session!: Session<void>;
+  #session!: UnsavedSession;
 
   override connectedCallback(): void {
     super.connectedCallback();
     const { puzzle, queens } = this.#guide;
     const fresh = newGame(puzzle.rules, puzzle.givens);
     const game = apply(fresh, { kind: 'lay-out', queens, by: 'link' }, 'guide');
-    this.#session = new Session(game, NO_STORE, () => 0);
+    this.#session = new UnsavedSession(game);
   }
 
   get #guide(): Guide {

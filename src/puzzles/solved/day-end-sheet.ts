@@ -8,6 +8,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
@@ -108,27 +109,22 @@ export class NtDayEndSheet extends LocalizedElement {
 
   readonly #place = new SheetPosition(this, true);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #life = new AbortController();
 
   constructor() {
     super();
     ignoreStrayClick(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { signal } = (this.#life = new AbortController());
-    // Timers do not notice that the device slept, or that its clock was set.
-    addEventListener('focus', () => this.#count(), { signal });
-    document.addEventListener('visibilitychange', () => isVisible() && this.#count(), { signal });
-    this.#count();
+    new WhileConnected(this, (signal) => {
+      // Timers do not notice that the device slept, or that its clock was set.
+      addEventListener('focus', () => this.#count(), { signal });
+      document.addEventListener('visibilitychange', () => isVisible() && this.#count(), { signal });
+      this.#count();
+    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.#life.abort();
   }
 
   /** Shows the time until the next day, and again each minute. */

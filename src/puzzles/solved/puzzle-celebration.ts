@@ -22,7 +22,7 @@ import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
 import { sharedDay, type SharedDay } from '../day/share-day.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
-import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
 import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
@@ -41,17 +41,22 @@ import './solved-sheet.ts';
 export class PuzzleCelebration extends Celebration {
   protected readonly isPast: boolean;
   readonly #screen: NtPuzzlePlay;
-  readonly #game: PuzzleGame;
+  readonly #session: PuzzleSession;
   readonly #outcome: PuzzleOutcome;
   /** The results of a day that this puzzle has completed, in the order of `DAY_KINDS`. */
   #results: SharedDay['results'] | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
-  constructor(screen: NtPuzzlePlay, game: PuzzleGame, outcome: PuzzleOutcome, isPast: boolean) {
+  constructor(
+    screen: NtPuzzlePlay,
+    session: PuzzleSession,
+    outcome: PuzzleOutcome,
+    isPast: boolean,
+  ) {
     super(screen);
     this.isPast = isPast;
     this.#screen = screen;
-    this.#game = game;
+    this.#session = session;
     this.#outcome = outcome;
   }
 
@@ -62,7 +67,7 @@ export class PuzzleCelebration extends Celebration {
 
   /** Changes to the view of the solved board, which last until it changes. */
   get solvedView(): Partial<BoardView> {
-    const { geometry, position } = this.#game.session;
+    const { geometry, position } = this.#session;
     return { isComplete: true, underlay: puzzleSolutionOn(position.queens, geometry.rules) };
   }
 
@@ -85,12 +90,12 @@ export class PuzzleCelebration extends Celebration {
     }
     return html`<nt-solved-sheet
       class="sheet"
-      .game=${this.#game}
+      .session=${this.#session}
       .outcome=${this.#outcome}
       .day=${this.#day}
       .goal=${this.goal}
       .challenge=${this.#screen.challenge}
-      .lookBack=${canLookBack(this.#game) ? () => this.#screen.lookBack() : undefined}
+      .lookBack=${canLookBack(this.#session) ? () => this.#screen.run('look-back') : undefined}
       .share=${() => void this.#share()}
       .challengeFriend=${() => void this.#challenge()}
       .again=${() => this.#playAgain()}
@@ -100,14 +105,14 @@ export class PuzzleCelebration extends Celebration {
 
   /** The day of the puzzle as it stands now; `undefined` if it is of none, or its day cannot be read. */
   get #day(): SolvedDay | undefined {
-    const { ofDay } = this.#game;
+    const { ofDay } = this.#session;
     const { days, today } = this.#screen;
     return ofDay && days.value ? solvedDay(days.value, ofDay, today) : undefined;
   }
 
   /** The next place to go to from the puzzle. */
   get goal(): Goal {
-    const { tableBoard, ofDay } = this.#game;
+    const { tableBoard, ofDay } = this.#session;
     const { origin } = this.#screen;
     const day = this.#day;
     if (day) return dayGoal(day);
@@ -122,7 +127,7 @@ export class PuzzleCelebration extends Celebration {
 
   #goalOfTable(shape: string): Goal {
     const least = tableLeast(shape);
-    return least !== undefined && this.#game.session.position.queens.length > least
+    return least !== undefined && this.#session.position.queens.length > least
       ? {
           words: plural(
             least,
@@ -136,15 +141,15 @@ export class PuzzleCelebration extends Celebration {
   /** Shares the result of the puzzle, or of its day. */
   async #share(): Promise<void> {
     const { renderRoot } = this.#screen;
-    const { ofDay } = this.#game;
+    const { ofDay } = this.#session;
     if (ofDay) openModal(renderRoot, NtShareDay, { day: ofDay.day });
-    else await shareResult(this.#screen, this.#game);
+    else await shareResult(this.#screen, this.#session);
   }
 
   async #challenge(): Promise<void> {
     const outcome = this.#outcome;
     if (outcome.kind === 'solved') {
-      await shareChallenge(this.#screen, this.#game.played, outcome.result);
+      await shareChallenge(this.#screen, this.#session.played, outcome.result);
     }
   }
 
@@ -156,8 +161,8 @@ export class PuzzleCelebration extends Celebration {
   }
 
   #playAgain(): void {
-    if (this.#outcome.isPast) void this.#game.startOver();
-    else this.#game.play({ kind: 'clear' });
+    if (this.#outcome.isPast) void this.#session.startOver();
+    else this.#session.play({ kind: 'clear' });
   }
 
   protected async begin(): Promise<void> {
@@ -178,7 +183,7 @@ export class PuzzleCelebration extends Celebration {
   async #findDay(): Promise<void> {
     const screen = this.#screen;
     await screen.days.refresh();
-    const { ofDay } = this.#game;
+    const { ofDay } = this.#session;
     if (ofDay && this.#completeDay) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
@@ -193,7 +198,7 @@ export class PuzzleCelebration extends Celebration {
   }
 
   #sound(): void {
-    const { geometry, position } = this.#game.session;
+    const { geometry, position } = this.#session;
     const { columns } = geometry.rules.shape;
     const { settings } = this.#screen;
     if (geometry.rules.goal.kind === 'guard') signalTogether(settings, position.queens, columns);
@@ -204,7 +209,7 @@ export class PuzzleCelebration extends Celebration {
   get #announcement(): string {
     const outcome = this.#outcome;
     if (outcome.kind === 'guarded') {
-      const { squares } = this.#game.session.geometry;
+      const { squares } = this.#session.geometry;
       return joinSentences([
         plural(squares, msg('All {# square|# squares} guarded.')),
         plural(outcome.result.queens.length, msg('With {# queen|# queens}.')),

@@ -15,7 +15,7 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { shapeWords } from '../shared/board-words.ts';
-import type { PuzzleGame, PuzzleOutcome } from '../game/puzzle-game.ts';
+import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
 import { hintCount } from '../shared/play-totals.ts';
@@ -88,7 +88,7 @@ export class NtSolvedSheet extends LocalizedElement {
     `,
   ];
 
-  @property({ attribute: false }) game!: PuzzleGame;
+  @property({ attribute: false }) session!: PuzzleSession;
   @property({ attribute: false }) outcome!: PuzzleOutcome;
   @property({ attribute: false }) day: SolvedDay | undefined;
   /** The next place to go to from the puzzle. */
@@ -121,7 +121,7 @@ export class NtSolvedSheet extends LocalizedElement {
 
   #renderSolved(outcome: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
     const { result, isNew, isPast } = outcome;
-    const { played } = this.game;
+    const { played } = this.session;
     const { day, challenge } = this;
     const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
     const shape = shapeWords(played.puzzle.rules.shape);
@@ -183,7 +183,7 @@ export class NtSolvedSheet extends LocalizedElement {
     kept,
     isPast,
   }: Extract<PuzzleOutcome, { kind: 'guarded' }>): TemplateResult {
-    const { geometry } = this.game.session;
+    const { geometry } = this.session;
     const { shape } = geometry.rules;
     const least = tableLeast(result.shape);
     const queens = result.queens.length;

@@ -75,7 +75,7 @@ export const PUZZLE_KEYS = {
   h: 'hint',
   'shift h': 'less-hint',
   k: 'check',
-  r: 'answer',
+  r: 'reveal',
   t: 'time',
   'shift t': 'say-time',
   escape: 'close',

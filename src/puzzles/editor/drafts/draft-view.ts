@@ -2,7 +2,7 @@ import type { Geometry } from '../../../core/board/geometry.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { Settings } from '../../../progress/settings/settings.ts';
-import type { BoardView } from '../../../ui/board/grid/board-view.ts';
+import { PLAIN_VIEW, type BoardView } from '../../../ui/board/grid/board-view.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 
 /**
@@ -16,22 +16,13 @@ export function draftView(
   underlay: Drawing,
 ): BoardView {
   return {
+    ...PLAIN_VIEW,
     geometry,
-    givens: NO_SQUARES,
-    position: { queens, marks: NO_SQUARES, revealed: NO_SQUARES },
+    position: { queens, marks: [], revealed: [] },
     verdict: verdict(geometry, queens),
     stars,
     // Sentences about the draft name squares.
     coordinates: coordinates !== 'never',
-    marking: false,
-    locked: false,
-    isComplete: false,
     underlay,
-    uncluttered: UNCLUTTERED,
-    regionsNamed: NO_SQUARES,
-    preview: undefined,
   };
 }
-
-const NO_SQUARES: readonly number[] = [];
-const UNCLUTTERED: ReadonlySet<Square> = new Set();

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Geometry } from '../../../core/board/geometry.ts';
 import type { Position } from '../../../core/game/position.ts';
 import type { Supposed } from '../../../core/game/supposed.ts';
@@ -42,6 +42,20 @@ export interface BoardView {
   /** The square of the preview queen, which is drawn with its lines, and the tip above it. */
   readonly preview: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
 }
+
+/** The parts of a view that most boards leave as they are. */
+export const PLAIN_VIEW: Omit<BoardView, 'geometry' | 'position' | 'verdict'> = {
+  givens: [],
+  stars: false,
+  coordinates: false,
+  marking: false,
+  locked: false,
+  isComplete: false,
+  underlay: nothing,
+  uncluttered: new Set(),
+  regionsNamed: [],
+  preview: undefined,
+};
 
 /**
  * Returns true if a queen may be placed on a square: it has no queen and, unless the goal is to guard, no queen attacks

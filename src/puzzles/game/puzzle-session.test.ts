@@ -10,7 +10,7 @@ import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { Progress } from '../../progress/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
+import { PuzzleSession, type PuzzleOutcome } from './puzzle-session.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
 import { resultText } from './share-puzzle.ts';
 
@@ -43,8 +43,8 @@ beforeEach(() => {
 const clocks: Clocks = { now: () => date, steady: () => now };
 
 /** Shows a puzzle as on a page of its own, before its stored game is loaded. */
-function show(played: PlayedPuzzle): PuzzleGame {
-  const game = new PuzzleGame(puzzles, clocks, played);
+function show(played: PlayedPuzzle): PuzzleSession {
+  const game = new PuzzleSession(puzzles, clocks, played);
   game.subscribe((change) => {
     if (change.kind === 'finish') outcomes.push(change.result);
   });
@@ -52,7 +52,7 @@ function show(played: PlayedPuzzle): PuzzleGame {
 }
 
 /** Begins to play as on a page of its own. */
-async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
+async function begin(played: PlayedPuzzle): Promise<PuzzleSession> {
   const game = show(played);
   await game.open();
   return game;
@@ -64,17 +64,17 @@ async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
  */
 async function openElsewhere(
   name: string,
-): Promise<{ played: PlayedPuzzle; other: PuzzleStorage; there: PuzzleGame }> {
+): Promise<{ played: PlayedPuzzle; other: PuzzleStorage; there: PuzzleSession }> {
   const played = { ...COMPLETE, name };
   const other = puzzleStorageOf(new Progress());
-  const there = new PuzzleGame(other, clocks, played);
+  const there = new PuzzleSession(other, clocks, played);
   await there.open();
   return { played, other, there };
 }
 
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
 
-function place(game: PuzzleGame, squares: readonly Square[]): void {
+function place(game: PuzzleSession, squares: readonly Square[]): void {
   for (const square of squares) game.play(toggle(square));
 }
 
@@ -85,7 +85,7 @@ async function ended(times = 1): Promise<PuzzleOutcome> {
 }
 
 test('a board of which nothing is kept does not change when that is known, so that a hint asked for before holds', async () => {
-  const game = new PuzzleGame(puzzles, clocks, COMPLETE);
+  const game = new PuzzleSession(puzzles, clocks, COMPLETE);
   const changes: string[] = [];
   game.subscribe(({ kind }) => changes.push(kind));
   await game.open();
@@ -96,24 +96,24 @@ describe('time', () => {
   test('runs from the first touch on the board, a mark too, and stops with the answer', async () => {
     const game = await begin(COMPLETE);
     now = 5000;
-    expect(game.session.elapsed).toBe(0);
+    expect(game.elapsed).toBe(0);
     game.play({ kind: 'paint', squares: [24], marked: true });
     now = 9000;
-    expect(game.session.elapsed).toBe(4000);
+    expect(game.elapsed).toBe(4000);
     place(game, REST);
     now = 60_000;
-    expect(game.session.elapsed).toBe(4000);
+    expect(game.elapsed).toBe(4000);
     expect(await ended()).toMatchObject({ result: { elapsed: 4000 } });
   });
 
   test('goes on when the board is cleared, and so does the help', async () => {
     const game = await begin(COMPLETE);
     place(game, [7]);
-    game.session.play({ kind: 'help', rung: 'nudge' });
+    game.play({ kind: 'help', rung: 'nudge' });
     now = 3000;
     game.play({ kind: 'clear' });
     now = 7000;
-    expect(game.session.elapsed).toBe(7000);
+    expect(game.elapsed).toBe(7000);
     place(game, REST);
     expect(await ended()).toMatchObject({ result: { elapsed: 7000, hints: { nudge: 1 } } });
   });
@@ -122,11 +122,11 @@ describe('time', () => {
     const game = await begin(COMPLETE);
     place(game, [7]);
     now = 1000;
-    game.session.setShown(false);
+    game.setShown(false);
     now = 50_000;
-    game.session.setShown(true);
+    game.setShown(true);
     now = 51_000;
-    expect(game.session.elapsed).toBe(2000);
+    expect(game.elapsed).toBe(2000);
   });
 });
 
@@ -135,17 +135,17 @@ test('a given queen is not removed, moved or cleared', async () => {
   game.play(toggle(0));
   game.play({ kind: 'move', from: 0, to: 6 });
   game.play({ kind: 'clear' });
-  expect(game.session.position.queens).toEqual([0]);
+  expect(game.position.queens).toEqual([0]);
 });
 
 describe('Guard', () => {
   test('refuses a queen too many, and accepts one after another was removed', async () => {
     const game = await begin(TWO);
     place(game, [0, 1, 2]);
-    expect(game.session.position.queens).toEqual([0, 1]);
+    expect(game.position.queens).toEqual([0, 1]);
     expect(game.isFull).toBe(true);
     place(game, [1, 2]);
-    expect(game.session.position.queens).toEqual([0, 2]);
+    expect(game.position.queens).toEqual([0, 2]);
   });
 
   test('accepts any number of queens on a board of the table, and keeps the fewest', async () => {
@@ -178,7 +178,7 @@ describe('the answer', () => {
     place(game, [7]);
     now = 2000;
     await game.show(ANSWER);
-    expect(game.session.position.revealed).toEqual([14, 16, 23]);
+    expect(game.position.revealed).toEqual([14, 16, 23]);
     expect(outcomes).toEqual([]);
     expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
     now = 90_000;
@@ -193,11 +193,11 @@ describe('starting over', () => {
   test('begins with nothing counted', async () => {
     const game = await begin(COMPLETE);
     place(game, [7]);
-    game.session.play({ kind: 'help', rung: 'nudge' });
+    game.play({ kind: 'help', rung: 'nudge' });
     now = 3000;
     await game.startOver();
-    expect(game.session.position.queens).toEqual([0]);
-    expect(game.session.elapsed).toBe(0);
+    expect(game.position.queens).toEqual([0]);
+    expect(game.elapsed).toBe(0);
     expect(await puzzles.unfinished.count()).toBe(0);
     place(game, REST);
     expect(await ended()).toMatchObject({ result: { elapsed: 0, hints: { nudge: 0 } } });
@@ -210,17 +210,17 @@ describe('starting over', () => {
     game.play(toggle(16));
     await game.startOver();
     await game.takeBack();
-    expect(game.session.position.queens).toEqual([0, 7, 14, 16]);
-    expect(game.session.elapsed).toBe(3000);
+    expect(game.position.queens).toEqual([0, 7, 14, 16]);
+    expect(game.elapsed).toBe(3000);
   });
 });
 
 test('the shared text says after a restart too which queens came after a hint', async () => {
   const before = await begin(COMPLETE);
   place(before, [7]);
-  for (const rung of RUNGS.slice(0, 2)) before.session.play({ kind: 'help', rung });
+  for (const rung of RUNGS.slice(0, 2)) before.play({ kind: 'help', rung });
   place(before, [14]);
-  before.session.play({ kind: 'help', rung: 'nudge' });
+  before.play({ kind: 'help', rung: 'nudge' });
   await puzzles.flush();
   before.end();
   puzzles = puzzleStorageOf(new Progress());
@@ -238,7 +238,11 @@ describe('a puzzle of a day', () => {
    * Solves it, begun at one time of the device's clock and ended at another. Resolves with true if it counts for its
    * day.
    */
-  async function counts(begun: Date, solved: Date, between?: (game: PuzzleGame) => Promise<void>) {
+  async function counts(
+    begun: Date,
+    solved: Date,
+    between?: (game: PuzzleSession) => Promise<void>,
+  ) {
     date = begun.getTime();
     const first = await begin({ ...COMPLETE, name: NAME });
     place(first, [7]);
@@ -248,7 +252,7 @@ describe('a puzzle of a day', () => {
     puzzles = puzzleStorageOf(new Progress());
     date = solved.getTime();
     const then = await begin({ ...COMPLETE, name: NAME });
-    place(then, REST.slice(then.session.position.queens.length - 1));
+    place(then, REST.slice(then.position.queens.length - 1));
     await ended();
     return (await puzzles.results.get(NAME))?.onDay;
   }
@@ -306,7 +310,7 @@ describe('a puzzle of a day', () => {
   });
 
   test('does not count if it is started over after its day', async () => {
-    const startOver = async (game: PuzzleGame): Promise<void> => {
+    const startOver = async (game: PuzzleSession): Promise<void> => {
       date = NIGHT.getTime();
       await game.startOver();
       place(game, [7]);
@@ -315,7 +319,7 @@ describe('a puzzle of a day', () => {
   });
 
   test('counts if its board was touched on its day, even if it was cleared later', async () => {
-    const clear = (game: PuzzleGame): Promise<void> => {
+    const clear = (game: PuzzleSession): Promise<void> => {
       date = NIGHT.getTime();
       game.play({ kind: 'clear' });
       return Promise.resolve();
@@ -348,7 +352,7 @@ test('a revealed answer has no placements, and counts for no day', async () => {
 test('the shared text says which queens came after a hint, and names none of their squares', async () => {
   const game = await begin(COMPLETE);
   place(game, [7]);
-  for (const rung of RUNGS.slice(0, 2)) game.session.play({ kind: 'help', rung });
+  for (const rung of RUNGS.slice(0, 2)) game.play({ kind: 'help', rung });
   place(game, [14]);
   now = 65_000;
   place(game, [16, 23]);
@@ -358,17 +362,17 @@ test('the shared text says which queens came after a hint, and names none of the
 
 describe('a puzzle that was solved on an earlier visit', () => {
   /** Leaves the page, and begins to play on the next one. */
-  async function comeBack(played: PlayedPuzzle, last: PuzzleGame): Promise<PuzzleGame> {
+  async function comeBack(played: PlayedPuzzle, last: PuzzleSession): Promise<PuzzleSession> {
     await puzzles.flush();
     last.end();
     puzzles = puzzleStorageOf(new Progress());
     return begin(played);
   }
 
-  async function solvedEarlier(): Promise<PuzzleGame> {
+  async function solvedEarlier(): Promise<PuzzleSession> {
     const first = await begin(COMPLETE);
     place(first, [7]);
-    first.session.play({ kind: 'help', rung: 'nudge' });
+    first.play({ kind: 'help', rung: 'nudge' });
     now = 65_000;
     place(first, REST.slice(1));
     await ended();
@@ -377,10 +381,10 @@ describe('a puzzle that was solved on an earlier visit', () => {
 
   test('shows its queens, its time and how they were placed', async () => {
     const game = await solvedEarlier();
-    expect(game.session.verdict.solved).toBe(true);
-    expect(game.session.position.queens).toEqual(ANSWER);
+    expect(game.verdict.solved).toBe(true);
+    expect(game.position.queens).toEqual(ANSWER);
     now += 60_000;
-    expect(game.session.elapsed).toBe(65_000);
+    expect(game.elapsed).toBe(65_000);
     expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
     // The puzzle is shown, not played.
     expect(outcomes).toHaveLength(1);
@@ -391,25 +395,25 @@ describe('a puzzle that was solved on an earlier visit', () => {
     const game = await solvedEarlier();
     game.play(toggle(23));
     const after = await comeBack(COMPLETE, game);
-    expect(after.session.position.queens).toEqual(ANSWER.slice(0, -1));
+    expect(after.position.queens).toEqual(ANSWER.slice(0, -1));
     expect(await puzzles.unfinished.count()).toBe(1);
   });
 
   test('is begun again from the start, and that is kept once it is touched', async () => {
     const game = await solvedEarlier();
     await game.startOver();
-    expect(game.session.position.queens).toEqual([0]);
+    expect(game.position.queens).toEqual([0]);
     place(game, [7]);
     const after = await comeBack(COMPLETE, game);
-    expect(after.session.position.queens).toEqual([0, 7]);
-    expect(after.session.elapsed).toBe(0);
+    expect(after.position.queens).toEqual([0, 7]);
+    expect(after.elapsed).toBe(0);
   });
 
   test('shows its answer again if starting over is undone', async () => {
     const game = await solvedEarlier();
     await game.startOver();
     await game.takeBack();
-    expect(game.session.verdict.solved).toBe(true);
+    expect(game.verdict.solved).toBe(true);
   });
 
   test('goes on from the board that Undo led to', async () => {
@@ -418,7 +422,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     await ended();
     game.play({ kind: 'undo', steps: 2 });
     const after = await comeBack(COMPLETE, game);
-    expect(after.session.position.queens).toEqual(ANSWER.slice(0, 3));
+    expect(after.position.queens).toEqual(ANSWER.slice(0, 3));
   });
 
   test('has the moves that solved it, with their times and with queens that were undone', async () => {
@@ -430,8 +434,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     game.play({ kind: 'undo' });
     place(game, REST.slice(1));
     await ended();
-    const { session } = await comeBack(COMPLETE, game);
-    const { position, attempt } = session;
+    const { position, attempt } = await comeBack(COMPLETE, game);
     const { givens, rules } = COMPLETE.puzzle;
     expect(readMoveLog(attempt.log, givens, position.queens, rules.shape)).toEqual([
       { squares: [REST[0]], isPlaced: true, at: 0, idle: 0 },
@@ -451,12 +454,12 @@ describe('a puzzle that was solved on an earlier visit', () => {
     const result = { kind: 'complete', outcome: 'solved', finishedAt: 5, elapsed: 7000 } as const;
     await puzzles.record({ ...result, hints, name: COMPLETE.name, step: 'gentle' });
     const asked: unknown[] = [];
-    const game = new PuzzleGame(puzzles, clocks, COMPLETE, (puzzle) => {
+    const game = new PuzzleSession(puzzles, clocks, COMPLETE, (puzzle) => {
       asked.push(puzzle);
       return Promise.resolve(ANSWER);
     });
     await game.open();
-    expect(game.session.verdict.solved).toBe(true);
+    expect(game.verdict.solved).toBe(true);
     expect(asked).toEqual([COMPLETE.puzzle]);
     expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n0:07\n');
   });
@@ -466,8 +469,8 @@ describe('a puzzle that was solved on an earlier visit', () => {
     place(first, [5, 11]);
     await ended();
     const game = await comeBack(GUARD, first);
-    expect(game.session.position.queens).toEqual([5, 11]);
-    expect(game.session.verdict.solved).toBe(true);
+    expect(game.position.queens).toEqual([5, 11]);
+    expect(game.verdict.solved).toBe(true);
     expect(await puzzles.unfinished.count()).toBe(0);
   });
 });
@@ -477,13 +480,13 @@ test('a puzzle solved in another tab is shown solved, and goes on from there aft
   const here = await begin(played);
   place(here, REST);
   await ended();
-  await expect.poll(() => there.session.position.queens).toEqual(ANSWER);
-  expect(there.session.verdict.solved).toBe(true);
+  await expect.poll(() => there.position.queens).toEqual(ANSWER);
+  expect(there.verdict.solved).toBe(true);
   there.play(toggle(REST[0]!));
   await other.flush();
   await puzzles.flush();
   const rest = ANSWER.filter((queen) => queen !== REST[0]);
-  expect(there.session.position.queens).toEqual(rest);
+  expect(there.position.queens).toEqual(rest);
   const kept = await other.unfinished.list();
   expect(kept?.map(({ game }) => game.history.present.queens)).toEqual([rest]);
 });
@@ -502,16 +505,16 @@ describe('while its result is being recorded a puzzle stays solved', () => {
     const here = await begin(played);
     place(here, REST.slice(1));
     await puzzles.flush();
-    await expect.poll(() => there.session.position.queens).toHaveLength(4);
+    await expect.poll(() => there.position.queens).toHaveLength(4);
     holdResult();
     place(here, REST.slice(0, 1));
-    there.session.play({ kind: 'check' });
+    there.play({ kind: 'check' });
     await other.flush();
     await expect.poll(() => attemptOf(puzzles.unfinished.recall(played.name)!).checks).toBe(1);
-    expect(here.session.verdict.solved).toBe(true);
+    expect(here.verdict.solved).toBe(true);
     goOn();
     await ended();
-    expect(here.session.verdict.solved).toBe(true);
+    expect(here.verdict.solved).toBe(true);
   });
 
   test('when the stored game is loaded only then', async () => {
@@ -525,10 +528,10 @@ describe('while its result is being recorded a puzzle stays solved', () => {
     const opened = game.open();
     place(game, REST);
     await opened;
-    expect(game.session.verdict.solved).toBe(true);
+    expect(game.verdict.solved).toBe(true);
     goOn();
     await ended();
-    expect(game.session.verdict.solved).toBe(true);
+    expect(game.verdict.solved).toBe(true);
   });
 });
 
@@ -566,7 +569,7 @@ describe('the best time', () => {
   test('is reported with the usual one when the puzzle is opened later', async () => {
     await solveIn(9000, 'c/5/10000/1');
     await solveIn(8000, 'c/5/10000/2');
-    const game = new PuzzleGame(puzzles, clocks, named('c/5/10000/1'));
+    const game = new PuzzleSession(puzzles, clocks, named('c/5/10000/1'));
     const past: PuzzleOutcome[] = [];
     game.subscribe((change) => {
       if (change.kind === 'past') past.push(change.outcome);
@@ -579,7 +582,7 @@ describe('the best time', () => {
 test('the hardest technique is recorded after the puzzle is solved, and the result does not wait for it', async () => {
   let tell: (technique: 'starved') => void = () => undefined;
   const found = new Promise<'starved'>((resolve) => (tell = resolve));
-  const game = new PuzzleGame(puzzles, clocks, COMPLETE, undefined, () => found);
+  const game = new PuzzleSession(puzzles, clocks, COMPLETE, undefined, () => found);
   game.subscribe((change) => {
     if (change.kind === 'finish') outcomes.push(change.result);
   });
