@@ -25,6 +25,15 @@ export function setCovering(cover: Element, covering: boolean): void {
   else if (covers.delete(cover) && covers.size === 0) dispatchEvent(new Event('nt-uncovered'));
 }
 
+/** Resolves once nothing covers the board. */
+export async function untilUncovered(): Promise<void> {
+  // Forgets covers that are gone.
+  uncoveredTime();
+  while (covers.size > 0) {
+    await new Promise((resolve) => addEventListener('nt-uncovered', resolve, { once: true }));
+  }
+}
+
 declare global {
   interface WindowEventMap {
     'nt-uncovered': Event;
