@@ -8,8 +8,12 @@ import { parseCollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
 import { titleWithin } from './other-screens.ts';
 
-/** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
-export function followRouteTitle(frame: NtApp): void {
+/**
+ * Keeps the page's title up to date with the place the player is at, and announces each change to screen readers,
+ * unless the heading has the focus: it is read out anyway.
+ * @param arrived Resolves once the focus is where the address has led it.
+ */
+export function followRouteTitle(frame: NtApp, arrived: () => Promise<void>): void {
   let told: string | undefined;
   const tell = async (isNews: boolean): Promise<void> => {
     const { hash } = location;
@@ -19,9 +23,13 @@ export function followRouteTitle(frame: NtApp): void {
     // Most moves do not change it, and a browser treats an equal title as new.
     if (document.title !== title) document.title = title;
     const spoken = spokenWords(place);
-    if (isNews && spoken !== told && !place.announcesItself)
-      frame.dispatchEvent(new AnnounceEvent(spoken));
+    const isOther = spoken !== told;
     told = spoken;
+    if (!isNews || !isOther || place.announcesItself) return;
+    await arrived();
+    if (hash === location.hash && !isHeadingFocused()) {
+      frame.dispatchEvent(new AnnounceEvent(spoken, 'move'));
+    }
   };
   void tell(false);
   // The board reports its address itself: a link may name a board that it does not show.
@@ -32,6 +40,12 @@ export function followRouteTitle(frame: NtApp): void {
   addEventListener(LOCALE_STATUS_EVENT, ({ detail }) => {
     if (detail.status === 'ready') void tell(false);
   });
+}
+
+function isHeadingFocused(): boolean {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot) focused = focused.shadowRoot.activeElement;
+  return focused?.matches('h1') === true;
 }
 
 function wordsOf({ name, board }: RouteTitle): string[] {
