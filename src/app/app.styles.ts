@@ -5,7 +5,8 @@ export const appStyles = css`
   :host {
     display: flex;
     flex-direction: column;
-    height: 100dvh;
+    /* A notice that would hide what has the focus gets a part of the window for itself. */
+    height: calc(100dvh - var(--notice, 0px));
     overflow: hidden;
     /* Screens adapt their layout to the available space and the text size together. */
     container-type: size;

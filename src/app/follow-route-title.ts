@@ -2,6 +2,7 @@ import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
 import { parseRoute } from '../core/routes/route.ts';
 import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
+import { focusedElement } from '../ui/keep-focus.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import type { NtApp } from './app.ts';
 import { parseCollectionPage } from '../core/routes/collection-page.ts';
@@ -27,7 +28,7 @@ export function followRouteTitle(frame: NtApp, arrived: () => Promise<void>): vo
     told = spoken;
     if (!isNews || !isOther || place.announcesItself) return;
     await arrived();
-    if (hash === location.hash && !isHeadingFocused()) {
+    if (hash === location.hash && !focusedElement()?.matches('h1')) {
       frame.dispatchEvent(new AnnounceEvent(spoken, 'move'));
     }
   };
@@ -40,12 +41,6 @@ export function followRouteTitle(frame: NtApp, arrived: () => Promise<void>): vo
   addEventListener(LOCALE_STATUS_EVENT, ({ detail }) => {
     if (detail.status === 'ready') void tell(false);
   });
-}
-
-function isHeadingFocused(): boolean {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot) focused = focused.shadowRoot.activeElement;
-  return focused?.matches('h1') === true;
 }
 
 function wordsOf({ name, board }: RouteTitle): string[] {

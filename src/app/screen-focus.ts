@@ -16,7 +16,7 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
     const screen = shown();
     const start = await startOf(screen);
     if (!screen.isConnected || !isWanted()) return;
-    if (start?.matches('nt-board')) await focusBoard(start as NtBoard);
+    if (start?.matches('nt-board')) await focusBoard(start);
     else start?.focus();
   };
   const isLost = (): boolean => focused() === null;
@@ -36,7 +36,9 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
     await goToStart(isOther ? hasNotGoneOn : isLost);
   };
   let arrived = Promise.resolve();
-  addEventListener('hashchange', () => (arrived = follow()));
+  addEventListener('hashchange', () => {
+    arrived = follow();
+  });
   return () => arrived;
 }
 

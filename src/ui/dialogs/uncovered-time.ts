@@ -25,11 +25,16 @@ export function setCovering(cover: Element, covering: boolean): void {
   else if (covers.delete(cover) && covers.size === 0) dispatchEvent(new Event('nt-uncovered'));
 }
 
-/** Resolves once nothing covers the board. */
-export async function untilUncovered(): Promise<void> {
+/** Returns true while a dialog or a menu covers the board. */
+export function isCovered(): boolean {
   // Forgets covers that are gone.
   uncoveredTime();
-  while (covers.size > 0) {
+  return covers.size > 0;
+}
+
+/** Resolves once nothing covers the board. */
+export async function untilUncovered(): Promise<void> {
+  while (isCovered()) {
     await new Promise((resolve) => addEventListener('nt-uncovered', resolve, { once: true }));
   }
 }
