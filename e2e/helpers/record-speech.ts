@@ -34,9 +34,10 @@ export function recordSpeech(): void {
   };
 
   /** Returns the parent of a node, through shadow roots. */
-  const above = (node: Node): Node | null =>
-    (node instanceof Element && node.assignedSlot) ||
-    (node instanceof ShadowRoot ? node.host : node.parentNode);
+  const above = (node: Node): Node | null => {
+    if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
+    return node instanceof ShadowRoot ? node.host : node.parentNode;
+  };
   const around = (node: Node, selector: string): Element | undefined => {
     for (let outer: Node | null = node; outer; outer = above(outer)) {
       if (outer instanceof Element && outer.matches(selector)) return outer;
@@ -69,7 +70,9 @@ export function recordSpeech(): void {
           ? child.matches('[aria-hidden=true], style')
             ? ''
             : ` ${child.getAttribute('aria-label') ?? textOf(child)} `
-          : (child.nodeValue ?? ''),
+          : child instanceof Text
+            ? child.data
+            : '',
       )
       .join('');
   const describe = (element: Element | null): string => {

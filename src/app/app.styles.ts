@@ -24,6 +24,12 @@ export const appStyles = css`
     padding-block: var(--safe-t) 0;
     padding-inline: var(--safe-start) var(--safe-end);
   }
+  /* Keeps what has the focus clear of a sheet below the board. */
+  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
+    main {
+      scroll-padding-block-end: var(--sheet, 0px);
+    }
+  }
   nav {
     flex: none;
     display: grid;

@@ -264,6 +264,7 @@ export class NtNotice extends LocalizedElement {
     if (isFree) return;
     this.toggleAttribute('beside', true);
     this.#makeRoom();
+    focused.scrollIntoView({ block: 'nearest' });
   }
 
   #makeRoom(): void {

@@ -152,7 +152,8 @@ export class SheetPosition implements ReactiveController {
     const isUnder = (control: Element): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
+      // What is below the window would come up under the sheet.
+      return x > sheet.left && x < sheet.right && y > sheet.top;
     };
     const controls: HTMLElement[] = [];
     let root = this.#sheet.getRootNode();
