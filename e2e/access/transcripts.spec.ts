@@ -7,8 +7,8 @@ import { openBoard } from '../helpers/steps.ts';
 
 /**
  * Scripts of what a player hears. A line with `>` has the keys that are pressed: `Tab*` goes to the board, `@e4` are the
- * arrows to that square. The lines below it are what is spoken then, with the live region, or `focus` and what got it.
- * TRANSCRIPTS=write writes them anew.
+ * arrows to that square, `!Go_on` focuses and presses a button. The lines below it are what is spoken then, with the
+ * live region, or `focus` and what got it. TRANSCRIPTS=write writes them anew.
  */
 const SCRIPTS = {
   'eight-by-eight': (page: Page) => openBoard(page),
@@ -16,6 +16,12 @@ const SCRIPTS = {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
     await openPuzzles(page);
     await page.locator('.day-cards a').first().focus();
+  },
+  lab: async (page: Page) => {
+    await page.goto('./#/lab/backtracking/4');
+    const step = page.getByRole('slider', { name: 'Step' });
+    // The length of the run is known.
+    await expect(step).toHaveAttribute('aria-valuetext', /^Step \d+ of \d+ · /);
   },
 } as const;
 
@@ -60,6 +66,14 @@ async function press(page: Page, key: string): Promise<void> {
   if (key === 'Tab*') {
     while ((await focused.count()) === 0) await page.keyboard.press('Tab');
     return;
+  }
+  if (key.startsWith('!')) {
+    const name = key.slice(1).replaceAll('_', ' ');
+    const control = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('switch', { name }));
+    await control.focus();
+    return page.keyboard.press('Enter');
   }
   if (!key.startsWith('@')) return page.keyboard.press(key);
   const target = page.locator(`nt-board [role=gridcell][aria-label^="${key.slice(1)},"]`);
