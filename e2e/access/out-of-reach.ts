@@ -121,7 +121,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
           if (covering === undefined) continue;
           const overlay = overlayOf(covering);
           // Text may be under a sheet; controls there are inert. A notice moves away from what has the focus.
-          const isInert = !control?.matches(':not([inert])');
+          const isInert = !control || around(control).some((outer) => outer.matches('[inert]'));
           const mayCover = isInert || !overlay || overlay.matches('nt-notice, .more');
           if (overlay === overlayOf(element) || !mayCover) {
             faults.push(`${words}: under ${nameOfTop(covering)}`);

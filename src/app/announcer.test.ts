@@ -80,6 +80,18 @@ test('two alerts at once are spoken one after the other, before notices', () => 
   expect(spoken).toEqual(['New version ready.', ...alerts, 'You are offline.']);
 });
 
+test('after a change of language waiting notices are spoken in the new one, and other words that wait are dropped', () => {
+  const { announcer: it, spoken } = announcer();
+  let text = 'New version ready.';
+  it.announce('1 placed', 'move');
+  it.announce(() => text, 'notice');
+  it.announce('2 placed', 'move');
+  text = '新版本已就绪。';
+  it.forgetLanguage();
+  vi.advanceTimersByTime(5_000);
+  expect(spoken).toEqual(['1 placed', '新版本已就绪。']);
+});
+
 test('whatever comes in which order, notices, alerts and finds are spoken once each, and of moves the last', () => {
   const kinds: readonly AnnounceKind[] = ['move', 'conflict', 'find', 'notice', 'alert'];
   const inputs = fc.array(fc.record({ kind: fc.constantFrom(...kinds), wait: fc.nat(1500) }), {

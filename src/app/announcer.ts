@@ -4,7 +4,8 @@ import type { AnnounceKind } from '../ui/events.ts';
 const PACE = 1000;
 
 interface Words {
-  readonly text: string;
+  /** A function for words that follow the language while they wait. */
+  readonly text: string | (() => string);
   readonly kind: AnnounceKind;
 }
 
@@ -25,7 +26,7 @@ export class Announcer {
   }
 
   /** Speaks `text`, at once if nothing or a less urgent move was spoken within the last second, else in its turn. */
-  announce(text: string, kind: AnnounceKind): void {
+  announce(text: Words['text'], kind: AnnounceKind): void {
     const words = { text, kind };
     if (isOfMove(kind) || kind === 'find') {
       this.#waiting = this.#waiting.filter((other) => !isOfMove(other.kind));
@@ -38,9 +39,14 @@ export class Announcer {
     }
   }
 
+  /** Drops waiting words that are written in a language which is no longer spoken. */
+  forgetLanguage(): void {
+    this.#waiting = this.#waiting.filter(({ text }) => typeof text === 'function');
+  }
+
   #say({ text, kind }: Words): void {
     this.#spoken = kind;
-    this.#speak(text, isUrgent(kind));
+    this.#speak(typeof text === 'string' ? text : text(), isUrgent(kind));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#spoken = undefined;

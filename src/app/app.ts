@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { LOCALE_STATUS_EVENT, msg } from '@lit/localize';
 import {
   html,
   nothing,
@@ -80,6 +80,7 @@ export class NtApp extends LocalizedElement {
       void askToErase(this, screen as Element);
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
+    addEventListener(LOCALE_STATUS_EVENT, () => this.#announcer.forgetLanguage());
     this.addEventListener('nt-announce', ({ text, kind }: AnnounceEvent) =>
       this.#announcer.announce(text, kind),
     );
@@ -154,7 +155,7 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(notice.text(), notice.alert ? 'alert' : 'notice');
+    this.#announcer.announce(notice.text, notice.alert ? 'alert' : 'notice');
     showNotice(this.renderRoot, notice, screen);
   }
 

@@ -244,9 +244,10 @@ export class NtNotice extends LocalizedElement {
     document.documentElement.style.removeProperty('--notice');
   }
 
-  /** Closes the notice by Escape, before the key means something to the screen; not while a dialog or a menu is open. */
+  /** Closes the notice by Escape, before the screen is left by it, but after a dialog, a menu and a sheet are closed. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !isCovered()) {
+    const hasSheet = document.documentElement.style.getPropertyValue('--sheet') !== '';
+    if (event.key === 'Escape' && !isCovered() && !hasSheet) {
       // One that passes by itself is no reason to press the key twice.
       if (!this.#notices.isPassing) event.stopImmediatePropagation();
       this.#notices.dismiss(this.#notices.current);

@@ -22,6 +22,9 @@ const ABOVE = '--above-sheet';
 /** A selector of the drawings of a hint on the board. */
 const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
 
+/** A selector of controls and of elements that hold some, apart from the board. */
+const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-to-bloom';
+
 /** A selector of the parts by which a sheet is dragged. */
 const GRIPS = '.head, .top, h2';
 
@@ -152,13 +155,13 @@ export class SheetPosition implements ReactiveController {
     const isUnder = (control: Element): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // What is below the window would come up under the sheet.
+      // Controls below the window would come up under the sheet.
       return x > sheet.left && x < sheet.right && y > sheet.top;
     };
     const controls: HTMLElement[] = [];
     let root = this.#sheet.getRootNode();
     for (; root instanceof ShadowRoot; root = root.host.getRootNode()) {
-      controls.push(...root.querySelectorAll<HTMLElement>('a, button, input'));
+      controls.push(...root.querySelectorAll<HTMLElement>(CONTROLS));
     }
     const under = controls.filter(isUnder);
     const hadFocus = under.some((control) => control.matches(':focus'));
