@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { holding, spoken } from '../helpers/settled.ts';
-import { openBoard } from '../helpers/steps.ts';
+import { openBoard, result } from '../helpers/steps.ts';
 
 /**
  * Scripts of what a player hears. A line with `>` has the keys that are pressed: `Tab*` goes to the board, `@e4` are the
- * arrows to that square, `!Go_on` focuses and presses a button. The lines below it are what is spoken then, with the
- * live region, or `focus` and what got it. TRANSCRIPTS=write writes them anew.
+ * arrows to that square, `!Go_on` focuses and presses a button, `result*` waits for the result. The lines below it are
+ * what is spoken then, with the live region, or `focus` and what got it. TRANSCRIPTS=write writes them anew.
  */
 const SCRIPTS = {
   'eight-by-eight': (page: Page) => openBoard(page),
@@ -75,6 +75,8 @@ async function press(page: Page, key: string): Promise<void> {
     while ((await focused.count()) === 0) await page.keyboard.press('Tab');
     return;
   }
+  // A key before that ends the celebration and does nothing else.
+  if (key === 'result*') return expect(result(page)).toBeVisible();
   if (key.startsWith('!')) {
     const name = key.slice(1).replaceAll('_', ' ');
     const control = page

@@ -105,6 +105,7 @@ export class NtPuzzles extends LocalizedElement {
   #shown: Opened['kind'] | undefined;
   /** Resolves once the puzzle of the address is open, with its guide if that is shown. */
   #guided: Promise<void> = Promise.resolve();
+  readonly #untilGuided = (): Promise<void> => this.#guided;
 
   #endWarning = (): void => undefined;
 
@@ -321,7 +322,7 @@ export class NtPuzzles extends LocalizedElement {
           .origin=${opened.origin}
           .newKind=${this.newKind}
           .challenge=${this.#page.page === 'table-board' ? undefined : this.challenge}
-          .guided=${() => this.#guided}
+          .guided=${this.#untilGuided}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
       }

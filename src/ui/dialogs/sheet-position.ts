@@ -152,18 +152,21 @@ export class SheetPosition implements ReactiveController {
   /** Makes the controls inert whose middle is under the sheet. One that has the focus hands it to the sheet. */
   #disableCovered(): void {
     const sheet = this.#sheet.getBoundingClientRect();
+    // Under a sheet at the lower edge of the window, controls below the window would come up when it is scrolled.
+    const isAtEdge = sheet.bottom > innerHeight - noticeRoom() - GAP;
+    const end = isAtEdge ? Infinity : sheet.bottom;
     const isUnder = (control: Element): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // Controls below the window would come up under the sheet.
-      return x > sheet.left && x < sheet.right && y > sheet.top;
+      return x > sheet.left && x < sheet.right && y > sheet.top && y < end;
     };
     const controls: HTMLElement[] = [];
     let root = this.#sheet.getRootNode();
     for (; root instanceof ShadowRoot; root = root.host.getRootNode()) {
       controls.push(...root.querySelectorAll<HTMLElement>(CONTROLS));
     }
-    const under = controls.filter(isUnder);
+    // An open menu stands above the sheet.
+    const under = controls.filter((one) => isUnder(one) && !one.closest('[popover]'));
     const hadFocus = under.some((control) => control.matches(':focus'));
     for (const control of this.#under) control.inert = under.includes(control);
     for (const control of under) control.inert = true;
