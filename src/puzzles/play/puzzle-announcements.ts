@@ -44,12 +44,12 @@ export function announceRefusal(
   if (session.game.givens.includes(square)) {
     const name = squareNameOn(square, geometry.rules.shape);
     const text = msg(str`The queen on ${name} is given and can’t move.`);
-    host.dispatchEvent(new AnnounceEvent(text, true));
+    host.dispatchEvent(new AnnounceEvent(text, 'conflict'));
     return text;
   }
   if (!session.isFull || position.queens.includes(square)) return undefined;
   const text = allPlacedWords(session.total!);
-  host.dispatchEvent(new AnnounceEvent(text, true));
+  host.dispatchEvent(new AnnounceEvent(text, 'conflict'));
   return text;
 }
 
@@ -104,5 +104,5 @@ export function announceRegion(
           plural(count, msg(str`Region ${region + 1}, {# square|# squares} in several pieces.`)),
           ...[first, ...others].map((named, index) => msg(str`Piece ${index + 1}: ${named!}.`)),
         ]);
-  host.dispatchEvent(new AnnounceEvent(text));
+  host.dispatchEvent(new AnnounceEvent(text, 'move'));
 }
