@@ -73,14 +73,11 @@ export class NtSolvedSheet extends LocalizedElement {
       }
       .friend {
         flex: 1 0 100%;
-        margin-bottom: -2px;
       }
       /* A further row would make the board smaller: the flag stands beside the other buttons, without words. */
       @container (orientation: portrait) and (min-aspect-ratio: 1/2) and (max-width: 899px) {
         .friend {
           flex: none;
-          margin: 0;
-          align-self: center;
         }
         .friend span {
           position: absolute;
