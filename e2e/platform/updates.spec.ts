@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { notice } from '../helpers/steps.ts';
 
@@ -106,4 +106,30 @@ test('coming back after an hour asks the host for a new version', async ({
   await page.clock.fastForward('01:00:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(openNow(page)).toBeVisible();
+});
+
+test('a look for a new version ends if the host falls silent while it is fetched, and finds it later', async ({
+  page,
+  site,
+  nextBuild,
+  context,
+}) => {
+  await page.clock.install();
+  await openKept(page, site.url);
+  const held: Route[] = [];
+  await context.route(/-next\.js$/, (route) => {
+    held.push(route);
+  });
+  site.deploy(nextBuild);
+  await page.goto(`${site.url}#/settings`);
+  const check = page.getByRole('button', { name: 'Check for a new version' });
+  await check.click();
+  await expect(check).toContainText('Checking…');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.fastForward(30_000);
+  await expect(check).toContainText('Couldn’t check for a new version. Try again online.');
+
+  await context.unroute(/-next\.js$/);
+  for (const route of held) await route.continue();
+  await expect(openNow(page).first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
-import { refuseMissingLicences, TEXT_PAGES, textPages } from './text-pages.ts';
+import { refuseMissingLicences, textPages } from './text-pages.ts';
 
 /** The built files that the service worker keeps. */
 const KEPT_EXTENSIONS = ['html', 'js', 'css', 'wasm'];
@@ -85,8 +85,8 @@ export const webApp: Partial<VitePWAOptions> = {
       'icons/icon-192.png',
       'manifest.webmanifest',
     ],
-    // Hosts send 404.html in place of a file that is not there; pages of text need no copy.
-    globIgnores: ['404.html', ...Object.values(TEXT_PAGES)],
+    // Hosts send 404.html in place of a file that is not there.
+    globIgnores: ['404.html'],
     buildPlugins: { vite: [textPages(), refuseMissingLicences()] },
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
