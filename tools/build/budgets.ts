@@ -6,7 +6,7 @@ import { KEPT_FILES } from './web-app.ts';
 const FIRST_VIEW = 128_000;
 
 /** Bytes, gzipped, of what the first use of a screen adds to the first view. */
-const SCREEN = 71_000;
+const SCREEN = 71_100;
 
 /** Bytes, gzipped, of what the service worker keeps in every language: what a first visit in English fetches in all. */
 const KEPT = 383_000;
