@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { notice } from '../helpers/steps.ts';
 
@@ -116,9 +116,13 @@ test('a look for a new version ends if the host falls silent while it is fetched
 }) => {
   await page.clock.install();
   await openKept(page, site.url);
-  const held: Route[] = [];
-  await context.route(/-next\.js$/, (route) => {
-    held.push(route);
+  const held: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/-next\.js$/, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
   });
   site.deploy(nextBuild);
   await page.goto(`${site.url}#/settings`);
@@ -129,7 +133,6 @@ test('a look for a new version ends if the host falls silent while it is fetched
   await page.clock.fastForward(30_000);
   await expect(check).toContainText('Couldn’t check for a new version. Try again online.');
 
-  await context.unroute(/-next\.js$/);
-  for (const route of held) await route.continue();
+  release();
   await expect(openNow(page).first()).toBeVisible();
 });
