@@ -68,6 +68,23 @@ test('every screen and dialog opens without a network, in the language in use', 
   }
 });
 
+test('what is new and the licences open without a network, and lead back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}#/settings`);
+  await site.stop();
+  for (const [link, heading] of [
+    ['What is new', 'Changelog'],
+    ['Licences', 'Licences'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Ninety-Two' }).click();
+  }
+  await expect(page.getByRole('region', { name: 'Version' })).toBeVisible();
+});
+
 test('a puzzle is made, explained and kept without a network', async ({ page, site, context }) => {
   await page.close();
   await site.stop();

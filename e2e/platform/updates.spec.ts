@@ -107,3 +107,32 @@ test('coming back after an hour asks the host for a new version', async ({
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(openNow(page)).toBeVisible();
 });
+
+test('a look for a new version ends if the host falls silent while it is fetched, and finds it later', async ({
+  page,
+  site,
+  nextBuild,
+  context,
+}) => {
+  await page.clock.install();
+  await openKept(page, site.url);
+  const held: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/-next\.js$/, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  site.deploy(nextBuild);
+  await page.goto(`${site.url}#/settings`);
+  const check = page.getByRole('button', { name: 'Check for a new version' });
+  await check.click();
+  await expect(check).toContainText('Checking…');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.fastForward(30_000);
+  await expect(check).toContainText('Couldn’t check for a new version. Try again online.');
+
+  release();
+  await expect(openNow(page).first()).toBeVisible();
+});

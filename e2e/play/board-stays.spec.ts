@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  GUARD,
+  GUARD_ANSWER,
+  openPuzzle,
+  REGIONS,
+  REGIONS_ANSWER,
+} from '../helpers/puzzle-steps.ts';
 import { askWhy, expectRung, hint } from '../helpers/solver-steps.ts';
 import { click, expectQueens, openBoard, result, SOLUTION, square } from '../helpers/steps.ts';
 
@@ -133,6 +142,48 @@ test('board, squares and coordinates of a puzzle stay through hint, conflict, no
       await page.getByRole('button', { name: 'Start over', exact: true }).click();
     });
   }
+});
+
+for (const [kind, path, answer] of [
+  ['Fill in', COMPLETE, COMPLETE_REST],
+  ['Regions', REGIONS, REGIONS_ANSWER],
+  ['Guard', GUARD, GUARD_ANSWER],
+] as const) {
+  for (const [played, milliseconds] of [
+    ['a moment', 0],
+    ['minutes', 72_000],
+  ] as const) {
+    test(`the board of ${kind} stays when it is solved after ${played}`, async ({ page }) => {
+      await page.clock.install();
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openPuzzle(page, path);
+      await click(page, ...answer.slice(0, -1));
+      await page.clock.runFor(milliseconds);
+      const before = await boxes(page, [0, 5, 11]);
+      await click(page, ...answer.slice(-1));
+      await expect(result(page)).toBeVisible();
+      expect(await boxes(page, [0, 5, 11])).toEqual(before);
+      if (milliseconds === 0 || kind === 'Guard') return;
+      const challenge = result(page).getByRole('button', { name: 'Challenge a friend' });
+      await expect(challenge).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+test('the board of a puzzle of the day stays when it is solved on a phone with its browser’s bars', async ({
+  page,
+}) => {
+  const day = '2026-11-21';
+  const { rest } = dayAnswer(day, 'regions');
+  await page.clock.install({ time: new Date(`${day}T12:00:00`) });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openDayPuzzle(page, day, 'regions');
+  await click(page, ...rest.slice(0, -1));
+  await page.clock.runFor(72_000);
+  const before = await boxes(page, [0, 5, 11]);
+  await click(page, ...rest.slice(-1));
+  await expect(result(page)).toContainText('1 of 3 today');
+  expect(await boxes(page, [0, 5, 11])).toEqual(before);
 });
 
 test.describe('where solutions are counted at each move', () => {

@@ -5,6 +5,9 @@ import { trustedScriptUrl } from '../ui/trusted-script-url.ts';
 /** The least time between two checks for a new version, in milliseconds. */
 const CHECK_INTERVAL = 3_600_000;
 
+/** Milliseconds that the host has to give a new version; one that comes later is announced. */
+const PATIENCE = 30_000;
+
 /** The result of a look for a new version: one is ready, there is none, or the host did not give it. */
 export type Found = 'newer' | 'none' | 'failed';
 
@@ -44,10 +47,16 @@ export class Updates extends EventTarget {
     else addEventListener('load', () => void this.#register(), { once: true });
   }
 
-  /**
-   * Asks the host for a version newer than the one in this window. Resolves once it is fetched.
-   */
+  /** Asks the host for a version newer than the one in this window. Resolves once it is fetched, or within 30 s. */
   async look(): Promise<Found> {
+    const late = new Promise<true>((resolve) => setTimeout(resolve, PATIENCE, true));
+    const failed = await Promise.race([this.#fetchNewest(), late]);
+    if (this.#ready) return 'newer';
+    return failed ? 'failed' : 'none';
+  }
+
+  /** Resolves with true if the host did not answer, or not with all of a new version. */
+  async #fetchNewest(): Promise<boolean> {
     const registration = await this.#register();
     // A browser that refuses service workers cannot ask.
     let failed = registration === undefined;
@@ -65,8 +74,7 @@ export class Updates extends EventTarget {
     }
     // The events that say so may come after the state.
     if (registration) this.#keep(registration);
-    if (this.#ready) return 'newer';
-    return failed ? 'failed' : 'none';
+    return failed;
   }
 
   /** Saves the game and opens the new version in this window. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The built pages of text that Settings link to. The service worker does not keep them. */
-export const TEXT_PAGES = { changelog: 'changelog.html', licences: 'licences.html' };
+/** The built pages of text that Settings link to. */
+const TEXT_PAGES = { changelog: 'changelog.html', licences: 'licences.html' };
 
 /** A package in the build, as Vite lists it. */
 export interface Licence {

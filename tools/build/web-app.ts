@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { PICTURES } from '../screenshot-scene.mjs';
-import { refuseMissingLicences, TEXT_PAGES, textPages } from './text-pages.ts';
+import { refuseMissingLicences, textPages } from './text-pages.ts';
 
 /** The built files that the service worker keeps. */
 const KEPT_EXTENSIONS = ['html', 'js', 'css', 'wasm'];
@@ -86,8 +86,8 @@ export const webApp: Partial<VitePWAOptions> = {
       'icons/icon-192.png',
       'manifest.webmanifest',
     ],
-    // Hosts send 404.html in place of a file that is not there; pages of text need no copy.
-    globIgnores: ['404.html', ...Object.values(TEXT_PAGES)],
+    // Hosts send 404.html in place of a file that is not there.
+    globIgnores: ['404.html'],
     buildPlugins: { vite: [textPages(), refuseMissingLicences(), workerInOneScript()] },
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,

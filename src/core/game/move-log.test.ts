@@ -109,6 +109,9 @@ describe('the log of moves', () => {
     ['a mark at a time beyond sense', [9999, 9e15, 0]],
     ['a time before the beginning', [7, -1, 0, -8, 0, 0]],
     ['a wait longer than the play', [7, 5, 9e15, -8, 6, 0]],
+    ['a wait shorter than nothing', [7, 5, -1, -8, 6, 0]],
+    ['times that run backwards', [7, 900, 0, -8, 800, 0]],
+    ['a mark at a time before that of a queen', [7, 900, 0, -8, 900, 0, 9999, 800, 0]],
   ])('that has %s is read as none', (_, added) => {
     const log = [8, 1000, 1000, 16, 2000, 1000];
     expect(readMoveLog(log, GIVENS, [0, 8, 16], SHAPE)).toHaveLength(2);

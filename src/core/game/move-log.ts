@@ -65,9 +65,11 @@ export function readMoveLog(
   if (!Array.isArray(log) || log.length % 3 !== 0 || !log.every(Number.isInteger)) return undefined;
   const moves: PlayedMove[] = [];
   let placed = givens;
+  let before = 0;
   for (let index = 0; index < log.length; index += 3) {
     const [change, at, idle] = log.slice(index, index + 3) as [number, number, number];
-    if (at < 0 || at > MOST_TIME || idle > at) return undefined;
+    if (at < before || at > MOST_TIME || idle < 0 || idle > at) return undefined;
+    before = at;
     if (change === BUSY) continue;
     const isPlaced = change >= 0;
     const square = isPlaced ? change : -1 - change;

@@ -21,15 +21,19 @@ const GAME: readonly (readonly [string, number])[] = [
   ['b3', 298],
 ];
 
-function played(hasTimes: boolean, helped: readonly string[] = []): LookBack {
+function played(
+  hasTimes: boolean,
+  helped: readonly string[] = [],
+  line: typeof GAME = GAME,
+): LookBack {
   const parsed = parsePuzzleCode(CODE);
   if (!parsed.ok) throw new Error(CODE);
   const squareOf = (name: string): number =>
     8 * (8 - Number(name[1])) + 'abcdefgh'.indexOf(name[0]!);
-  const moves = GAME.map(([name, seconds], index): PlayedMove => {
-    const before = GAME[index - 1]?.[1] ?? 0;
+  const moves = line.map(([name, seconds], index): PlayedMove => {
+    const before = line[index - 1]?.[1] ?? 0;
     const times = { at: 1000 * seconds, idle: 1000 * (seconds - before) };
-    const isPlaced = GAME[index - 1]?.[0] !== name;
+    const isPlaced = line.slice(0, index).filter(([other]) => other === name).length % 2 === 0;
     return { squares: [squareOf(name)], isPlaced, ...(hasTimes && times) };
   });
   const { puzzle } = parsed;
@@ -93,4 +97,25 @@ test('a queen after a hint is not counted as found or guessed', () => {
   const { title, text } = stopWords(game.stops.at(-1)!, game);
   expect(title).toBe('Hardest used: Region in one line');
   expect(text).toBe('It gave you d6.');
+});
+
+test('the end names a queen once that the hardest technique gave twice', () => {
+  const [e4] = GAME.filter(([name]) => name === 'e4');
+  const game = played(false, [], [...GAME.slice(0, 4), e4!, e4!, ...GAME.slice(4)]);
+  expect(stopWords(game.stops.at(-1)!, game).text).toContain('It gave you e4 and c1.');
+});
+
+test('the end says which wrong queens to leave out to find the queen that was missed', () => {
+  const [d6, ...rest] = GAME.filter(([name]) => name !== 'h1');
+  const turn = [
+    ['d5', 0],
+    ['h1', 0],
+    ['d5', 0],
+    ['h1', 0],
+  ] as const;
+  const game = played(false, [], [d6!, ...turn, ...rest]);
+  expect(game.moves.slice(0, 3).map(({ kind }) => kind)).toEqual(['reasoned', 'conflict', 'guess']);
+  expect(stopWords(game.stops.at(-1)!, game).text).toBe(
+    'It gave you e4 and c1. Move 3 was a guess. Without d5, a8 could be found.',
+  );
 });

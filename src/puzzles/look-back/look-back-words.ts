@@ -176,7 +176,7 @@ function endWords(game: LookBack): StopWords {
   const { hardest, puzzle, moves } = game;
   const shape = puzzle.rules.shape;
   const squares = moves.filter((move) => isHardest(move, game)).flatMap((move) => move.squares);
-  const given = msg(str`It gave you ${squaresWordsOn(squares, shape)}.`);
+  const given = msg(str`It gave you ${squaresWordsOn([...new Set(squares)], shape)}.`);
   return {
     title: hardest
       ? msg(str`Hardest used: ${nameOf(hardest, puzzle)}`)
@@ -189,6 +189,9 @@ function missedText({ missed, moves, hardest, puzzle }: LookBack): string {
   if (missed) {
     const { number, reason } = missed;
     const { technique } = reason;
+    if (reason.without.length > 0) {
+      return joinSentences([msg(str`Move ${number} was a guess.`), insteadText(reason, puzzle)]);
+    }
     const name = squareNameOn(reason.square, puzzle.rules.shape);
     return technique === hardest
       ? msg(str`Move ${number} was a guess, where the same technique already gave ${name}.`)

@@ -68,15 +68,28 @@ export class NtSolvedSheet extends LocalizedElement {
         margin-top: 8px;
         font-weight: var(--w-medium);
       }
-      .friend {
-        align-self: center;
-        margin-top: 8px;
-      }
-      .friend + .actions {
-        padding-top: 6px;
-      }
       .actions {
         flex-wrap: wrap;
+      }
+      .friend {
+        flex: 1 0 100%;
+      }
+      /* A further row would make the board smaller: the flag stands beside the other buttons, without words. */
+      @container (orientation: portrait) and (min-aspect-ratio: 1/2) and (max-width: 899px) {
+        .friend {
+          flex: none;
+        }
+        .friend span {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .actions .button {
+          padding-inline: 12px;
+        }
+        .trefoil {
+          width: 44px;
+          height: 40px;
+        }
       }
       .button.grow {
         flex: 1 9 auto;
@@ -145,14 +158,16 @@ export class NtSolvedSheet extends LocalizedElement {
         ${result.checks ? fact(msg('Checks', { desc: 'A heading over how often the player checked' }), numberOf(result.checks)) : nothing}
         ${renderTimes(outcome)}
       </dl>
-      ${
-        challengeOf(result).seconds > 0
-          ? html`<button class="button small friend" @click=${() => this.challengeFriend()}>
-              ${icon(flagIcon, 20)}${msg('Challenge a friend')}
-            </button>`
-          : nothing
-      }
-      <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
+      <div class="actions">
+        ${challengeOf(result).seconds > 0 ? this.#renderChallenge() : nothing}
+        ${isPast ? this.#renderAgain() : this.#renderActions()}
+      </div>`;
+  }
+
+  #renderChallenge(): TemplateResult {
+    return html`<button class="button small friend" @click=${() => this.challengeFriend()}>
+      ${icon(flagIcon, 20)}<span>${msg('Challenge a friend')}</span>
+    </button>`;
   }
 
   #renderAgain(): TemplateResult {

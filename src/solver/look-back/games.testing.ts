@@ -67,6 +67,17 @@ export function gameWithQueenAgain(draw: Draw): PlayedGame & { readonly again: n
   };
 }
 
+/** Plays an answer, and among its queens wrong ones that may attack any queen, and go at the end. */
+export function gameWithConflicts(most: number, draw: Draw): PlayedGame {
+  const { puzzle, answer, moves } = plainGame(draw);
+  const { squares } = geometryOf(puzzle.rules);
+  const all = [...Array(squares).keys()].filter((square) => !answer.includes(square));
+  const wrong = someOf(all, most, draw);
+  const played = [...moves];
+  for (const square of wrong) played.splice(draw(moves.length), 0, placed(square, draw));
+  return { puzzle, answer, moves: [...played, { squares: wrong, isPlaced: false }] };
+}
+
 function placed(square: Square, draw: Draw): PlayedMove {
   return { squares: [square], isPlaced: true, idle: draw(5) === 0 ? 60_000 : 1_000 };
 }

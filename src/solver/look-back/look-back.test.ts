@@ -11,7 +11,7 @@ import { plainAnswers } from '../search/plain-answers.testing.ts';
 import { drawFrom } from '../search/random-boards.testing.ts';
 import { drillOf } from '../puzzles/drills/drill.ts';
 import type { QueenReason } from './deduction.ts';
-import { gameWithWrongQueens } from './games.testing.ts';
+import { gameWithConflicts, gameWithWrongQueens } from './games.testing.ts';
 import { lookBack, type LookBack, type Wait } from './look-back.ts';
 import { playPlainly } from './plain-player.testing.ts';
 
@@ -172,6 +172,31 @@ describe('a game', () => {
       }
     }
     expect(met).toBeGreaterThan(0);
+  });
+
+  test('gives reasons that are true of the board without the queens that they leave out, which are wrong', () => {
+    let met = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { puzzle, answer, moves } = gameWithConflicts(3, drawFrom(seed));
+      const { moves: judged } = finish(lookBack({ puzzle, moves, helped: [] }));
+      for (const [index, move] of judged.entries()) {
+        if (move.kind !== 'reasoned') continue;
+        const { without } = move.reason;
+        if (without.length > 0) met++;
+        for (const queen of without) expect(answer).not.toContain(queen);
+        const before = queensAfter(puzzle.givens, moves.slice(0, index));
+        const left = before.filter((queen) => !without.includes(queen));
+        expectTrue(puzzle, left, move.reason);
+      }
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  test('says of a queen that was placed twice when it was placed last before it was removed', () => {
+    const [first] = REST;
+    const turn = [placed(first!), removed(first!)];
+    const { moves } = read([...turn, ...turn, ...REST.map((square) => placed(square))]);
+    expect(moves.slice(0, 4).map(({ partner }) => partner)).toEqual([2, 1, 4, 3]);
   });
 
   test('does not count queens after a hint as the player’s own', () => {

@@ -98,10 +98,9 @@ export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack>
     const { isPlaced, squares, idle } = move;
     const square = squares[0]!;
     const number = index + 1;
-    const partner = moves.findIndex(
-      (other, at) =>
-        at > index === isPlaced && other.isPlaced !== isPlaced && other.squares.includes(square),
-    );
+    const isPartner = (other: PlayedMove, at: number): boolean =>
+      at > index === isPlaced && other.isPlaced !== isPlaced && other.squares.includes(square);
+    const partner = isPlaced ? moves.findIndex(isPartner) : moves.findLastIndex(isPartner);
     let ready: QueenReason | undefined;
     let judgement: Judgement = { kind: 'removed' };
     if (isPlaced) {
@@ -155,11 +154,15 @@ function* judgePlacement(
   const isRight = answer.includes(square);
   // Reasons are true of the answer, so that right queens never give a wrong one. Only they say what could be found.
   const [rightly, easiest] = yield* reasonsFrom(deductionOf(right), square, isRight);
-  // Wrong queens may give the queen too: the player has reasoned from the board as it stood.
-  const [given] =
-    without.length > 0 ? yield* reasonsFrom(deductionOf(facts), square, true) : [rightly];
+  // Wrong queens may give the queen too: the player has reasoned from the board, less the wrong queens in conflict.
+  const inConflict = queens.filter((queen) => !facts.includes(queen));
+  const [given] = inConflict.some((queen) => right.includes(queen))
+    ? []
+    : without.length > 0
+      ? yield* reasonsFrom(deductionOf(facts), square, true)
+      : [rightly];
   const could = easiest && { ...easiest, without };
-  if (given) return [{ kind: 'reasoned', reason: { ...given, without: [] } }, could];
+  if (given) return [{ kind: 'reasoned', reason: { ...given, without: inConflict } }, could];
   if (rightly) return [{ kind: 'reasoned', reason: { ...rightly, without } }, could];
   const attacks = facts.find((queen) => relation(queen, square));
   if (attacks !== undefined) return [{ kind: 'conflict', attacks }, could];
