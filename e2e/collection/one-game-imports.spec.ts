@@ -5,7 +5,6 @@ import { hold, letThrough } from '../helpers/one-game.ts';
 import { expectFound, notice, openBoard } from '../helpers/steps.ts';
 
 const [FIRST, SECOND] = allOf(8) as [string, string, ...string[]];
-const [SIX] = allOf(6) as [string, ...string[]];
 
 /** The database of the solutions of 8 × 8. */
 const SOLUTIONS = 'ninety-two-solutions-8';
@@ -51,21 +50,6 @@ test('a find dated in microseconds is imported with an unknown date, and Statist
   await page.goto(`./#/collection/8/family/1/${FIRST}`);
   await expect(page.getByRole('heading', { name: 'Found, date unknown' })).toBeVisible();
   await expect(page.getByText(/\d{5}/).filter({ hasNotText: FIRST })).toHaveCount(0);
-});
-
-test('a second file dropped during a merge is shown after it', async ({ page }) => {
-  await openBoard(page, '6');
-  await beginMerge(page);
-  await drop(page, backupOf([SIX]));
-  await letThrough(page, SOLUTIONS);
-  expect(await storedCodes(page, 8)).toEqual([FIRST]);
-  // The dialog may still show the result of the first merge.
-  if (await dialog(page).getByText('1 solution added').isVisible()) {
-    await page.keyboard.press('Escape');
-  }
-  await expect(dialog(page)).toContainText('6 × 6: 1 new solution');
-  await dialog(page).getByRole('button', { name: 'Add them' }).click();
-  expect(await storedCodes(page, 6)).toEqual([SIX]);
 });
 
 test('a merge goes on after Escape, and its end is told in a notice', async ({ page }) => {
