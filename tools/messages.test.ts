@@ -61,6 +61,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
   ],
   'A place or a step, which is a name': [
+    'Move {} was a guess.',
     'Move {} was a guess, where the same technique already gave {}.',
     'Move {} was a guess, where this already gave {}: {}.',
     'Selection: the wheel chooses places *{}* and *{}* as parents.',

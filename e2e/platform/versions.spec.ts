@@ -431,10 +431,10 @@ test('a game whose caches the browser has emptied is whole again after one start
   const shipped = (await readdir(join(DIST, 'assets'))).filter(
     (file) => !file.startsWith('words-'),
   );
-  // The page, the manifest and an icon.
+  // The page, the manifest, an icon, and the pages of changes and of licences.
   await expect
     .poll(async () => Object.values(await keptFiles(page)).flat().length)
-    .toBe(shipped.length + 3);
+    .toBe(shipped.length + 5);
   await site.stop();
   await page.reload();
   await expectQueens(page, QUEENS);
@@ -481,7 +481,7 @@ test('seven updates in a row, some of them back, open in a folder `words-`, wher
       const shipped = (await readdir(join(DIST, 'assets'))).filter(
         (file) => !file.startsWith('words-'),
       );
-      expect(first).toBe(shipped.length + 3);
+      expect(first).toBe(shipped.length + 5);
     } finally {
       await site.stop();
     }
@@ -552,7 +552,7 @@ test('each language is there without a network once it was chosen', async ({ pag
 test.describe('without a network', () => {
   test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-  test('a language that was never used is said to need one, once and without a reload, and comes with it', async ({
+  test('a language that was never used is said to need one, once and without a reload, and comes with the network', async ({
     page,
     site,
     context,
@@ -566,6 +566,7 @@ test.describe('without a network', () => {
     await expect(notice(page)).toHaveText(NEEDS_NETWORK);
     await expect(html(page)).toHaveAttribute('lang', 'en');
     expect((await sentences(page)).filter((said) => said === NEEDS_NETWORK)).toHaveLength(1);
+    expect(await isStamped(page)).toBe(true);
 
     const later = await context.newPage();
     let loads = 0;
@@ -580,7 +581,6 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(html(page)).toHaveAttribute('lang', 'de');
     await expect(notice(page)).toHaveCount(0);
-    expect(await isStamped(page)).toBe(true);
   });
 });
 

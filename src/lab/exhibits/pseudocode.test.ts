@@ -5,7 +5,7 @@ import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 /** Variables, procedures and `mod`, which are the same in every language. */
 const NAMES = new Set([
   ...['bit', 'col', 'columns', 'falling', 'free', 'full', 'line', 'next', 'population', 'rising'],
-  ...['row', 'try', 'mod'],
+  ...['row', 'try', 'mod', 'best', 'least', 'paths', 'square', 'sum'],
   ...[
     'close',
     'cover',
