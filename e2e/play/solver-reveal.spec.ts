@@ -151,7 +151,7 @@ test('the last solution that is not found is the one shown, and where all are fo
   await store(page, [last!]);
   await page.reload();
   await expectFound(page, '92 of 92');
-  await expect(insight(page)).toHaveText('You found all 92.');
+  await expect(insight(page)).toHaveText('You found all 92!');
   await page.keyboard.press('r');
   await expect(notice(page)).toContainText('you have found every solution of this size');
   await expectQueens(page, []);

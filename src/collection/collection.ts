@@ -225,7 +225,7 @@ export class NtCollection extends LocalizedElement {
         <nt-size-strip .size=${this.#size} .known=${this.known}></nt-size-strip>
         ${
           known
-            ? html`<nt-size-view .known=${known}></nt-size-view>
+            ? html`<nt-size-view .known=${known} ?sound=${this.settings.sound}></nt-size-view>
                 <nt-size-foot .known=${known}></nt-size-foot>`
             : nothing
         }

@@ -80,6 +80,11 @@ export const familyViewStyles = css`
   .actions {
     flex-wrap: wrap;
   }
+  nt-hear-button {
+    display: block;
+    width: fit-content;
+    margin-block: 8px;
+  }
   .note {
     font-size: var(--t-13);
     line-height: 1.125rem;

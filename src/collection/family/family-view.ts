@@ -31,6 +31,7 @@ import { shareSolution } from '../../ui/sharing/share-solution.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { thumbnailWithLine, solutionLineStyles } from '../../ui/drawing/solution-line.ts';
 import { tuneOf } from '../../ui/sound/tune.ts';
+import './hear-button.ts';
 import { familyProgressOf, type FamilyProgress } from './family-progress.ts';
 import { familyViewStyles } from './family-view.styles.ts';
 import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
@@ -231,6 +232,14 @@ export class NtFamilyView extends LocalizedElement {
       ${
         variants.length < SYMMETRIES.length
           ? html`<p class="note">${symmetryNote(variants.length)}</p>`
+          : nothing
+      }
+      ${
+        this.settings.sound && progress.found === variants.length
+          ? html`<nt-hear-button
+              .families=${[variants]}
+              .label=${msg('Hear the family', { desc: 'A button: play the tunes of its solutions' })}
+            ></nt-hear-button>`
           : nothing
       }
       <p class="note">${msg('Each label shows how to get there from the selected board.')}</p>

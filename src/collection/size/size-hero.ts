@@ -6,6 +6,8 @@ import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import '../../ui/rose/rose-element.ts';
+import { prefersStillness } from '../../ui/motion.ts';
+import type { Playing } from '../../ui/sound/signals.ts';
 import { leaf } from '../../ui/rose/leaf.ts';
 import type { FamilyProgress } from '../family/family-progress.ts';
 import { passes } from './family-list.ts';
@@ -24,11 +26,13 @@ const revealedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
 /**
  * Renders the rose of a size and its counts, which also serve as its legend.
  * @param onPetal Receives clicks on the rose.
+ * @param canon The canon of its families that sounds.
  */
 export function sizeHero(
   known: SizeProgress,
   listed: readonly FamilyProgress[],
   onPetal: (event: MouseEvent) => void,
+  canon: Playing | undefined,
 ): TemplateResult {
   const { found, revealed, size } = known;
   const families = familyCount(size);
@@ -36,7 +40,11 @@ export function sizeHero(
   const complete = listed.filter((family) => passes(family, 'complete')).length;
   return html`<section class="hero" aria-label=${heroWords(known)}>
     <div class="whole-rose">
-      <nt-rose .known=${known} @click=${onPetal}></nt-rose>
+      <nt-rose
+        .known=${known}
+        .canon=${prefersStillness() ? undefined : canon}
+        @click=${onPetal}
+      ></nt-rose>
       <span class="count" aria-hidden="true">
         ${drawnDigits(String(found.size), found.size > 999 ? 22 : 30, 3)}
         <small>${ofTotal(size)}</small>

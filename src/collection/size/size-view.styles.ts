@@ -66,6 +66,11 @@ export const sizeViewStyles = css`
     stroke: var(--ink-2);
     stroke-width: 2;
   }
+  nt-hear-button {
+    display: block;
+    width: fit-content;
+    margin: 0 var(--gutter) 4px;
+  }
   .filters {
     display: flex;
     gap: 8px;

@@ -20,6 +20,9 @@ import '../family/example-find.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
 import type { FamilyProgress } from '../family/family-progress.ts';
+import '../family/hear-button.ts';
+import type { CanonEvent } from '../family/hear-button.ts';
+import type { Playing } from '../../ui/sound/signals.ts';
 import { petalAt } from './petal-at.ts';
 import { sizeHero } from './size-hero.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
@@ -45,6 +48,11 @@ export class NtSizeView extends LocalizedElement {
   /** The progress on the size; a new object after every change. */
   @property({ attribute: false }) known!: SizeProgress;
 
+  /** True if sound is on: the tunes of a whole size are offered. */
+  @property({ type: Boolean }) sound = false;
+
+  /** The canon that was begun last. */
+  @state() private canon: Playing | undefined;
   @state() private filter: Filter = 'all';
   @state() private order: Order = 'newest';
   /** The number of cards that are rendered. */
@@ -87,6 +95,7 @@ export class NtSizeView extends LocalizedElement {
     this.#families = familiesIn(this.known);
     if (this.known.size === this.#size) return;
     this.#size = this.known.size;
+    this.canon = undefined;
     this.filter = 'all';
     void this.#showFirstPage();
   }
@@ -115,9 +124,20 @@ export class NtSizeView extends LocalizedElement {
     if (solutionCount(size) === 0n) return this.#renderNothingToFind();
     if (found.size + revealed.size === 0) return this.#renderNothingFound();
     return html`<div class="summary">
-        ${sizeHero(this.known, this.#families, this.#onPetal)}${this.#renderFilters()}
+        ${sizeHero(this.known, this.#families, this.#onPetal, this.canon)}${this.#renderHear()}${this.#renderFilters()}
       </div>
       ${this.#renderFamilies()}`;
+  }
+
+  /** Renders the button that plays the tunes of all families, once all are whole. */
+  #renderHear(): TemplateResult | typeof nothing {
+    const isWhole = this.#families.every((family) => passes(family, 'complete'));
+    if (!this.sound || !isWhole || this.#size > LARGEST_NUMBERED_SIZE) return nothing;
+    return html`<nt-hear-button
+      .families=${this.#families.map(({ variants }) => variants)}
+      .label=${msg('Hear the rose', { desc: 'A button: play the tunes of all families of a size' })}
+      @nt-canon=${({ canon }: CanonEvent) => (this.canon = canon)}
+    ></nt-hear-button>`;
   }
 
   #renderNothingToFind(): TemplateResult {

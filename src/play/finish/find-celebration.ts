@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { type Code, queensOf } from '../../core/solutions/code.ts';
-import { familyOf } from '../../core/solutions/families.ts';
+import { familiesOf, familyOf, LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
@@ -10,12 +10,14 @@ import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { writeSettings } from '../../progress/settings/settings.ts';
-import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
+import { playCanon, signalFind, stopAtInput, type Playing } from '../../ui/sound/signals.ts';
+import { prefersStillness } from '../../ui/motion.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { RunPlay } from '../actions/commands.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
+import { familySentences, wholeFamilyOf, type WholeFamily } from './whole-family.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { msg, str } from '@lit/localize';
@@ -49,8 +51,9 @@ const FLIGHT = 720;
 const FLIGHT_EASING = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
- * The celebration of a finished board of free play. After the thread, a seed flies to the petal of the find. With the
- * last find of a size the sheet shows the whole rose.
+ * The celebration of a finished board of free play. After the thread, a seed flies to the petal of the find. A find that
+ * completes its family is followed by the family's canon, and the last of a size by the canon of all families, with a
+ * sheet that shows the whole rose. Any tap or key ends the sound.
  */
 export class FindCelebration extends Celebration {
   protected readonly isPast: boolean;
@@ -62,6 +65,10 @@ export class FindCelebration extends Celebration {
   readonly #isFirst: boolean;
   /** The sentence on the queen that left only this solution. */
   #narrowing: Narrowing | undefined;
+  /** Stops the tune of a new find and the canon after it. */
+  #music: AbortController | undefined;
+  /** The canon that sounds. */
+  #canon: Playing | undefined;
 
   /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
   constructor(
@@ -82,10 +89,9 @@ export class FindCelebration extends Celebration {
     adoptStyles(screen, seedStyles);
   }
 
-  /** True if all solutions of the find's family are found. */
-  get #completesFamily(): boolean {
-    const { found } = this.#freePlay.known;
-    return variantsOf(this.#code).every((variant) => found.has(variant));
+  /** The family that the find completed, if it is new. */
+  get #family(): WholeFamily | undefined {
+    return this.isPast ? undefined : wholeFamilyOf(this.#code, this.#freePlay.known);
   }
 
   /** True if the find is new and the last of its size. */
@@ -126,6 +132,7 @@ export class FindCelebration extends Celebration {
         class="sheet"
         .code=${this.#code}
         .known=${known}
+        .canon=${prefersStillness() ? undefined : this.#canon}
         @nt-next-size=${() => this.#run('next-size')}
         @nt-close=${() => this.close()}
       ></nt-last-find-sheet>`;
@@ -134,6 +141,7 @@ export class FindCelebration extends Celebration {
       class="sheet"
       .finish=${this.#finish}
       .known=${known}
+      .family=${this.#family}
       .narrowing=${this.#narrowing}
       ?first=${this.#isFirst}
       @nt-next-board=${() => this.#run('next-board')}
@@ -148,16 +156,32 @@ export class FindCelebration extends Celebration {
       new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), 'find'),
     );
     if (!this.isPast) {
-      signalFind(this.host.settings, this.#code, this.#completesFamily);
+      const completesFamily = this.#family !== undefined;
+      this.#music = stopAtInput();
+      // Without movement the canon begins at once, in place of the tune.
+      const sound = this.host.settings.sound && !(completesFamily && prefersStillness());
+      signalFind({ ...this.host.settings, sound }, this.#code, completesFamily, this.#music.signal);
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
-    if (this.#isFirst || this.#isLast || this.#freePlay.attempt.by !== 'hand') return;
+    const { attempt } = this.#freePlay;
+    if (this.#isFirst || this.#family || attempt.by !== 'hand') return;
     this.#narrowing = await this.#findNarrowing();
   }
 
   protected settle(): void {
-    if (this.#isLast) signalWholeRose(this.host.settings, this.#code.length);
+    if (!this.#family || !this.#music || !this.host.settings.sound) return;
+    const size = this.#code.length;
+    const families =
+      this.#isLast && size <= LARGEST_NUMBERED_SIZE
+        ? familiesOf(size).map(({ variants }) => variants)
+        : [variantsOf(this.#code)];
+    this.#canon = playCanon(families, this.#music.signal);
+  }
+
+  override end(): void {
+    super.end();
+    this.#music?.abort();
   }
 
   protected override async animate(board: NtBoard, run: Run, signal: AbortSignal): Promise<void> {
@@ -197,12 +221,14 @@ function newWords(): string {
   return msg('New.', { id: 'new-solution', desc: 'A solution that was not found before' });
 }
 
-/** Returns `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */
+/** Returns `New. 14 of 92. Family 5, 3 of 8 found.`, the sentences of a whole family, or `Already found.` */
 function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
   if (kind === 'known') return msg('Already found.', { desc: 'A solution' });
   const { found, size } = known;
   const total = solutionCount(size);
   if (total === BigInt(found.size)) return joinSentences([newWords(), allYours(found.size)]);
+  const whole = wholeFamilyOf(code, known);
+  if (whole) return joinSentences(familySentences(whole));
   const variants = variantsOf(code);
   const have = variants.filter((variant) => found.has(variant)).length;
   const number = familyOf(code)?.number;

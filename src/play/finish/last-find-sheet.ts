@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
+import type { Playing } from '../../ui/sound/signals.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { statisticsOf } from '../../progress/solutions/statistics.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -47,15 +48,19 @@ export class NtLastFindSheet extends LocalizedElement {
           height: 64px;
         }
       }
-      .words p {
-        text-wrap: pretty;
+      .whole {
+        display: flex;
+        align-items: center;
+        gap: 16px;
+        margin-top: 12px;
       }
       dl {
+        flex: 1;
         display: grid;
         grid-auto-flow: column;
         grid-auto-columns: 1fr;
         gap: 8px;
-        margin: 12px 0 0;
+        margin: 0;
       }
       dl > div {
         padding: 8px 12px;
@@ -81,6 +86,9 @@ export class NtLastFindSheet extends LocalizedElement {
   /** The progress of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
 
+  /** The canon that sounds and lights the petals; `undefined` if none does, or nothing may move. */
+  @property({ attribute: false }) canon: Playing | undefined;
+
   readonly #place = new SheetPosition(this, true);
 
   constructor() {
@@ -99,11 +107,7 @@ export class NtLastFindSheet extends LocalizedElement {
     const next = nextSize(size);
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
-        <nt-rose .known=${this.known} .celebrated=${this.code}></nt-rose>
-        <div class="words">
-          <h2>${allYours(found.size)}</h2>
-          <p>${msg(str`You found every solution of ${size} × ${size}.`)}</p>
-        </div>
+        <div class="words"><h2>${allYours(found.size)}</h2></div>
         <div class="corner">
           <button
             class="icon-button"
@@ -115,11 +119,13 @@ export class NtLastFindSheet extends LocalizedElement {
           ${this.#place.corner(msg('Close'), () => this.dispatchEvent(new Event('nt-close')))}
         </div>
       </div>
-      <dl>
-        ${fact(msg('Solutions'), numberOf(found.size))}
-        ${daysPlayed > 0 ? fact(msg('Days', { desc: 'Over a number of days played' }), numberOf(daysPlayed)) : nothing}
-        ${fact(msg('Hints'), numberOf(hints))}
-      </dl>
+      <div class="whole">
+        <nt-rose .known=${this.known} .celebrated=${this.code} .canon=${this.canon}></nt-rose>
+        <dl>
+          ${daysPlayed > 0 ? fact(msg('Days', { desc: 'Over a number of days played' }), numberOf(daysPlayed)) : nothing}
+          ${fact(msg('Hints'), numberOf(hints))}
+        </dl>
+      </div>
       <div class="actions">
         <a class="button outline grow" href=${collectionAddress(size)}
           >${msg('View all', { desc: 'A link: all solutions of a size' })}</a

@@ -68,10 +68,10 @@ export class NtMilestone extends LocalizedElement {
     // Finds that could not be read may be earlier, so that the milestone is uncertain.
     if (!isWhole) return;
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);
-    // Claims all milestones reached at once, and shows the last, which is the greatest. The first solution is none to
-    // show: the sheet says already that it is solution 1.
+    // Claims all milestones reached at once, and shows the last, which is the greatest. The first solution
+    // and the first family are none to show: the sheet says them already.
     const last = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);
-    this.milestone = last?.kind === 'first-solution' ? undefined : last;
+    this.milestone = last?.kind.startsWith('first-') ? undefined : last;
   }
 
   async #share({ code }: Milestone, text: string): Promise<void> {

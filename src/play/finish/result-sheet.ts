@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { familyAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
@@ -11,6 +11,8 @@ import { emphasized } from '../../ui/emphasized.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
+import { petal } from '../../ui/rose/rose.ts';
+import { roseStyles } from '../../ui/rose/rose.styles.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
 import { icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -23,6 +25,13 @@ import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Finish } from '../frame/free-play.ts';
 import { foundWords, solutionWords } from '../frame/progress-words.ts';
+import {
+  familyMeaning,
+  familyTitle,
+  firstPetalWords,
+  petalsLeftWords,
+  type WholeFamily,
+} from './whole-family.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
 import { goOn, NEXT_BOARD } from '../opening/first-minute.ts';
@@ -47,12 +56,15 @@ export class NtResultSheet extends LocalizedElement {
     wholeSheetStyles,
     sheetTopStyles,
     thumbnailStyles,
+    roseStyles,
     resultSheetStyles,
   ];
 
   @property({ attribute: false }) finish!: Finish;
   /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
+  /** The family that the find completed. */
+  @property({ attribute: false }) family: WholeFamily | undefined;
   /** The queen that left only this solution, if that is known. */
   @property({ attribute: false }) narrowing: Narrowing | undefined;
   /** True if it is the first find of a new player, who is shown where to go on. */
@@ -69,29 +81,23 @@ export class NtResultSheet extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { code, foundAt } = this.finish.find;
+    const { code } = this.finish.find;
     const { found, revealed } = this.known;
-    const isNew = this.finish.kind === 'new';
     const variants = variantsOf(code);
+    const { family } = this;
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
+        ${family?.petal?.isFirst ? firstPetal(family) : nothing}
         <div class="words">
-          <h2>${isNew ? solutionWords(this.known) : msg('Already found')}</h2>
+          <h2>${family ? familyTitle(family) : this.#title}</h2>
+          ${family ? meaningOf(family) : nothing}
         </div>
         <div class="corner">
-          <button
-            class="icon-button"
-            aria-label=${msg('Share this board')}
-            @click=${() => this.#tell('nt-share')}
-          >
-            ${icon(shareIcon)}
-          </button>
+          ${family ? nothing : this.#renderShare()}
           ${this.#place.corner(msg('Close'), () => this.#tell('nt-close'))}
         </div>
       </div>
-      <p class="about">
-        ${isNew ? this.#familyWords(variants) : foundWords(found.get(code) ?? { foundAt })}
-      </p>
+      ${family ? nothing : html`<p class="about">${this.#familyWords(variants)}</p>`}
       ${this.narrowing ? html`<p class="about">${narrowingWords(this.narrowing)}</p>` : nothing}
       <a
         class="strip"
@@ -100,8 +106,23 @@ export class NtResultSheet extends LocalizedElement {
       >
         ${variants.map((variant) => thumbnail(variant, thumbnailKind(variant, found, revealed)))}
       </a>
+      ${family?.petal ? html`<p class="about">${petalsLeftWords(family.petal.left)}</p>` : nothing}
       ${this.first ? firstFindActions(() => this.#tell('nt-next-board')) : this.#renderGoingOn()}
     </section>`;
+  }
+
+  get #title(): TemplateResult | string {
+    return this.finish.kind === 'new' ? solutionWords(this.known) : msg('Already found');
+  }
+
+  #renderShare(): TemplateResult {
+    return html`<button
+      class="icon-button"
+      aria-label=${msg('Share this board')}
+      @click=${() => this.#tell('nt-share')}
+    >
+      ${icon(shareIcon)}
+    </button>`;
   }
 
   #renderGoingOn(): TemplateResult {
@@ -118,15 +139,27 @@ export class NtResultSheet extends LocalizedElement {
               </button>`
             : nothing
         }
+        ${
+          this.family
+            ? html`<button class="button outline grow" @click=${() => this.#tell('nt-share')}>
+                ${icon(shareIcon, 20)}${msg('Show a friend')}
+              </button>`
+            : nothing
+        }
         <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
           ${msg('Find another', { desc: 'A button: another solution' })}
         </button>
       </div>`;
   }
 
-  /** Says once what a family is; from then on, which one it is and how much of it is found. */
+  /**
+   * Says once what a family is; from then on, which one it is and how much of it is found. Of a solution found before,
+   * says when.
+   */
   #familyWords(variants: readonly Code[]): TemplateResult | string {
-    const { code } = this.finish.find;
+    const { kind, find } = this.finish;
+    const { code, foundAt } = find;
+    if (kind === 'known') return foundWords(this.known.found.get(code) ?? { foundAt });
     const count = variants.length;
     if (this.first) return nextBoardWords();
     this.#tellsFamily ??= count > 1 && claimOnce(FAMILY_TOLD);
@@ -149,6 +182,21 @@ export class NtResultSheet extends LocalizedElement {
   #tell(type: 'nt-next-board' | 'nt-share' | 'nt-close' | 'nt-turn'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
+}
+
+/** Draws the petal of a whole family, which turns gold once. */
+function firstPetal({ count }: WholeFamily): TemplateResult {
+  const found = Array.from({ length: count }, (_, place) => place);
+  return html`<svg class="first-petal" viewBox="-12 -53 24 31" aria-hidden="true">
+    ${svg`<g class="petal fresh">${petal({ size: count, found, revealed: [] })}</g>`}
+  </svg>`;
+}
+
+/** Returns the sentences below the title of a family that is the first of its size. */
+function meaningOf(family: WholeFamily): TemplateResult | typeof nothing {
+  if (!family.petal) return html`<p>${familyMeaning(family)}</p>`;
+  if (!family.petal.isFirst) return nothing;
+  return html`<p>${familyMeaning(family)} <b>${firstPetalWords()}</b></p>`;
 }
 
 function foundOf(variants: readonly Code[], { found }: SizeProgress): number {

@@ -9,13 +9,13 @@ import { emphasized } from '../../ui/emphasized.ts';
 import { totalWords } from '../../ui/rose/count-words.ts';
 
 /**
- * Returns `You found all 92.`
+ * Returns `You found all 92!`
  * @param count The number of solutions of the size.
  */
 export function allYours(count: number): string {
   if (count === 1) return msg('You found the only solution.');
-  if (count === 2) return msg('You found both.', { desc: 'Both solutions of a size' });
-  return plural(count, msg('You found all #.', { desc: 'All solutions of a size' }));
+  if (count === 2) return msg('You found both!', { desc: 'Both solutions of a size' });
+  return plural(count, msg('You found all #!', { desc: 'All solutions of a size' }));
 }
 
 /** Returns `Solution 14 of 92`, for the newest of the solutions that are found. */

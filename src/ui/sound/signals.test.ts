@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signalFind, signalMove, signalUndo } from './signals.ts';
+import { playCanon, signalFind, signalMove, signalUndo } from './signals.ts';
+import { variantsOf } from '../../core/solutions/symmetry.ts';
 import * as sound from './sound.ts';
 import { frequencyOf, tuneOf } from './tune.ts';
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 /** Returns true if a sound was played or the device vibrated. */
 function signalled(): boolean {
-  return [vibrate, sound.playDull, sound.playNotes, sound.playReversed].some(
+  return [vibrate, sound.playDull, sound.playNotes, sound.playReversed, sound.playSoftNotes].some(
     (play) => vi.mocked(play).mock.calls.length > 0,
   );
 }
@@ -63,18 +64,20 @@ test('an undone queen sounds backwards, at its own pitch', () => {
 
 describe('a new solution', () => {
   test('plays the tune of its board', () => {
-    signalFind(ALL, CODE, false);
-    expect(sound.playNotes).toHaveBeenCalledWith(tuneOf(CODE));
+    signalFind(ALL, CODE);
+    expect(sound.playNotes).toHaveBeenCalledWith(tuneOf(CODE), undefined);
     expect(vibrate).toHaveBeenCalledWith([20]);
   });
 
-  test('that completes its family plays its tune in octaves', () => {
+  test('that completes its family vibrates longer', () => {
     signalFind(ALL, CODE, true);
-    const [notes] = vi.mocked(sound.playNotes).mock.lastCall!;
-    const octave = tuneOf(CODE).map(({ at, frequency }) => ({ at, frequency: 2 * frequency }));
-    expect(notes).toEqual([...tuneOf(CODE), ...octave]);
     expect(vibrate).toHaveBeenCalledWith([15, 60, 15, 60, 30]);
   });
+});
+
+test('a canon that was stopped before it began is not played', () => {
+  expect(playCanon([variantsOf(CODE)], AbortSignal.abort())).toBeUndefined();
+  expect(signalled()).toBe(false);
 });
 
 test('nothing vibrates on a device that cannot, or on a page that has not been touched', () => {

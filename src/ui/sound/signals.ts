@@ -1,8 +1,9 @@
 import type { Code } from '../../core/solutions/code.ts';
 import { columnOf, type Square } from '../../core/board/square.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
-import { playDull, playNotes, playReversed } from './sound.ts';
-import { chordOf, CHORD_STEP, frequencyOf, tuneOf } from './tune.ts';
+import { canonOf, type Canon } from './canon.ts';
+import { playDull, playNotes, playReversed, playSoftNotes } from './sound.ts';
+import { CHORD_STEP, frequencyOf, tuneOf } from './tune.ts';
 
 /** Signals that the player wants. Their content is always visible and announced as well. */
 export type SignalSettings = Pick<Settings, 'sound' | 'haptics'>;
@@ -41,20 +42,55 @@ export function signalUndo(settings: SignalSettings, lifted: Square, size: numbe
 
 /**
  * Signals a new solution: its tune plays while the thread is drawn.
- * @param completesFamily True if it completed its family; the tune is then played in octaves.
+ * @param completesFamily True if it completed its family.
+ * @param signal Stops the tune.
  */
-export function signalFind(settings: SignalSettings, code: Code, completesFamily: boolean): void {
+export function signalFind(
+  settings: SignalSettings,
+  code: Code,
+  completesFamily = false,
+  signal?: AbortSignal,
+): void {
   if (settings.haptics) vibrate(completesFamily ? COMPLETED : NEW);
-  if (!settings.sound) return;
-  const tune = tuneOf(code);
-  const octave = tune.map(({ at, frequency }) => ({ at, frequency: 2 * frequency }));
-  playNotes(completesFamily ? [...tune, ...octave] : tune);
+  if (settings.sound) playNotes(tuneOf(code), signal);
 }
 
-/** Signals the last solution of a size by its chord. */
-export function signalWholeRose(settings: SignalSettings, size: number): void {
-  if (settings.haptics) vibrate(COMPLETED);
-  if (settings.sound) playNotes(chordOf(size));
+/** A canon that is played until a signal is aborted. */
+export interface Playing extends Canon {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Plays the canon of whole families, unless it is stopped already.
+ * @param families Their solutions, each family in its fixed order.
+ * @param signal Stops it.
+ */
+export function playCanon(
+  families: readonly (readonly Code[])[],
+  signal: AbortSignal,
+): Playing | undefined {
+  if (signal.aborted) return undefined;
+  const canon = canonOf(families);
+  playSoftNotes(canon.notes, signal);
+  return { ...canon, signal };
+}
+
+/**
+ * Returns a controller that aborts at the next tap or key, and when the page is hidden or its address changes.
+ * @param except Taps and keys on this element do not count.
+ */
+export function stopAtInput(except?: EventTarget): AbortController {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true };
+  const input = (event: Event): void => {
+    // The key that placed the last queen may still be held.
+    if (event instanceof KeyboardEvent && event.repeat) return;
+    if (!except || !event.composedPath().includes(except)) stop.abort();
+  };
+  for (const type of ['pointerdown', 'keydown', 'hashchange'])
+    addEventListener(type, input, options);
+  document.addEventListener('visibilitychange', input, options);
+  return stop;
 }
 
 /** Signals that queens without an order have solved a puzzle together: the taps of their columns as a chord. */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOfColumns } from '../../core/solutions/code.ts';
 import { MAX_SIZE } from '../../core/board/square.ts';
+import { familiesOf } from '../../core/solutions/families.ts';
+import { variantsOf } from '../../core/solutions/symmetry.ts';
+import { canonOf } from './canon.ts';
 import type * as Sound from './sound.ts';
 import { tuneOf } from './tune.ts';
 
@@ -45,6 +48,8 @@ const makeAudio = vi.fn(function () {
 });
 let voices: Voice[];
 let oscillators: FakeOscillator[];
+/** Loudness that outputs of several notes are faded to. */
+let outputs: number[];
 
 class FakeOscillator extends EventTarget {
   readonly #frequency: number;
@@ -72,6 +77,7 @@ class FakeGain {
     linearRampToValueAtTime: (value: number, at: number) => this.changes.push([at, value, 'line']),
     exponentialRampToValueAtTime: (value: number, at: number) =>
       this.changes.push([at, value, 'curve']),
+    setTargetAtTime: (value: number) => outputs.push(value),
   };
 
   readonly connect = vi.fn();
@@ -97,6 +103,7 @@ let sound: typeof Sound;
 beforeEach(async () => {
   voices = [];
   oscillators = [];
+  outputs = [];
   audio = new FakeAudio();
   vi.useFakeTimers();
   vi.resetModules();
@@ -112,20 +119,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing clips, not even the tune of a complete family of 32 × 32 with its queens side by side', () => {
-  const tune = tuneOf(codeOfColumns([...Array(MAX_SIZE).keys()]));
-  sound.playNotes([
-    ...tune,
-    ...tune.map(({ at, frequency }) => ({ at, frequency: 2 * frequency })),
-  ]);
-  // Each note has three sines, where the device can play them.
-  expect(voices.length).toBeGreaterThan(2 * MAX_SIZE);
-  const moments = Array.from({ length: 1_000 }, (_, millisecond) => millisecond / 1_000);
-  const loudest = moments.map((time) =>
-    voices.reduce((sum, voice) => sum + loudnessAt(voice, time), 0),
-  );
-  expect(Math.max(...loudest)).toBeLessThan(1);
-  expect(loudest.at(-1)).toBe(0);
+/** Families of a size: the canon with the most voices, and the highest and fastest one. */
+const CANONS = [
+  ...[4, 5, 6, 7, 8, 9, 10].map((size) => familiesOf(size).map(({ variants }) => variants)),
+  [variantsOf(codeOfColumns([...Array(MAX_SIZE).keys()].map((row) => (row * 5) % MAX_SIZE)))],
+];
+
+test('nothing clips, neither a tune with its queens side by side nor the canon of any size', () => {
+  const never = new AbortController().signal;
+  const plays = [
+    () => sound.playNotes(tuneOf(codeOfColumns([...Array(MAX_SIZE).keys()]))),
+    ...CANONS.map((families) => () => sound.playSoftNotes(canonOf(families).notes, never)),
+  ];
+  for (const play of plays) {
+    voices = [];
+    play();
+    const ends = voices.map(({ changes }) => changes.at(-1)![0]);
+    // Sums at the onsets, where alone loudness rises.
+    const peaks = voices.map(({ changes }) => changes[1]![0]);
+    const loudest = [...new Set(peaks)].map((time) =>
+      voices.reduce((sum, voice) => sum + loudnessAt(voice, time), 0),
+    );
+    expect(Math.max(...loudest)).toBeLessThan(1);
+    expect(Math.max(...ends)).toBeLessThan(20.001);
+  }
+});
+
+test('a canon stops within a tenth of a second, and the device may sleep', async () => {
+  const stop = new AbortController();
+  sound.playSoftNotes(canonOf(CANONS[4]!).notes, stop.signal);
+  stop.abort();
+  for (const { stop: end } of oscillators) expect(end).toHaveBeenLastCalledWith(0.1);
+  expect(outputs).toEqual([0]);
+  end();
+  await vi.advanceTimersByTimeAsync(3100);
+  expect(audio.suspend).toHaveBeenCalled();
 });
 
 test('a conflict is two dull taps, 40 milliseconds apart', () => {

@@ -6,6 +6,13 @@ const LOUDNESS = 10 ** (-18 / 20);
 /** The time in seconds for which a note rises, so that it does not click. */
 const ATTACK = 0.003;
 
+/** The same of a soft note, and the time in seconds until it has faded. */
+const SOFT_ATTACK = 0.012;
+export const SOFT_LENGTH = 0.6;
+
+/** Seconds within which notes that are stopped fade, so that they do not click. */
+const STOP = 0.1;
+
 /** The amplitude at which an exponential fade ends, because it cannot reach 0. */
 const SILENCE = 0.0001;
 
@@ -27,6 +34,12 @@ const CERAMIC: readonly Mode[] = [
   { ratio: 1, amplitude: 0.7, length: 0.26 },
   { ratio: 2.756, amplitude: 0.22, length: 0.09 },
   { ratio: 5.404, amplitude: 0.08, length: 0.04 },
+];
+
+/** A soft mallet on wood: the first modes of a tuned bar, 1 : 4 (ibid.). */
+const WOODEN: readonly Mode[] = [
+  { ratio: 1, amplitude: 0.85, length: SOFT_LENGTH },
+  { ratio: 4, amplitude: 0.15, length: 0.15 },
 ];
 
 /** A tap on felt: low and short, without overtones. */
@@ -52,10 +65,33 @@ let sleep: ReturnType<typeof setTimeout> | undefined;
 /** The sines that sound or are to sound. */
 const sines = new Set<OscillatorNode>();
 
-/** Plays ceramic taps at their times from now. */
-export function playNotes(notes: readonly Note[]): void {
+/** Plays ceramic taps at their times from now, until a signal is aborted. */
+export function playNotes(notes: readonly Note[], signal?: AbortSignal): void {
+  strikeAll(notes, CERAMIC, ATTACK, signal);
+}
+
+/** Plays soft notes at their times from now, until a signal is aborted. */
+export function playSoftNotes(notes: readonly Note[], signal: AbortSignal): void {
+  strikeAll(notes, WOODEN, SOFT_ATTACK, signal);
+}
+
+function strikeAll(
+  notes: readonly Note[],
+  sound: readonly Mode[],
+  attack: number,
+  signal: AbortSignal | undefined,
+): void {
   withSound((audio) => {
-    for (const note of notes) strike(audio, CERAMIC, note);
+    if (signal?.aborted) return;
+    const out = new GainNode(audio);
+    out.connect(audio.destination);
+    const before = sines.size;
+    for (const note of notes) strike(audio, sound, note, attack, out);
+    const own = [...sines].slice(before);
+    signal?.addEventListener('abort', () => {
+      out.gain.setTargetAtTime(0, audio.currentTime, STOP / 5);
+      for (const sine of own) if (sines.has(sine)) sine.stop(audio.currentTime + STOP);
+    });
   });
 }
 
@@ -131,13 +167,19 @@ function forgetSines(): void {
   sines.clear();
 }
 
-function strike(audio: AudioContext, sound: readonly Mode[], { at, frequency }: Note): void {
+function strike(
+  audio: AudioContext,
+  sound: readonly Mode[],
+  { at, frequency }: Note,
+  attack = ATTACK,
+  out: AudioNode = audio.destination,
+): void {
   for (const mode of soundingModes(sound, frequency, audio)) {
     const start = audio.currentTime + at;
     const end = start + mode.length;
-    const gain = voice(audio, frequency * mode.ratio, start, end);
+    const gain = voice(audio, frequency * mode.ratio, start, end, out);
     gain.setValueAtTime(0, start);
-    gain.linearRampToValueAtTime(mode.amplitude * LOUDNESS, start + ATTACK);
+    gain.linearRampToValueAtTime(mode.amplitude * LOUDNESS, start + attack);
     gain.exponentialRampToValueAtTime(SILENCE, end);
   }
 }
@@ -155,10 +197,16 @@ function soundingModes(
  * Makes a sine from `start` to `end`, in seconds of the context.
  * @returns Its loudness, for the caller to schedule.
  */
-function voice(audio: AudioContext, frequency: number, start: number, end: number): AudioParam {
+function voice(
+  audio: AudioContext,
+  frequency: number,
+  start: number,
+  end: number,
+  out: AudioNode = audio.destination,
+): AudioParam {
   const sine = new OscillatorNode(audio, { frequency });
   const loudness = new GainNode(audio, { gain: 0 });
-  sine.connect(loudness).connect(audio.destination);
+  sine.connect(loudness).connect(out);
   sines.add(sine);
   sine.addEventListener('ended', () => {
     sines.delete(sine);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOfColumns, columnsOf } from '../../core/solutions/code.ts';
+import { codeOfColumns } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
+import { SYMMETRIES, transform, type Symmetry } from '../../core/solutions/symmetry.ts';
 import { MAX_SIZE } from '../../core/board/square.ts';
-import { chordOf, frequencyOf, tuneOf } from './tune.ts';
+import { frequencyOf, tuneOf } from './tune.ts';
 
 const SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 
@@ -11,13 +12,6 @@ const SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 const boards = fc.integer({ min: 1, max: MAX_SIZE }).chain((size) => {
   const columns = [...Array(size).keys()];
   return fc.shuffledSubarray(columns, { minLength: size, maxLength: size });
-});
-
-test('the chord of a size has every C, E and G of its columns, in rising order', () => {
-  const [middleC, e, g, highC, highE] = [0, 2, 3, 5, 7].map((column) => frequencyOf(column, 8));
-  const pitches = chordOf(8).map(({ frequency }) => frequency);
-  expect(pitches).toEqual([middleC, e, g, highC, highE]);
-  expect(chordOf(1)).toEqual([{ at: 0, frequency: middleC }]);
 });
 
 describe('the pitch of a column', () => {
@@ -62,26 +56,47 @@ describe('the tune of a board', () => {
     expect(new Set(tunes).size).toBe(92);
   });
 
-  test('of a mirror image goes down where the original goes up', () => {
+  test('of each turn and mirror image is inverted, backwards, or has time and pitch exchanged', () => {
     fc.assert(
-      fc.property(boards, (columns) => {
-        const mirrored = columns.map((column) => columns.length - 1 - column);
-        expect(directionsOf(mirrored)).toEqual(directionsOf(columns).map((up) => !up));
+      fc.property(boards, fc.constantFrom(...SYMMETRIES), (columns, symmetry) => {
+        const image = scoreOf(transform(columns, symmetry));
+        const expected = scoreOf(columns).map((note) => HEARD[symmetry](note, columns.length - 1));
+        expect(image).toEqual(expected.toSorted((a, b) => a.time - b.time));
       }),
+      { numRuns: 500 },
     );
-  });
-
-  test('of a board upside down is the tune backwards', () => {
-    for (const code of solutionsOf(7)) {
-      const backwards = tuneOf(codeOfColumns(columnsOf(code).reverse()));
-      const frequencies = tuneOf(code).map(({ frequency }) => frequency);
-      expect(backwards.map(({ frequency }) => frequency)).toEqual(frequencies.reverse());
-    }
   });
 });
 
-/** Returns a boolean for each note but the first: true if it is higher than the one before. */
-function directionsOf(columns: readonly number[]): boolean[] {
-  const tune = tuneOf(codeOfColumns(columns));
-  return tune.slice(1).map(({ frequency }, index) => frequency > tune[index]!.frequency);
+/** A note by its place in time and its step of the scale, both 0-based. */
+interface Place {
+  readonly time: number;
+  readonly pitch: number;
+}
+
+const inverted = ({ time, pitch }: Place, last: number): Place => ({ time, pitch: last - pitch });
+const backwards = ({ time, pitch }: Place, last: number): Place => ({ time: last - time, pitch });
+/** The inverse permutation: the board mirrored in its falling diagonal. */
+const exchanged = ({ time, pitch }: Place): Place => ({ time: pitch, pitch: time });
+
+/** Where a note of a board is heard in the tune of its image. */
+const HEARD: Readonly<Record<Symmetry, (note: Place, last: number) => Place>> = {
+  identity: (note) => note,
+  mirror: inverted,
+  'mirror-half': backwards,
+  half: (note, last) => inverted(backwards(note, last), last),
+  'mirror-three-quarter': exchanged,
+  quarter: (note, last) => inverted(exchanged(note), last),
+  'three-quarter': (note, last) => backwards(exchanged(note), last),
+  'mirror-quarter': (note, last) => inverted(backwards(exchanged(note), last), last),
+};
+
+/** Returns the tune of a board as places, in the order of time. */
+function scoreOf(columns: readonly number[]): Place[] {
+  const size = columns.length;
+  const scale = Array.from({ length: size }, (_, column) => frequencyOf(column, size));
+  return tuneOf(codeOfColumns(columns), 0, 1).map(({ at, frequency }) => ({
+    time: at,
+    pitch: scale.indexOf(frequency),
+  }));
 }

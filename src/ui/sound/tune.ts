@@ -41,23 +41,20 @@ export const CHORD = [0, 2, 3];
 /** Seconds between two notes of a chord, which is rolled upwards. */
 export const CHORD_STEP = 0.03;
 
-/** Returns the chord of a size: every C, E and G of its columns. */
-export function chordOf(size: number): Note[] {
-  const columns = Array.from({ length: size }, (_, column) => column);
-  return columns
-    .filter((column) => CHORD.includes(column % PENTATONIC.length))
-    .map((column, index) => ({ at: index * CHORD_STEP, frequency: frequencyOf(column, size) }));
-}
-
 /**
- * Returns the tune of a finished board: a note for each row from the top, in time with the beads of the thread. A board
- * upside down has the tune backwards; a mirror image goes up where the board goes down.
+ * Returns the tune of a finished board: a note for each row from the top, at the pitch of its column. A board upside down
+ * has the tune backwards, a mirror image goes up where the board goes down, and a board mirrored in its falling diagonal
+ * has time and pitch exchanged.
+ * @param start Seconds until the first note.
+ * @param step Seconds from one note to the next; if left out, those of the beads of the thread.
  */
-export function tuneOf(code: Code): Note[] {
-  const size = code.length;
-  const step = Math.min(LONGEST_STEP, WHOLE_TUNE / size);
+export function tuneOf(
+  code: Code,
+  start = FIRST_NOTE,
+  step = Math.min(LONGEST_STEP, WHOLE_TUNE / code.length),
+): Note[] {
   return columnsOf(code).map((column, row) => ({
-    at: FIRST_NOTE + row * step,
-    frequency: frequencyOf(column, size),
+    at: start + row * step,
+    frequency: frequencyOf(column, code.length),
   }));
 }
