@@ -366,7 +366,7 @@ test('with “What happens next?” the run waits for the square that is tapped,
   expect(await places()).toEqual(asked);
   await expect(page.getByRole('img', { name: /queens on a4 and c3$/ })).toBeVisible();
   await press(page, 'Go on');
-  await press(page, 'None is free');
+  await press(page, 'None is left');
   await expect(sentence(page)).toContainText('Right: none. Every square of row 2 is attacked.');
   // The button has gone.
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
@@ -377,7 +377,29 @@ test('with “What happens next?” the run waits for the square that is tapped,
   await page.keyboard.press('p');
   await expect(sentence(page)).toContainText('Row 3: tap');
   await page.getByRole('switch', { name: 'What happens next?' }).click();
-  await expect(sentence(page)).toContainText('pop, the queen leaves c3');
+  await expect(sentence(page)).toContainText('Row 2 has no column left: take the queen on c3 away');
+});
+
+test('a link to a step of the open exhibit shows its board, and so does “What happens next?”', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  const scroller = page.locator('.scroller');
+  const scrollDown = (): Promise<void> =>
+    scroller.evaluate((box) => {
+      box.scrollTop = box.scrollHeight;
+    });
+  await scrollDown();
+  await page.goto('#/lab/backtracking/8?step=28');
+  await expect(sentence(page)).toContainText('No column is left.');
+  const board = page.getByRole('img', { name: /queens on a8, c7, e6, b5 and d4$/ });
+  await expect(board).toBeInViewport({ ratio: 1 });
+  await scrollDown();
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('Row 3: tap');
+  await expect(board).toBeInViewport({ ratio: 1 });
 });
 
 test('the race has its place before its worker has come, so that nothing below it moves', async ({
@@ -634,7 +656,7 @@ test('a tap on a line runs to its next execution, and one on its number pauses t
   await expect(page.getByRole('option', { name: /breakpoint/ })).toHaveCount(0);
   await code.press('End');
   await code.press('Enter');
-  await expect(sentence(page)).toContainText('On to the next solution: pop');
+  await expect(sentence(page)).toContainText('On to the next solution: take the queen');
 });
 
 test('the address follows a run that stands still, and its link is copied', async ({
@@ -821,4 +843,23 @@ test('a tap on a square of a maze makes it a wall, and start and goal stay free'
   await scrubber(page).press('End');
   await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
   await expect(found(page)).toHaveText('0');
+});
+
+test('a wall leaves a finished maze finished, with both paths drawn anew, and one key goes to the start', async ({
+  page,
+}) => {
+  await page.goto('#/lab/maze/2?numbers=0000');
+  await knownLength(page);
+  await scrubber(page).press('End');
+  await expect(found(page)).toHaveText('2');
+  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.8, y + height * 0.2);
+  await expect(page).toHaveURL(/numbers=0100/);
+  await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze, walls: 1, path: a2, a1 and b1');
+  await expect(found(page)).toHaveText('2');
+  await expect(sentence(page)).toContainText(OVER);
+  await press(page, 'Previous solution');
+  await press(page, 'Back to the start');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
 });

@@ -37,8 +37,8 @@ export class NtCode extends LocalizedElement {
   @property({ attribute: false }) programs: Programs | undefined;
   /** The kind of the last step; `undefined` at the start. */
   @property({ attribute: false }) kind: string | undefined;
-  /** True if that step comes next: its first line is outlined. */
-  @property({ type: Boolean }) next = false;
+  /** The 0-based line of the pseudocode that runs next and is outlined; `undefined` if the last step is shown. */
+  @property({ attribute: false }) next: number | undefined;
 
   @state() private tab: Tab = 'pseudocode';
   @state() private language: Language = readSettings().programLanguage;
@@ -54,8 +54,8 @@ export class NtCode extends LocalizedElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('kind') || changed.has('name') || changed.has('tab') || changed.has('language'))
-      this.#follow();
+    const follows = ['kind', 'next', 'name', 'tab', 'language'];
+    if (follows.some((name) => changed.has(name))) this.#follow();
   }
 
   /** Scrolls the code, and nothing around it, to the line that runs. */
@@ -75,10 +75,11 @@ export class NtCode extends LocalizedElement {
 
   /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */
   #lit(): readonly number[] {
-    const lines = [...this.pseudocode.keys()].filter(
-      (index) => this.kind !== undefined && this.#kindsOf(index).includes(this.kind),
+    const { kind, next } = this;
+    if (next !== undefined) return [next];
+    return [...this.pseudocode.keys()].filter(
+      (index) => kind !== undefined && this.#kindsOf(index).includes(kind),
     );
-    return this.next ? lines.slice(0, 1) : lines;
   }
 
   /** Returns the kinds of steps that run a line of the pseudocode. */
@@ -175,7 +176,7 @@ export class NtCode extends LocalizedElement {
 
   #renderPseudocode(): TemplateResult {
     const lit = this.#lit();
-    const look = this.next ? 'next' : 'lit';
+    const look = this.next === undefined ? 'lit' : 'next';
     return html`<div class="beside">
       <ol
         class="box code"
@@ -220,7 +221,7 @@ export class NtCode extends LocalizedElement {
     const lines = text.trimEnd().split('\n');
     const file = `${this.name}.${this.language}`;
     const lit = this.#lit();
-    const look = this.next ? 'next' : 'lit';
+    const look = this.next === undefined ? 'lit' : 'next';
     const isLit = lines.map((_, index) => marks[index]!.some((mark) => lit.includes(mark)));
     const current = isLit.lastIndexOf(true);
     return html`<div

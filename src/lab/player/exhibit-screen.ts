@@ -79,7 +79,7 @@ interface Open {
   readonly exhibit: OpenExhibit;
   /** The size in the address, within the exhibit's limits. */
   readonly size: number;
-  /** The step at which the link opens the run. */
+  /** The step at which the run opens; `Infinity` for its end. */
   readonly step: number;
 }
 
@@ -198,7 +198,11 @@ export class NtExhibit extends LocalizedElement {
     const step = Math.floor(
       numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
     );
-    this.open = { page, code: exhibit, exhibit: open, size, step };
+    const { playing: wasPlaying, atEnd, snapshot } = this.#run.playback;
+    // A changed number leaves the run where it was, and at its end if it was over.
+    const isChanged = isSame && step === 0 && open.numbers !== undefined && !wasPlaying;
+    const place = atEnd ? Infinity : (snapshot?.position ?? 0);
+    this.open = { page, code: exhibit, exhibit: open, size, step: isChanged ? place : step };
     this.#isArriving = step > 0;
     this.#written = step;
     if (open.numbers?.isUnreadable) {
@@ -210,16 +214,15 @@ export class NtExhibit extends LocalizedElement {
     this.style.setProperty('--columns', String(open.columns));
     this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
-    const wasPlaying = this.#run.playback.playing;
     this.#run.playback.pause();
     this.#openRun();
-    if (!isSame) this.#scrollUp();
+    if (!isSame || step > 0) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
     if (wasPlaying && isSame && step === 0) this.#run.playback.play();
   }
 
-  /** Shows an exhibit from its top on, wherever the one before was scrolled to. */
+  /** Shows an exhibit from its top on, wherever it or the one before was scrolled to. */
   #scrollUp(): void {
     for (const box of this.renderRoot.querySelectorAll('.scroller, .stage, .side')) {
       box.scrollTop = 0;
@@ -410,7 +413,10 @@ export class NtExhibit extends LocalizedElement {
     return {
       isOn: prediction.isOn,
       answers: prediction.answers,
-      toggle: () => prediction.toggle(),
+      toggle: () => {
+        prediction.toggle();
+        if (prediction.isOn) this.#scrollUp();
+      },
       show: question && (() => this.#answer(question, undefined)),
       goOn: canGoOn ? () => prediction.goOn(exhibit, snapshot) : undefined,
     };
@@ -456,8 +462,8 @@ export class NtExhibit extends LocalizedElement {
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
-          .kind=${question ? question.next : snapshot?.step?.kind}
-          ?next=${question !== undefined}
+          .kind=${question ? undefined : snapshot?.step?.kind}
+          .next=${question?.line}
           .playback=${playback}
           .variables=${shown?.variables ?? []}
         ></nt-code>
@@ -478,7 +484,7 @@ export class NtExhibit extends LocalizedElement {
         ${label}
       </button>`;
     if (squares.length === 0) return html`${button('yes', msg('Yes'))}${button('no', msg('No'))}`;
-    return html`${hasNone ? button('none', msg('None is free')) : nothing}
+    return html`${hasNone ? button('none', msg('None is left')) : nothing}
       <span class="by-name">
         ${squares.map((square) => button(square, nameOn(square, rows, columns)))}
       </span>`;

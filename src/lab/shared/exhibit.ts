@@ -73,6 +73,8 @@ export interface Question<Kind extends string = string> {
    * that the step is about.
    */
   readonly answers: Readonly<Partial<Record<Kind, 'square' | 'none' | 'yes' | 'no'>>>;
+  /** The 0-based line of the pseudocode that decides; the first one that the next step runs if it is left out. */
+  readonly line?: number;
   /** Returns the sentence that gives the reason for the answer. Without it, the sentence of the step does. */
   readonly why?: (answer: Answer) => string;
   /** Returns the sentence why a square is not the answer; an empty one if there is nothing to say. */
@@ -87,8 +89,8 @@ export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | '
   /** The number of steps to the one that gives the answer. */
   readonly steps: number;
   readonly why: Sentence;
-  /** A kind of step that runs the next line. It does not give the answer away. */
-  readonly next: string;
+  /** The 0-based line of the pseudocode that runs next. It does not give the answer away. */
+  readonly line: number;
 }
 
 /** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
@@ -248,22 +250,30 @@ function answeredQuestion<Parameters, State, Kind extends string>(
   if (!question) return undefined;
   const { words, squares, answers, why, whyNot } = question;
   const copy = structuredClone(state);
-  let next: string | undefined;
+  let { line } = question;
   let step = view.algorithm.step(copy);
   for (let steps = 1; step; steps++, step = view.algorithm.step(copy)) {
     const given: 'square' | 'none' | 'yes' | 'no' | undefined = answers[step.kind];
-    next ??= given ? Object.keys(answers)[0]! : step.kind;
+    // The first kind stands for all that give an answer, so that the line is the same for each.
+    line ??= firstLineOf(view, given ? (Object.keys(answers)[0] as Kind) : step.kind);
     if (!given) continue;
     const answer: Answer =
       given === 'square' ? step.squares.find((square) => squares.includes(square))! : given;
     return {
-      ...{ words, squares, answer, steps, next },
+      ...{ words, squares, answer, steps, line },
       ...(whyNot && { whyNot }),
       hasNone: Object.values(answers).includes('none'),
       why: why?.(answer) ?? view.say(step, copy),
     };
   }
   return undefined;
+}
+
+function firstLineOf<Parameters, State, Kind extends string>(
+  view: View<Parameters, State, Kind>,
+  kind: Kind,
+): number {
+  return view.pseudocode().findIndex(([, , ...kinds]) => kinds.includes(kind));
 }
 
 /** The number of words of a long value that are shown: its last ones. */

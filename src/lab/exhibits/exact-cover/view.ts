@@ -21,6 +21,7 @@ import {
   deadQuestionWords,
   foundWords,
   lineQuestionWords,
+  lineReasonWords,
   lineWord,
   NONE,
   ofLine,
@@ -122,6 +123,7 @@ export const exhibit = exhibitOf({
       words: lineQuestionWords(line, size),
       squares: squaresInLine(line, size),
       answers: { place: 'square', found: 'square', uncover: 'none' },
+      why: (answer) => lineReasonWords(line, answer, size),
       whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
     };
   },

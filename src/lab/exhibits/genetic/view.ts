@@ -182,6 +182,10 @@ export const exhibit = exhibitOf({
       [msg('generation', { desc: 'A reading: the number of the generation' }), generation + 1],
       [msg('best fitness'), best.length === 0 ? '–' : countOf(best.at(-1)!, most)],
       [msg('mean fitness'), last === undefined ? '–' : decimalOf(last)],
+      [
+        msg('shown: the fittest', { desc: 'A reading: boards of a population' }),
+        countOf(1, parameters.population),
+      ],
     ]);
   },
 
