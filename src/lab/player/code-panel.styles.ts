@@ -134,11 +134,11 @@ export const codePanelStyles = css`
   [role='tabpanel'] {
     display: grid;
     gap: 8px;
-    margin-bottom: 8px;
+    margin-top: 8px;
   }
   /* Tabs stand one below the other if a name would be cut off. */
   .tabs {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   }
   .program {
     max-height: min(16rem, var(--room));

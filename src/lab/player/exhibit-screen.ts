@@ -44,7 +44,7 @@ import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
-import './code-panel.ts';
+import { howWords } from './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
@@ -54,6 +54,9 @@ import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
+import { boardCounts, type TreeBoard } from '../machine/tree-boards.ts';
+import { oneARowNodes } from '../machine/combinatorics.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import type { NtTransport } from './transport.ts';
 import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
 import './transport.ts';
@@ -447,15 +450,20 @@ export class NtExhibit extends LocalizedElement {
                 : svg`${told.overlay}${drawDashed([verdict.square], exhibit.columns)}`,
           };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
+    const { boards } = exhibit;
+    const about = code.about();
+    const words = html`<div class="words ${prediction.isOn ? 'predicting' : ''}">
+      ${this.#renderSentence(shown?.sentence)}
+      ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
+      ${question ? this.#renderAnswers(question, exhibit) : nothing}
+      ${boards && snapshot && !prediction.isOn && !this.#isEmbedded ? this.#renderBoardCounts(boards, snapshot) : nothing}
+    </div>`;
     return html`<div class="stage">
-        <div class="row ${isSlow ? 'slow' : ''}">
-          ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
+        ${this.#isEmbedded ? nothing : html`<p class="idea">${about[0]}</p>`}
+        <div class="row ${isSlow ? 'slow' : ''} ${boards ? 'small' : ''}">
+          ${boardOf(exhibit, snapshot, shown)} ${boards ? words : (shown?.aside ?? nothing)}
         </div>
-        <div class="words ${prediction.isOn ? 'predicting' : ''}">
-          ${this.#renderSentence(shown?.sentence)}
-          ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
-          ${question ? this.#renderAnswers(question, exhibit) : nothing}
-        </div>
+        ${boards ? nothing : words}
       </div>
       <div class="side">
         <nt-code
@@ -466,15 +474,35 @@ export class NtExhibit extends LocalizedElement {
           .next=${question?.line}
           .playback=${playback}
           .variables=${shown?.variables ?? []}
-        ></nt-code>
+          .hasTree=${!this.#isEmbedded && snapshot?.tree !== undefined}
+          .treeFirst=${boards !== undefined}
+          >${this.#isEmbedded ? nothing : this.#renderTree(exhibit)}</nt-code
+        >
         ${
           this.#isEmbedded
             ? nothing
-            : html`${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
-              ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing}
-              ${this.#renderControls(exhibit)} ${this.#renderRace(open)}`
+            : html`${renderAbout(about)} ${shown?.panel ?? nothing}
+              ${countsOf(exhibit, snapshot, shown)} ${this.#renderControls(exhibit)}
+              ${this.#renderRace(open)}`
         }
       </div>`;
+  }
+
+  /** Renders the counts of a search that is drawn as boards, and at its end what they amount to. */
+  #renderBoardCounts(boards: readonly TreeBoard[], { position }: Snapshot): TemplateResult {
+    const { page, exhibit } = this.open!;
+    const { entered, dead, solutions } = boardCounts(boards, position);
+    if (!this.#run.playback.atEnd) {
+      return html`<p class="tally">
+        ${emphasized(msg(str`Boards so far: *${entered}*`))}<br />
+        ${emphasized(msg(str`Dead ends: *${dead}* · Solutions: *${solutions}*`))}
+      </p>`;
+    }
+    const whole = numberOf(oneARowNodes(exhibit.rows));
+    return html`<p class="tally">
+        ${emphasized(msg(str`*All of it: ${entered} boards, ${solutions} solutions.* Looking only at full boards: ${whole}.`))}
+      </p>
+      <a class="button outline small" href=${labAddress(page.name, 8)}>${msg('Now 8 × 8')}</a>`;
   }
 
   #renderAnswers(question: AnsweredQuestion, { rows, columns }: OpenExhibit): TemplateResult {
@@ -496,13 +524,14 @@ export class NtExhibit extends LocalizedElement {
       return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
     }
     const said = sentence ?? msg('Play runs it; the buttons beside it go step by step.');
-    const over = atEnd
-      ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
-      : '';
+    const over =
+      atEnd && !this.open!.exhibit.boards
+        ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
+        : '';
     return html`<p class="say">${said}${over}</p>`;
   }
 
-  #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
+  #renderTree({ goal, rows, findsWords, boards }: OpenExhibit): TemplateResult {
     const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -512,6 +541,8 @@ export class NtExhibit extends LocalizedElement {
       .at=${snapshot.tree}
       .nodes=${nodes}
       .findsWords=${findsWords}
+      .boards=${boards}
+      .size=${rows}
       .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
@@ -548,9 +579,10 @@ export class NtExhibit extends LocalizedElement {
 
 function renderAbout([idea, cost, use]: About): TemplateResult {
   return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
-    <p>${idea}</p>
+    <p class="idea">${idea}</p>
     <p>${cost}</p>
     <p>${use}</p>
+    <p>${howWords()}</p>
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Algorithm, Step, Tally } from '../machine/algorithm.ts';
 import type { NumberLimits } from './matrix.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
+import { treeBoards, type TreeBoard } from '../machine/tree-boards.ts';
 import type { Programs } from './program.ts';
 
 /** A sentence about a step, with its subject in bold. */
@@ -166,6 +167,8 @@ export interface OpenExhibit {
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
    */
   readonly show: (snapshot: Snapshot) => Shown;
+  /** The whole search as boards; `undefined` if it is too large. */
+  readonly boards: readonly TreeBoard[] | undefined;
   /** Returns the queens on the board in a state of such a run. */
   readonly queensOf: (state: unknown) => readonly Square[];
   /** Returns the question at a position, if there is one; `undefined` for an exhibit without questions. */
@@ -207,6 +210,9 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         goal: view.goalOf(parameters),
         numbers: view.board?.numbersOf(parameters),
         findsWords: view.findsWords,
+        boards: view.board
+          ? undefined
+          : treeBoards(view.algorithm, parameters, Math.max(rows, columns)),
         show(snapshot) {
           // Messages between threads have no types. The step and state are those of this algorithm's run.
           const step = snapshot.step as Step<Kind> | undefined;
