@@ -104,7 +104,7 @@ test('each exhibit opens, and is run to its end', async ({ page }) => {
   }
 });
 
-test('the Lab opens on three pictures that lead to a search, the race and the story, above all exhibits', async ({
+test('the Lab opens on the path from any squares to a rule, above all else with a line about each', async ({
   page,
 }) => {
   // The race runs on.
@@ -118,11 +118,43 @@ test('the Lab opens on three pictures that lead to a search, the race and the st
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
-    // The algorithms and the counting machine.
-    await expect(page.locator('nt-lab-landing .list a')).toHaveCount(EXHIBIT_NAMES.length + 1);
+    // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
+    await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
+      EXHIBIT_NAMES.length + 4,
+    );
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: title })).toBeVisible();
   }
+});
+
+test('the path asks for the number of each card before it shows it, also at the end of a run', async ({
+  page,
+}) => {
+  await page.goto('#/lab');
+  const cards = page.locator('.path > li');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.nth(1)).toContainText('How many boards, do you think?');
+  await expect(cards.nth(2).getByRole('button')).toHaveCount(0);
+  await cards.nth(1).getByRole('button', { name: '16,777,216', exact: true }).click();
+  await expect(cards.nth(1)).toContainText('5,130,659,561 boards');
+  await expect(cards.nth(1)).toContainText('Your guess: 16,777,216');
+  await expectSaid(page, 'Any squares: 5,130,659,561 boards');
+  await cards.nth(2).getByRole('button', { name: '19,173,961', exact: true }).click();
+  await expect(cards.nth(2)).toContainText('19,173,961 boards');
+  await expect(cards.nth(2)).not.toContainText('Your guess');
+  await expect(cards.nth(3).getByRole('button')).toHaveCount(3);
+  await expectNoViolations(page, 'the path');
+
+  await cards.nth(4).getByRole('link', { name: 'Look early' }).click();
+  await knownLength(page);
+  await scrubber(page).press('End');
+  const next = page.locator('nt-lab-guess');
+  await expect(next).toContainText('Next: Fewest choices first. How many boards, do you think?');
+  await next.getByRole('button', { name: '1,999' }).click();
+  await expect(next).toContainText('Look early: 2,057 boards');
+  await expect(next).toContainText('Fewest choices first: 1,199 boards');
+  await next.getByRole('link', { name: 'Watch it' }).click();
+  await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
 });
 
 test('on a phone the whole board, the sentence and the lines that run are in the window together', async ({
@@ -283,7 +315,7 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(said);
     if (path === 'tarot') {
-      await expect(page.getByRole('heading', { name: 'All exhibits' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
     }
   }
 });
@@ -454,7 +486,7 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(page.getByRole('row', { name: /^Half board, by bits 28 / })).toBeVisible();
 });
 
-test('the race says nodes, squares and time of each search, which idea saved most, and asks before a long run', async ({
+test('the race says nodes, squares and time of each search, leads to each, and asks before a long run', async ({
   page,
 }) => {
   holding(page, 'answers');
@@ -470,14 +502,13 @@ test('the race says nodes, squares and time of each search, which idea saved mos
   await expect(page.locator('nt-race .marked')).toHaveCount(1);
   const long = row('Any 8 squares');
   await expect(long).toContainText(/not run · nodes: 5\.1B · time: ≈ .+/);
-  await expect(page.locator('nt-race .note')).toContainText(
-    'Looking before the board is full. Nodes of One per row: 19,173,961, of Backtracking: 2,057. Bits visit the same 2,057 nodes',
-  );
   await long.getByRole('button', { name: 'Run it' }).click();
   await expect(long).toContainText(/nodes: [\d,]+ of 5\.1B/);
   await long.getByRole('button', { name: 'Stop' }).click();
   await expect(long).toContainText('not run · nodes: 5.1B');
   await expectNoViolations(page, 'the race');
+  await row('Fewest choices first').getByRole('link').click();
+  await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
 });
 
 test('two searches of the race stand side by side at the same node, and are stepped, scrubbed and chosen together', async ({

@@ -147,6 +147,7 @@ export const codePanelStyles = css`
   .program .code {
     width: max-content;
     min-width: 100%;
+    line-height: 1.25rem;
   }
   .program .code li {
     /* An empty line is as high as others. */
@@ -160,13 +161,10 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      line-height: 1.375rem;
+      line-height: 1.5rem;
     }
     .program {
       max-height: min(28rem, 50cqh);
-    }
-    .program .code {
-      line-height: 1.25rem;
     }
   }
 `;

@@ -54,6 +54,8 @@ import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
+import { CARDS, cardAt } from '../path/cards.ts';
+import { boardWords } from '../path/guess.ts';
 import { boardCounts, type TreeBoard } from '../machine/tree-boards.ts';
 import { oneARowNodes } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
@@ -458,12 +460,20 @@ export class NtExhibit extends LocalizedElement {
       ${question ? this.#renderAnswers(question, exhibit) : nothing}
       ${boards && snapshot && !prediction.isOn && !this.#isEmbedded ? this.#renderBoardCounts(boards, snapshot) : nothing}
     </div>`;
+    const card = cardAt(page.name, open.size, page.query);
+    const next =
+      playback.atEnd && card !== undefined && card + 1 < CARDS.length ? card + 1 : undefined;
     return html`<div class="stage">
         ${this.#isEmbedded ? nothing : html`<p class="idea">${about[0]}</p>`}
         <div class="row ${isSlow ? 'slow' : ''} ${boards ? 'small' : ''}">
           ${boardOf(exhibit, snapshot, shown)} ${boards ? words : (shown?.aside ?? nothing)}
         </div>
         ${boards ? nothing : words}
+        ${
+          next === undefined || this.#isEmbedded
+            ? nothing
+            : html`<nt-lab-guess class="next" .card=${next} next></nt-lab-guess>`
+        }
       </div>
       <div class="side">
         <nt-code
@@ -499,8 +509,9 @@ export class NtExhibit extends LocalizedElement {
       </p>`;
     }
     const whole = numberOf(oneARowNodes(exhibit.rows));
+    const found = plural(solutions, msg('{# solution|# solutions}'));
     return html`<p class="tally">
-        ${emphasized(msg(str`*All of it: ${entered} boards, ${solutions} solutions.* Looking only at full boards: ${whole}.`))}
+        ${emphasized(msg(str`*All of it: ${boardWords(entered)}, ${found}.* Looking only at full boards: ${whole}.`))}
       </p>
       <a class="button outline small" href=${labAddress(page.name, 8)}>${msg('Now 8 × 8')}</a>`;
   }

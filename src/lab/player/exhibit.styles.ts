@@ -76,6 +76,9 @@ export const exhibitStyles = css`
   .about .idea {
     display: none;
   }
+  .next {
+    padding-block: 4px 8px;
+  }
   /* A board beside the words, above the tree of boards. */
   .small {
     --board: 176px;

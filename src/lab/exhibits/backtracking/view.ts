@@ -33,10 +33,10 @@ export const exhibit = exhibitOf({
     [1, msg('if no row is left: record'), 'found'],
     [1, msg('while (col, row) is attacked'), 'seen', 'free'],
     [2, msg('col ← next column'), 'seen'],
-    [1, msg('if (col, row) is a square'), 'free'],
-    [2, msg('push col; down; col ← a'), 'place', 'found'],
+    [1, msg('if a column is left'), 'free'],
+    [2, msg('push col; next row, col ← a'), 'place', 'found'],
     [1, msg('else if stack is empty: stop'), 'lift'],
-    [1, msg('else up; col ← after pop'), 'lift'],
+    [1, msg('else pop: back a row, next col'), 'lift'],
   ],
   variables: ({ size, columns, column, verdict }) => [
     ['row', rowWord(columns.length, size)],

@@ -90,16 +90,18 @@ export const exhibit = exhibitOf({
       }
       case 'place':
         return emphasized(
-          msg(str`A queen on *${squareName(squares[0]!, size)}*: cover its other lines.`),
+          msg(str`A queen on *${squareName(squares[0]!, size)}*: its other lines leave the lists.`),
         );
       case 'found':
         return foundWords(squares, size);
       case 'lift':
         return emphasized(
-          msg(str`The queen leaves *${squareName(squares[0]!, size)}*: uncover those lines again.`),
+          msg(
+            str`The queen leaves *${squareName(squares[0]!, size)}*: those lines return to the lists.`,
+          ),
         );
       case 'uncover':
-        return msg('Every square of the line has been tried: uncover it.');
+        return msg('Every square of the line has been tried: it returns to the lists.');
     }
   },
 

@@ -142,12 +142,12 @@ export const exhibit = exhibitOf({
         return selection === 'tournament'
           ? emphasized(
               msg(
-                str`Selection: tournaments choose places *${places[0]!}* and *${places[1]!}* as parents.`,
+                str`Selection: boards *${places[0]!}* and *${places[1]!}* are the fittest of a few drawn, and become parents.`,
               ),
             )
           : emphasized(
               msg(
-                str`Selection: the wheel chooses places *${places[0]!}* and *${places[1]!}* as parents.`,
+                str`Selection: boards *${places[0]!}* and *${places[1]!}* are drawn, fit ones more often, and become parents.`,
               ),
             );
       case 'crossover':
