@@ -85,6 +85,7 @@ export const exhibitStyles = css`
   }
   .small .words {
     flex-direction: column;
+    gap: 2px;
     padding-top: 0;
   }
   .small .say {
@@ -92,7 +93,7 @@ export const exhibitStyles = css`
   }
   .tally {
     font-size: var(--t-13);
-    line-height: 1.25rem;
+    line-height: 1.125rem;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
