@@ -193,43 +193,45 @@ export class NtCode extends LocalizedElement {
   #renderPseudocode(): TemplateResult {
     const lit = this.#lit();
     const look = this.next === undefined ? 'lit' : 'next';
-    return html`<div class="beside">
-      <ol
-        class="box code"
-        role="listbox"
-        tabindex="0"
-        aria-label=${msg('Pseudocode')}
-        aria-description=${howWords()}
-        aria-activedescendant=${`line-${this.active}`}
-        @click=${this.#onClick}
-        @keydown=${this.#onKeyDown}
-      >
-        ${this.pseudocode.map(([depth, text], index) => {
-          const isStop = this.breakpoints.has(index);
-          return html`<li
-            id=${`line-${index}`}
-            role="option"
-            aria-selected="false"
-            class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
-            data-line=${index}
-            title=${msg('Run to this line')}
-            aria-current=${index === lit.at(-1) ? 'step' : nothing}
-            aria-label=${isStop ? msg(str`${text}, breakpoint`) : nothing}
-          >
-            <i class="number" title=${msg('Breakpoint')}></i><span class="d${depth}">${text}</span>
-          </li>`;
-        })}
-      </ol>
-      <dl class="variables" aria-label=${msg('Variables')}>
-        ${this.variables.map(
-          ({ name, words }) =>
-            html`<dt>${name}</dt>
-              <dd>
-                ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
-              </dd>`,
-        )}
-      </dl>
-    </div>`;
+    return html`<span id="how" hidden>${howWords()}</span>
+      <div class="beside">
+        <ol
+          class="box code"
+          role="listbox"
+          tabindex="0"
+          aria-label=${msg('Pseudocode')}
+          aria-describedby="how"
+          aria-activedescendant=${`line-${this.active}`}
+          @click=${this.#onClick}
+          @keydown=${this.#onKeyDown}
+        >
+          ${this.pseudocode.map(([depth, text], index) => {
+            const isStop = this.breakpoints.has(index);
+            return html`<li
+              id=${`line-${index}`}
+              role="option"
+              aria-selected="false"
+              class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
+              data-line=${index}
+              title=${msg('Run to this line')}
+              aria-current=${index === lit.at(-1) ? 'step' : nothing}
+              aria-label=${isStop ? msg(str`${text}, breakpoint`) : nothing}
+            >
+              <i class="number" title=${msg('Breakpoint')}></i
+              ><span class="d${depth}">${text}</span>
+            </li>`;
+          })}
+        </ol>
+        <dl class="variables" aria-label=${msg('Variables')}>
+          ${this.variables.map(
+            ({ name, words }) =>
+              html`<dt>${name}</dt>
+                <dd>
+                  ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
+                </dd>`,
+          )}
+        </dl>
+      </div>`;
   }
 
   #renderProgram(programs: Programs): TemplateResult {
