@@ -255,11 +255,19 @@ const SUB_ROOMS = {
   'lab/machine': [],
   'lab/shared': ['lab/machine'],
   'lab/counting': ['lab/shared'],
-  'lab/landing': ['lab/shared'],
+  'lab/path': [],
+  'lab/landing': ['lab/path', 'lab/shared'],
   'lab/story': ['lab/shared'],
   'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],
-  'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits', 'lab/start-worker.ts'],
+  'lab/player': [
+    'lab/machine',
+    'lab/path',
+    'lab/shared',
+    'lab/race',
+    'lab/exhibits',
+    'lab/start-worker.ts',
+  ],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
 };
 

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
 
+const sentence = (page: Page): Locator => page.locator('p.say');
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Node of the tree' });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Tree of the search' });
@@ -35,32 +36,58 @@ function colourOf(page: Page, node: number, level: number, nodes: number): Promi
     );
 }
 
-test('the tree grows with the run, follows the scrubber back, and takes on another theme at once', async ({
+test('the bars are scaled to what is reached, follow the scrubber back, and take on another theme at once', async ({
   page,
 }) => {
-  await open(page, 'backtracking/4');
+  await open(page, 'backtracking/5');
+  await page.getByRole('tab', { name: 'Tree' }).click();
   const entered = panel(page).getByText(/^nodes: /);
   await expect(entered).toHaveText('nodes: 1 · solutions: 0');
-  const empty = await colourOf(page, 8, 4, 17);
+  const path = await colourOf(page, 0, 0, 1);
+  const empty = await colourOf(page, 0, 5, 1);
+  expect(path).not.toBe(empty);
+  // The first solution: five queens, one below the other.
+  await scrubber(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(entered).toHaveText('nodes: 6 · solutions: 1');
+  for (let level = 0; level < 5; level++) expect(await colourOf(page, 5, level, 6)).toBe(path);
+  const solution = await colourOf(page, 5, 5, 6);
+  expect([path, empty]).not.toContain(solution);
   await goToEnd(page);
-  await expect(entered).toHaveText('nodes: 17 · solutions: 2');
-  expect(await colourOf(page, 8, 4, 17)).not.toBe(empty);
-  expect(await colourOf(page, 12, 4, 17)).toBe(await colourOf(page, 8, 4, 17));
-  expect(await colourOf(page, 3, 4, 17)).toBe(empty);
-
-  await page.keyboard.press('PageDown');
-  await expect(entered).toHaveText('nodes: 13 · solutions: 2');
-  await page.keyboard.press('PageDown');
-  await expect(entered).toHaveText('nodes: 9 · solutions: 1');
-  expect(await colourOf(page, 12, 4, 17)).toBe(empty);
-  expect(await colourOf(page, 8, 4, 17)).not.toBe(empty);
+  await expect(entered).toHaveText('nodes: 54 · solutions: 10');
+  expect(await colourOf(page, 5, 5, 54)).toBe(solution);
   await page.keyboard.press('Home');
   await expect(entered).toHaveText('nodes: 1 · solutions: 0');
-  expect(await colourOf(page, 8, 4, 17)).toBe(empty);
+  expect(await colourOf(page, 0, 5, 1)).toBe(empty);
   await page.locator('html').evaluate((html) => {
     html.dataset['theme'] = 'dark';
   });
-  expect(await colourOf(page, 8, 4, 17)).not.toBe(empty);
+  expect(await colourOf(page, 0, 5, 1)).not.toBe(empty);
+});
+
+test('the whole search of 4 × 4 is drawn as 17 boards, in place as they are entered', async ({
+  page,
+}) => {
+  await open(page, 'backtracking/4');
+  await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode', 'Program']);
+  const boards = tree(page).locator('[data-index]');
+  await expect(boards).toHaveCount(1);
+  await scrubber(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(sentence(page)).toContainText('Found.');
+  await expect(boards).toHaveCount(9);
+  await expect(page.getByText('Dead ends: 2 · Solutions: 1')).toBeVisible();
+  const first = await boards.first().boundingBox();
+  await goToEnd(page);
+  await expect(boards).toHaveCount(17);
+  expect(await boards.first().boundingBox()).toEqual(first);
+  await expect(
+    page.getByText('All of it: 17 boards, 2 solutions. Looking only at full boards: 341.'),
+  ).toBeVisible();
+  await expectNoViolations(page, 'the search of 4 × 4');
+  await page.getByRole('link', { name: 'Now 8 × 8' }).click();
+  await expect(page.getByRole('img', { name: 'Board, 8 by 8, empty' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pseudocode', selected: true })).toBeVisible();
 });
 
 test('arrow keys go from node to node, each at the step at which it was entered', async ({
@@ -103,22 +130,28 @@ test('arrow keys go from node to node, each at the step at which it was entered'
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a node goes to the step at which it was entered', async ({ page }) => {
+  test('a tap on a board or a bar goes to the step at which it was entered', async ({ page }) => {
     await open(page, 'backtracking/4');
     await goToEnd(page);
-    await tree(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await tree(page).boundingBox())!;
-    const tap = (node: number, level: number): Promise<void> =>
-      page.touchscreen.tap(x + (width * (node + 0.5)) / 17, y + (height * (level + 0.5)) / 5);
-    // The solution, the first of them, and then the wide node above it.
-    await tap(8, 4);
+    await tree(page).locator('[data-index="8"]').tap();
     await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
-    await tap(7, 1);
+    await tree(page).locator('[data-index="5"]').tap();
     await expect(board(page, 'queen on b4')).toBeVisible();
     await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
-    // Nothing has been entered there by now.
-    await tap(15, 1);
-    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
+
+    await open(page, 'backtracking/5');
+    await goToEnd(page);
+    await page.getByRole('tab', { name: 'Tree' }).tap();
+    const tap = async (node: number, level: number, nodes: number): Promise<void> => {
+      const { x, y, width, height } = (await tree(page).boundingBox())!;
+      const across = (width * (node + 0.5)) / nodes;
+      await page.touchscreen.tap(x + across, y + (height * (level + 0.5)) / 6);
+    };
+    // The first solution, and then the wide node above it, which is as wide as the picture by then.
+    await tap(5, 5, 54);
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 5');
+    await tap(3, 1, 6);
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 2 on level 1');
   });
 });
 
@@ -127,6 +160,7 @@ test('nodes that fewer choices skip stay empty beside the 2,057 nodes of backtra
 }) => {
   await open(page, 'fewest-choices/8');
   await goToEnd(page);
+  await page.getByRole('tab', { name: 'Tree' }).click();
   await expect(panel(page)).toContainText('Nodes of backtracking: 2,057');
   await expect(panel(page)).toContainText(
     'The whole tree has 1,199 nodes. That is 858 nodes fewer',
@@ -142,6 +176,7 @@ test('permutations are shown as the same tree, gone through further; a search wi
 }) => {
   await open(page, 'lexicographic/5');
   await goToEnd(page);
+  await page.getByRole('tab', { name: 'Tree' }).click();
   await expect(panel(page)).toContainText('326 nodes. That is 272 nodes more than backtracking’s');
   await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
   await panel(page).getByText('As a table').click();

@@ -97,14 +97,14 @@ test('each exhibit opens, and is run to its end', async ({ page }) => {
       const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
       await expect(board.first()).toBeVisible();
       await scrubber(page).press('End');
-      await expect(sentence(page)).toHaveText(OVER);
+      await expect(page.locator('.words')).toContainText(/The run took|All of it: /);
       await expect(found(page), `finds of ${name}, as EXHIBITS and OTHERS say`).toHaveText(all);
       await expectNoViolations(page, title);
     });
   }
 });
 
-test('the Lab opens on three pictures that lead to a search, the race and the story, above all exhibits', async ({
+test('the Lab opens on the path from any squares to a rule, above all else with a line about each', async ({
   page,
 }) => {
   // The race runs on.
@@ -118,11 +118,43 @@ test('the Lab opens on three pictures that lead to a search, the race and the st
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
-    // The algorithms and the counting machine.
-    await expect(page.locator('nt-lab-landing .list a')).toHaveCount(EXHIBIT_NAMES.length + 1);
+    // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
+    await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
+      EXHIBIT_NAMES.length + 4,
+    );
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: title })).toBeVisible();
   }
+});
+
+test('the path asks for the number of each card before it shows it, also at the end of a run', async ({
+  page,
+}) => {
+  await page.goto('#/lab');
+  const cards = page.locator('.path > li');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.nth(1)).toContainText('How many boards, do you think?');
+  await expect(cards.nth(2).getByRole('button')).toHaveCount(0);
+  await cards.nth(1).getByRole('button', { name: '16,777,216', exact: true }).click();
+  await expect(cards.nth(1)).toContainText('5,130,659,561 boards');
+  await expect(cards.nth(1)).toContainText('Your guess: 16,777,216');
+  await expectSaid(page, 'Any squares: 5,130,659,561 boards');
+  await cards.nth(2).getByRole('button', { name: '19,173,961', exact: true }).click();
+  await expect(cards.nth(2)).toContainText('19,173,961 boards');
+  await expect(cards.nth(2)).not.toContainText('Your guess');
+  await expect(cards.nth(3).getByRole('button')).toHaveCount(3);
+  await expectNoViolations(page, 'the path');
+
+  await cards.nth(4).getByRole('link', { name: 'Look early' }).click();
+  await knownLength(page);
+  await scrubber(page).press('End');
+  const next = page.locator('nt-lab-guess');
+  await expect(next).toContainText('Next: Fewest choices first. How many boards, do you think?');
+  await next.getByRole('button', { name: '1,999' }).click();
+  await expect(next).toContainText('Look early: 2,057 boards');
+  await expect(next).toContainText('Fewest choices first: 1,199 boards');
+  await next.getByRole('link', { name: 'Watch it' }).click();
+  await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
 });
 
 test('on a phone the whole board, the sentence and the lines that run are in the window together', async ({
@@ -283,7 +315,7 @@ test('a link to nothing, to numbers that cannot be read or to a size that a page
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(said);
     if (path === 'tarot') {
-      await expect(page.getByRole('heading', { name: 'All exhibits' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
     }
   }
 });
@@ -306,23 +338,23 @@ test('the population of the genetic algorithm stays where it is when parents are
 test('a run opens paused at its start, also from another that plays, and plays on on another board', async ({
   page,
 }) => {
-  const about = page.getByRole('region', { name: 'Idea, cost and use' }).getByRole('paragraph');
+  const about = page.locator('.stage .idea');
   const expectPaused = async (): Promise<void> => {
     await knownLength(page);
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
-    await expect(about).toHaveCount(3);
+    await expect(about).toBeVisible();
   };
   await page.goto('#/lab/backtracking');
   await expectPaused();
-  await expect(about.first()).toContainText('Put a queen in each row');
+  await expect(about).toContainText('Put a queen in each row');
   await press(page, 'Play');
   await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
   await page.goto('#/lab/backtracking/9');
   await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await choosePage(page, 'Exact cover by dancing links');
-  await expect(about.first()).toContainText('A queen covers one row');
+  await expect(about).toContainText('A queen covers one row');
   await expectPaused();
 });
 
@@ -347,6 +379,7 @@ test('with “What happens next?” the run waits for the square that is tapped,
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('#/lab/backtracking/4?step=2');
   await knownLength(page);
+  await page.getByRole('tab', { name: 'Pseudocode' }).click();
   await page.getByRole('switch', { name: 'What happens next?' }).click();
   await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
   // a4 stands; c3 is the first free square of row 3.
@@ -366,7 +399,7 @@ test('with “What happens next?” the run waits for the square that is tapped,
   expect(await places()).toEqual(asked);
   await expect(page.getByRole('img', { name: /queens on a4 and c3$/ })).toBeVisible();
   await press(page, 'Go on');
-  await press(page, 'None is free');
+  await press(page, 'None is left');
   await expect(sentence(page)).toContainText('Right: none. Every square of row 2 is attacked.');
   // The button has gone.
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
@@ -377,7 +410,29 @@ test('with “What happens next?” the run waits for the square that is tapped,
   await page.keyboard.press('p');
   await expect(sentence(page)).toContainText('Row 3: tap');
   await page.getByRole('switch', { name: 'What happens next?' }).click();
-  await expect(sentence(page)).toContainText('pop, the queen leaves c3');
+  await expect(sentence(page)).toContainText('Row 2 has no column left: take the queen on c3 away');
+});
+
+test('a link to a step of the open exhibit shows its board, and so does “What happens next?”', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  const scroller = page.locator('.scroller');
+  const scrollDown = (): Promise<void> =>
+    scroller.evaluate((box) => {
+      box.scrollTop = box.scrollHeight;
+    });
+  await scrollDown();
+  await page.goto('#/lab/backtracking/8?step=28');
+  await expect(sentence(page)).toContainText('No column is left.');
+  const board = page.getByRole('img', { name: /queens on a8, c7, e6, b5 and d4$/ });
+  await expect(board).toBeInViewport({ ratio: 1 });
+  await scrollDown();
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('Row 3: tap');
+  await expect(board).toBeInViewport({ ratio: 1 });
 });
 
 test('the race has its place before its worker has come, so that nothing below it moves', async ({
@@ -431,7 +486,7 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(page.getByRole('row', { name: /^Half board, by bits 28 / })).toBeVisible();
 });
 
-test('the race says nodes, squares and time of each search, which idea saved most, and asks before a long run', async ({
+test('the race says nodes, squares and time of each search, leads to each, and asks before a long run', async ({
   page,
 }) => {
   holding(page, 'answers');
@@ -447,14 +502,13 @@ test('the race says nodes, squares and time of each search, which idea saved mos
   await expect(page.locator('nt-race .marked')).toHaveCount(1);
   const long = row('Any 8 squares');
   await expect(long).toContainText(/not run · nodes: 5\.1B · time: ≈ .+/);
-  await expect(page.locator('nt-race .note')).toContainText(
-    'Looking before the board is full. Nodes of One per row: 19,173,961, of Backtracking: 2,057. Bits visit the same 2,057 nodes',
-  );
   await long.getByRole('button', { name: 'Run it' }).click();
   await expect(long).toContainText(/nodes: [\d,]+ of 5\.1B/);
   await long.getByRole('button', { name: 'Stop' }).click();
   await expect(long).toContainText('not run · nodes: 5.1B');
   await expectNoViolations(page, 'the race');
+  await row('Fewest choices first').getByRole('link').click();
+  await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
 });
 
 test('two searches of the race stand side by side at the same node, and are stepped, scrubbed and chosen together', async ({
@@ -474,7 +528,7 @@ test('two searches of the race stand side by side at the same node, and are step
   await page.keyboard.press('.');
   await expect(figures('nodes')).toHaveText(['3', '3']);
   await expect(figures('on the board')).toHaveText(['2', '2']);
-  await expectSaid(page, /^Push: a queen stands on c4, .+ A queen stands on /);
+  await expectSaid(page, /^A queen stands on c4: .+ A queen stands on /);
   await expect(runs.locator('[aria-current]')).toHaveCount(2);
   await expectNoViolations(page, 'two side by side');
 
@@ -634,7 +688,7 @@ test('a tap on a line runs to its next execution, and one on its number pauses t
   await expect(page.getByRole('option', { name: /breakpoint/ })).toHaveCount(0);
   await code.press('End');
   await code.press('Enter');
-  await expect(sentence(page)).toContainText('On to the next solution: pop');
+  await expect(sentence(page)).toContainText('On to the next solution: take the queen');
 });
 
 test('the address follows a run that stands still, and its link is copied', async ({
@@ -737,10 +791,10 @@ test('a program scrolls in its own box, is copied whole and downloaded under its
   await expect(program).toHaveAccessibleName('Program backtracking.py');
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 
-  // An exhibit without programs has its pseudocode alone.
+  // An exhibit without programs has no tab for them.
   await page.goto('#/lab/exact-cover/6');
   await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode']);
 });
 
 test('the terms of the determinant are struck at once, or each looked at, as the address says', async ({
@@ -821,4 +875,23 @@ test('a tap on a square of a maze makes it a wall, and start and goal stay free'
   await scrubber(page).press('End');
   await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
   await expect(found(page)).toHaveText('0');
+});
+
+test('a wall leaves a finished maze finished, with both paths drawn anew, and one key goes to the start', async ({
+  page,
+}) => {
+  await page.goto('#/lab/maze/2?numbers=0000');
+  await knownLength(page);
+  await scrubber(page).press('End');
+  await expect(found(page)).toHaveText('2');
+  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.8, y + height * 0.2);
+  await expect(page).toHaveURL(/numbers=0100/);
+  await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze, walls: 1, path: a2, a1 and b1');
+  await expect(found(page)).toHaveText('2');
+  await expect(sentence(page)).toContainText(OVER);
+  await press(page, 'Previous solution');
+  await press(page, 'Back to the start');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
 });

@@ -71,7 +71,7 @@ export function attackedWords(square: Square, queens: readonly Square[], size: n
 }
 
 /** Returns the question which square of the next row takes a queen; `undefined` if no row is left. */
-export function questionRowByRow(search: RowByRow): Omit<Question, 'answers'> | undefined {
+export function questionRowByRow(search: RowByRow): Omit<Question, 'answers' | 'line'> | undefined {
   const { size, columns, column, isDone } = search;
   const row = columns.length;
   if (row === size) return undefined;

@@ -4,7 +4,7 @@ export const landingStyles = css`
   :host {
     box-sizing: border-box;
     width: 100%;
-    max-width: 60rem;
+    max-width: 44rem;
     margin: 0 auto;
     padding-bottom: calc(24px + var(--safe-b));
   }
@@ -17,83 +17,67 @@ export const landingStyles = css`
     line-height: 2rem;
     letter-spacing: -0.02em;
   }
-  .cards {
-    display: grid;
-    gap: 10px;
-    padding: 4px var(--gutter) 0;
+  section {
+    padding: 0 var(--gutter) 18px;
   }
-  .cards a {
-    display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
+  .path {
+    margin-top: 12px;
+    counter-reset: card -1;
+  }
+  .path > li {
+    position: relative;
+    padding-block: 4px 12px;
+    padding-inline: 44px 0;
+    counter-increment: card;
+  }
+  /* The number of the card, and the line that leads to the next one. */
+  .path > li::before {
+    content: counter(card);
+    position: absolute;
+    inset-inline-start: 0;
+    top: 10px;
+    width: 30px;
+    height: 30px;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    line-height: 30px;
+    text-align: center;
+    font-weight: var(--w-bold);
+    font-variant-numeric: tabular-nums;
+  }
+  .path > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 16px;
+    top: 46px;
+    bottom: -8px;
+    border-inline-start: 2px solid var(--line-strong);
+  }
+  .path h2 {
+    display: flex;
     align-items: center;
-    gap: 16px;
-    height: 100%;
-    min-height: 124px;
-    margin: 0;
-    padding: 10px;
+    min-height: 44px;
   }
-  .picture {
-    display: grid;
-    place-items: center;
-    height: 104px;
-    border-radius: var(--r-3);
-    background: var(--sunken);
-    overflow: hidden;
-    forced-color-adjust: none;
+  .path h2 a {
+    flex: 1;
+    min-height: 44px;
   }
-  .picture svg {
-    height: 84px;
-  }
-  .picture .board {
-    width: auto;
-    height: 88px;
-    border-radius: 6px;
-  }
-  /* The names of files and ranks would be too small to read. */
-  .picture .names {
-    display: none;
-  }
-  .bar {
-    fill: var(--line-strong);
-  }
-  .marked {
-    fill: var(--bloom);
-    stroke: var(--bloom-edge);
-    stroke-width: 1.5;
-  }
-  circle {
-    stroke-width: 2.4;
-  }
-  .axis {
-    fill: none;
-    stroke: var(--line-strong);
-    stroke-width: 2;
-    stroke-linecap: round;
-  }
-  .moment {
-    fill: var(--surface);
-    stroke: var(--ink);
-  }
-  .picture text {
-    fill: var(--ink);
-    font: var(--w-bold) 15px var(--font-ui);
-    text-anchor: middle;
-  }
-  .cards h2 {
-    font-size: var(--t-20);
-    line-height: 1.625rem;
-    letter-spacing: -0.012em;
-  }
-  small {
-    display: block;
-    margin-top: 3px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
+  .path p {
+    margin-bottom: 6px;
+    font-size: var(--t-15);
+    line-height: 1.375rem;
     color: var(--ink-2);
     text-wrap: pretty;
   }
-  section {
-    padding: 18px var(--gutter) 0;
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  .icon {
+    flex: none;
+    color: var(--ink-3);
   }
   .list {
     margin-top: 8px;
@@ -114,43 +98,19 @@ export const landingStyles = css`
     border-top: 1px solid var(--line);
   }
   .list a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-    min-height: 44px;
+    min-height: 52px;
+    padding: 5px 0;
+  }
+  .list b {
+    display: block;
     font-size: var(--t-15);
-    line-height: 1.375rem;
+    line-height: 1.25rem;
   }
-  .list .icon {
-    flex: none;
-    color: var(--ink-3);
-  }
-  /* The text is so large that a card has no room for it beside the picture. */
-  @container (max-width: 17rem) {
-    .cards a {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  @container (min-width: 44rem) {
-    .cards {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 16px;
-    }
-    .cards a {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      align-items: start;
-      gap: 10px;
-      padding: 12px;
-    }
-    .cards a > span + span {
-      padding: 0 4px 4px;
-    }
-  }
-  @media (forced-colors: active) {
-    .cards a {
-      border: 1px solid LinkText;
-    }
+  small {
+    display: block;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
   }
 `;

@@ -5,16 +5,17 @@ import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { entryOf, EXHIBIT_NAMES, GROUPS, type Group } from '../shared/catalogue.ts';
-import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
+import { BY_HAND, CARDS, guessed, type PathCard } from '../path/cards.ts';
+import '../path/guess.ts';
+import { entryOf, EXHIBIT_NAMES, GROUPS, type Group, type Title } from '../shared/catalogue.ts';
+import { labStyles } from '../shared/lab.styles.ts';
 import { groupTitleOf, pageTitleOf } from '../shared/page-titles.ts';
-import { racePicture, searchPicture, storyPicture } from './landing-pictures.ts';
 import { landingStyles } from './landing.styles.ts';
 
-/** @summary The page that the Lab opens with: three pictures to begin with, and the list of all exhibits. */
+/** @summary The page that the Lab opens with: the path from any squares to no search, and the list of all else. */
 @customElement('nt-lab-landing')
 export class NtLabLanding extends LocalizedElement {
-  static override styles = [baseStyles, labStyles, labBoardStyles, landingStyles];
+  static override styles = [baseStyles, labStyles, landingStyles];
 
   protected override render(): TemplateResult {
     return html`<header>
@@ -23,43 +24,46 @@ export class NtLabLanding extends LocalizedElement {
           >${icon(slidersIcon)}</a
         >
       </header>
-      <ul class="cards">
-        ${card(
-          labAddress('backtracking'),
-          searchPicture,
-          msg('Watch it search'),
-          msg('Backtracking, one step at a time: board, line and stack together.'),
-        )}
-        ${card(
-          labAddress('race'),
-          racePicture,
-          pageTitleOf('race').title,
-          msg('Eight ways to all 92. Which visits the fewest nodes?'),
-        )}
-        ${card(
-          labAddress('story'),
-          storyPicture,
-          pageTitleOf('story').title,
-          pageTitleOf('story').about,
-        )}
-      </ul>
-      <section aria-labelledby="all">
-        <h2 id="all">${msg('All exhibits')}</h2>
-        <div class="card list">${GROUPS.map(renderGroup)}</div>
+      <section aria-label=${msg('From any squares to no search')}>
+        <ul class="card list">
+          ${link(labAddress('backtracking', 4), {
+            title: msg('Watch it search'),
+            about: msg('The whole search of 4 × 4, board by board.'),
+          })}
+        </ul>
+        <ol class="path" start="0" @nt-guess=${() => this.requestUpdate()}>
+          <li>
+            ${head(msg('By hand'), BY_HAND)}
+            <p>${msg('Eight queens, none attacking another: try it yourself first.')}</p>
+          </li>
+          ${CARDS.map((card, index) => renderCard(card, index))}
+        </ol>
+      </section>
+      <section aria-labelledby="more">
+        <h2 id="more">${msg('More', { id: 'lab-more', desc: 'A heading: other pages' })}</h2>
+        <div class="card list">
+          ${GROUPS.map(renderGroup)}
+          <ul>
+            ${(['race', 'story'] as const).map((page) => link(labAddress(page), pageTitleOf(page)))}
+          </ul>
+        </div>
       </section>`;
   }
 }
 
-function card(href: string, picture: TemplateResult, title: string, about: string): TemplateResult {
+/** Renders a card of the path; the first that is not guessed asks, and those after it wait. */
+function renderCard({ title, idea, href }: PathCard, index: number): TemplateResult {
+  const asked = CARDS.findIndex((_, k) => !guessed.has(k));
+  const isWaiting = asked >= 0 && index > asked;
   return html`<li>
-    <a class="card" href=${href}>
-      <span class="picture" aria-hidden="true">${picture}</span>
-      <span
-        ><h2>${title}</h2>
-        <small>${about}</small></span
-      >
-    </a>
+    ${head(title(), href)}
+    <p>${idea()}</p>
+    ${isWaiting ? nothing : html`<nt-lab-guess .card=${index}></nt-lab-guess>`}
   </li>`;
+}
+
+function head(title: string, href: string | undefined): TemplateResult {
+  return html`<h2>${href ? html`<a href=${href}>${title}${icon(nextIcon, 20)}</a>` : title}</h2>`;
 }
 
 function renderGroup(group: Group): TemplateResult {
@@ -67,14 +71,17 @@ function renderGroup(group: Group): TemplateResult {
   return html`<div>
     <h3 id=${group}>${groupTitleOf(group)}</h3>
     <ul aria-labelledby=${group}>
-      ${exhibits.map((name) => link(labAddress(name), entryOf(name).words().title))}
-      ${group === 'count' ? link(labAddress('counting'), pageTitleOf('counting').title) : nothing}
+      ${exhibits.map((name) => link(labAddress(name), entryOf(name).words()))}
+      ${group === 'count' ? link(labAddress('counting'), pageTitleOf('counting')) : nothing}
     </ul>
   </div>`;
 }
 
-function link(href: string, title: string): TemplateResult {
+function link(href: string, { title, about }: Title): TemplateResult {
   return html`<li>
-    <a href=${href}>${title}${icon(nextIcon, 20)}</a>
+    <a href=${href}
+      ><span><b>${title}</b><small>${about}</small></span
+      >${icon(nextIcon, 20)}</a
+    >
   </li>`;
 }

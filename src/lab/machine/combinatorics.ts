@@ -10,3 +10,10 @@ export function binomial(n: number, k: number): number {
 export function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1);
 }
+
+/** Returns the number of boards with a queen in each of the top rows: 1 + n + n² + … + nⁿ. */
+export function oneARowNodes(size: number): number {
+  let nodes = 1;
+  for (let rows = 1; rows <= size; rows++) nodes += size ** rows;
+  return nodes;
+}

@@ -134,11 +134,11 @@ export const codePanelStyles = css`
   [role='tabpanel'] {
     display: grid;
     gap: 8px;
-    margin-bottom: 8px;
+    margin-top: 8px;
   }
   /* Tabs stand one below the other if a name would be cut off. */
   .tabs {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   }
   .program {
     max-height: min(16rem, var(--room));
@@ -147,6 +147,7 @@ export const codePanelStyles = css`
   .program .code {
     width: max-content;
     min-width: 100%;
+    line-height: 1.25rem;
   }
   .program .code li {
     /* An empty line is as high as others. */
@@ -160,13 +161,10 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      line-height: 1.375rem;
+      line-height: 1.5rem;
     }
     .program {
       max-height: min(28rem, 50cqh);
-    }
-    .program .code {
-      line-height: 1.25rem;
     }
   }
 `;

@@ -16,12 +16,14 @@ import type { CodeLine, ShownVariable } from '../shared/exhibit.ts';
 import { LANGUAGES, readProgram, type Language, type Programs } from '../shared/program.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
 
-type Tab = 'pseudocode' | 'program';
+type Tab = 'tree' | 'pseudocode' | 'program';
 
 /**
  * @summary The pseudocode of an algorithm with the lines that run marked, and its variables beside it. A tap on a line
- * runs to its next execution, one on its number sets a breakpoint. If the algorithm has programs, a second tab shows
- * them, to be copied and downloaded.
+ * runs to its next execution, one on its number sets a breakpoint. If the algorithm has a tree or programs, other tabs
+ * show them; programs can be copied and downloaded.
+ *
+ * @slot - The tree of the search.
  *
  * @fires nt-notice - When a program was copied or downloaded, or could not be.
  */
@@ -37,10 +39,16 @@ export class NtCode extends LocalizedElement {
   @property({ attribute: false }) programs: Programs | undefined;
   /** The kind of the last step; `undefined` at the start. */
   @property({ attribute: false }) kind: string | undefined;
-  /** True if that step comes next: its first line is outlined. */
-  @property({ type: Boolean }) next = false;
+  /** The 0-based line of the pseudocode that runs next and is outlined; `undefined` if the last step is shown. */
+  @property({ attribute: false }) next: number | undefined;
 
-  @state() private tab: Tab = 'pseudocode';
+  /** True if the algorithm has a tree, which has a tab then. */
+  @property({ type: Boolean }) hasTree = false;
+  /** True if the tree is shown until another tab is chosen. */
+  @property({ type: Boolean }) treeFirst = false;
+
+  /** The tab that was chosen. */
+  @state() private chosen: Tab | undefined;
   @state() private language: Language = readSettings().programLanguage;
   /** The 0-based lines of the pseudocode that have a breakpoint. */
   @state() private breakpoints: ReadonlySet<number> = new Set();
@@ -54,8 +62,15 @@ export class NtCode extends LocalizedElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('kind') || changed.has('name') || changed.has('tab') || changed.has('language'))
-      this.#follow();
+    const follows = ['kind', 'next', 'name', 'chosen', 'language'];
+    if (follows.some((name) => changed.has(name))) this.#follow();
+  }
+
+  get #tab(): Tab {
+    const { chosen, hasTree, programs } = this;
+    const isThere = chosen === 'tree' ? hasTree : chosen !== 'program' || programs;
+    if (chosen && isThere) return chosen;
+    return hasTree && this.treeFirst ? 'tree' : 'pseudocode';
   }
 
   /** Scrolls the code, and nothing around it, to the line that runs. */
@@ -75,10 +90,11 @@ export class NtCode extends LocalizedElement {
 
   /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */
   #lit(): readonly number[] {
-    const lines = [...this.pseudocode.keys()].filter(
-      (index) => this.kind !== undefined && this.#kindsOf(index).includes(this.kind),
+    const { kind, next } = this;
+    if (next !== undefined) return [next];
+    return [...this.pseudocode.keys()].filter(
+      (index) => kind !== undefined && this.#kindsOf(index).includes(kind),
     );
-    return this.next ? lines.slice(0, 1) : lines;
   }
 
   /** Returns the kinds of steps that run a line of the pseudocode. */
@@ -154,65 +170,68 @@ export class NtCode extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { programs, tab } = this;
-    const how = html`<p class="remark" id="how">
-      ${msg('Tap a line (Enter) to run to it, its number (Space) to pause there each time.')}
-    </p>`;
-    if (!programs) return html`${this.#renderPseudocode()}${how}`;
-    return html`<div role="tabpanel" id="panel" aria-labelledby=${tab}>
-        ${tab === 'program' ? this.#renderProgram(programs) : this.#renderPseudocode()}
-      </div>
-      ${tabs(
-        msg('Code', { id: 'code-of-program', desc: 'Tabs: pseudocode and program' }),
+    const { programs, hasTree } = this;
+    const tab = this.#tab;
+    if (!programs && !hasTree) return this.#renderPseudocode();
+    return html`${tabs(
+        msg('Tree and code', { desc: 'Tabs: tree, pseudocode and program' }),
         [
+          ...(hasTree
+            ? [{ name: 'tree' as const, label: msg('Tree', { desc: 'The tree of a search' }) }]
+            : []),
           { name: 'pseudocode', label: msg('Pseudocode') },
-          { name: 'program', label: msg('Program') },
+          ...(programs ? [{ name: 'program' as const, label: msg('Program') }] : []),
         ],
         tab,
-        (name) => (this.tab = name),
-      )}${tab === 'program' ? nothing : how}`;
+        (name) => (this.chosen = name),
+      )}
+      <div role="tabpanel" id="panel" aria-labelledby=${tab}>
+        ${tab === 'tree' ? html`<slot></slot>` : tab === 'program' ? this.#renderProgram(programs!) : this.#renderPseudocode()}
+      </div>`;
   }
 
   #renderPseudocode(): TemplateResult {
     const lit = this.#lit();
-    const look = this.next ? 'next' : 'lit';
-    return html`<div class="beside">
-      <ol
-        class="box code"
-        role="listbox"
-        tabindex="0"
-        aria-label=${msg('Pseudocode')}
-        aria-describedby="how"
-        aria-activedescendant=${`line-${this.active}`}
-        @click=${this.#onClick}
-        @keydown=${this.#onKeyDown}
-      >
-        ${this.pseudocode.map(([depth, text], index) => {
-          const isStop = this.breakpoints.has(index);
-          return html`<li
-            id=${`line-${index}`}
-            role="option"
-            aria-selected="false"
-            class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
-            data-line=${index}
-            title=${msg('Run to this line')}
-            aria-current=${index === lit.at(-1) ? 'step' : nothing}
-            aria-label=${isStop ? msg(str`${text}, breakpoint`) : nothing}
-          >
-            <i class="number" title=${msg('Breakpoint')}></i><span class="d${depth}">${text}</span>
-          </li>`;
-        })}
-      </ol>
-      <dl class="variables" aria-label=${msg('Variables')}>
-        ${this.variables.map(
-          ({ name, words }) =>
-            html`<dt>${name}</dt>
-              <dd>
-                ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
-              </dd>`,
-        )}
-      </dl>
-    </div>`;
+    const look = this.next === undefined ? 'lit' : 'next';
+    return html`<span id="how" hidden>${howWords()}</span>
+      <div class="beside">
+        <ol
+          class="box code"
+          role="listbox"
+          tabindex="0"
+          aria-label=${msg('Pseudocode')}
+          aria-describedby="how"
+          aria-activedescendant=${`line-${this.active}`}
+          @click=${this.#onClick}
+          @keydown=${this.#onKeyDown}
+        >
+          ${this.pseudocode.map(([depth, text], index) => {
+            const isStop = this.breakpoints.has(index);
+            return html`<li
+              id=${`line-${index}`}
+              role="option"
+              aria-selected="false"
+              class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
+              data-line=${index}
+              title=${msg('Run to this line')}
+              aria-current=${index === lit.at(-1) ? 'step' : nothing}
+              aria-label=${isStop ? msg(str`${text}, breakpoint`) : nothing}
+            >
+              <i class="number" title=${msg('Breakpoint')}></i
+              ><span class="d${depth}">${text}</span>
+            </li>`;
+          })}
+        </ol>
+        <dl class="variables" aria-label=${msg('Variables')}>
+          ${this.variables.map(
+            ({ name, words }) =>
+              html`<dt>${name}</dt>
+                <dd>
+                  ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
+                </dd>`,
+          )}
+        </dl>
+      </div>`;
   }
 
   #renderProgram(programs: Programs): TemplateResult {
@@ -220,7 +239,7 @@ export class NtCode extends LocalizedElement {
     const lines = text.trimEnd().split('\n');
     const file = `${this.name}.${this.language}`;
     const lit = this.#lit();
-    const look = this.next ? 'next' : 'lit';
+    const look = this.next === undefined ? 'lit' : 'next';
     const isLit = lines.map((_, index) => marks[index]!.some((mark) => lit.includes(mark)));
     const current = isLit.lastIndexOf(true);
     return html`<div
@@ -275,4 +294,9 @@ export class NtCode extends LocalizedElement {
       downloaded: () => msg(str`Your program goes to your downloads: ${name}.`),
     });
   }
+}
+
+/** Returns the sentence that says what a tap and a key do on a line. */
+export function howWords(): string {
+  return msg('Tap a line (Enter) to run to it, its number (Space) to pause there each time.');
 }

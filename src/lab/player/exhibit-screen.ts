@@ -44,7 +44,7 @@ import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
-import './code-panel.ts';
+import { howWords } from './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
@@ -54,6 +54,11 @@ import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
+import { CARDS, cardAt } from '../path/cards.ts';
+import { boardWords } from '../path/guess.ts';
+import { boardCounts, type TreeBoard } from '../machine/tree-boards.ts';
+import { oneARowNodes } from '../machine/combinatorics.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
 import type { NtTransport } from './transport.ts';
 import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
 import './transport.ts';
@@ -79,7 +84,7 @@ interface Open {
   readonly exhibit: OpenExhibit;
   /** The size in the address, within the exhibit's limits. */
   readonly size: number;
-  /** The step at which the link opens the run. */
+  /** The step at which the run opens; `Infinity` for its end. */
   readonly step: number;
 }
 
@@ -198,7 +203,11 @@ export class NtExhibit extends LocalizedElement {
     const step = Math.floor(
       numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
     );
-    this.open = { page, code: exhibit, exhibit: open, size, step };
+    const { playing: wasPlaying, atEnd, snapshot } = this.#run.playback;
+    // A changed number leaves the run where it was, and at its end if it was over.
+    const isChanged = isSame && step === 0 && open.numbers !== undefined && !wasPlaying;
+    const place = atEnd ? Infinity : (snapshot?.position ?? 0);
+    this.open = { page, code: exhibit, exhibit: open, size, step: isChanged ? place : step };
     this.#isArriving = step > 0;
     this.#written = step;
     if (open.numbers?.isUnreadable) {
@@ -210,16 +219,15 @@ export class NtExhibit extends LocalizedElement {
     this.style.setProperty('--columns', String(open.columns));
     this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
-    const wasPlaying = this.#run.playback.playing;
     this.#run.playback.pause();
     this.#openRun();
-    if (!isSame) this.#scrollUp();
+    if (!isSame || step > 0) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
     // step.
     if (wasPlaying && isSame && step === 0) this.#run.playback.play();
   }
 
-  /** Shows an exhibit from its top on, wherever the one before was scrolled to. */
+  /** Shows an exhibit from its top on, wherever it or the one before was scrolled to. */
   #scrollUp(): void {
     for (const box of this.renderRoot.querySelectorAll('.scroller, .stage, .side')) {
       box.scrollTop = 0;
@@ -410,7 +418,10 @@ export class NtExhibit extends LocalizedElement {
     return {
       isOn: prediction.isOn,
       answers: prediction.answers,
-      toggle: () => prediction.toggle(),
+      toggle: () => {
+        prediction.toggle();
+        if (prediction.isOn) this.#scrollUp();
+      },
       show: question && (() => this.#answer(question, undefined)),
       goOn: canGoOn ? () => prediction.goOn(exhibit, snapshot) : undefined,
     };
@@ -441,34 +452,68 @@ export class NtExhibit extends LocalizedElement {
                 : svg`${told.overlay}${drawDashed([verdict.square], exhibit.columns)}`,
           };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
+    const { boards } = exhibit;
+    const about = code.about();
+    const words = html`<div class="words ${prediction.isOn ? 'predicting' : ''}">
+      ${this.#renderSentence(shown?.sentence)}
+      ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
+      ${question ? this.#renderAnswers(question, exhibit) : nothing}
+      ${boards && snapshot && !prediction.isOn && !this.#isEmbedded ? this.#renderBoardCounts(boards, snapshot) : nothing}
+    </div>`;
+    const card = cardAt(page.name, open.size, page.query);
+    const next =
+      playback.atEnd && card !== undefined && card + 1 < CARDS.length ? card + 1 : undefined;
     return html`<div class="stage">
-        <div class="row ${isSlow ? 'slow' : ''}">
-          ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
+        ${this.#isEmbedded ? nothing : html`<p class="idea">${about[0]}</p>`}
+        <div class="row ${isSlow ? 'slow' : ''} ${boards ? 'small' : ''}">
+          ${boardOf(exhibit, snapshot, shown)} ${boards ? words : (shown?.aside ?? nothing)}
         </div>
-        <div class="words ${prediction.isOn ? 'predicting' : ''}">
-          ${this.#renderSentence(shown?.sentence)}
-          ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
-          ${question ? this.#renderAnswers(question, exhibit) : nothing}
-        </div>
+        ${boards ? nothing : words}
+        ${
+          next === undefined || this.#isEmbedded
+            ? nothing
+            : html`<nt-lab-guess class="next" .card=${next} next></nt-lab-guess>`
+        }
       </div>
       <div class="side">
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
-          .kind=${question ? question.next : snapshot?.step?.kind}
-          ?next=${question !== undefined}
+          .kind=${question ? undefined : snapshot?.step?.kind}
+          .next=${question?.line}
           .playback=${playback}
           .variables=${shown?.variables ?? []}
-        ></nt-code>
+          .hasTree=${!this.#isEmbedded && snapshot?.tree !== undefined}
+          .treeFirst=${boards !== undefined}
+          >${this.#isEmbedded ? nothing : this.#renderTree(exhibit)}</nt-code
+        >
         ${
           this.#isEmbedded
             ? nothing
-            : html`${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
-              ${this.#renderTree(exhibit)} ${shown?.panel ?? nothing}
-              ${this.#renderControls(exhibit)} ${this.#renderRace(open)}`
+            : html`${renderAbout(about)} ${shown?.panel ?? nothing}
+              ${countsOf(exhibit, snapshot, shown)} ${this.#renderControls(exhibit)}
+              ${this.#renderRace(open)}`
         }
       </div>`;
+  }
+
+  /** Renders the counts of a search that is drawn as boards, and at its end what they amount to. */
+  #renderBoardCounts(boards: readonly TreeBoard[], { position }: Snapshot): TemplateResult {
+    const { page, exhibit } = this.open!;
+    const { entered, dead, solutions } = boardCounts(boards, position);
+    if (!this.#run.playback.atEnd) {
+      return html`<p class="tally">
+        ${emphasized(msg(str`Boards so far: *${entered}*`))}<br />
+        ${emphasized(msg(str`Dead ends: *${dead}* · Solutions: *${solutions}*`))}
+      </p>`;
+    }
+    const whole = numberOf(oneARowNodes(exhibit.rows));
+    const found = plural(solutions, msg('{# solution|# solutions}'));
+    return html`<p class="tally">
+        ${emphasized(msg(str`*All of it: ${boardWords(entered)}, ${found}.* Looking only at full boards: ${whole}.`))}
+      </p>
+      <a class="button outline small" href=${labAddress(page.name, 8)}>${msg('Now 8 × 8')}</a>`;
   }
 
   #renderAnswers(question: AnsweredQuestion, { rows, columns }: OpenExhibit): TemplateResult {
@@ -478,7 +523,7 @@ export class NtExhibit extends LocalizedElement {
         ${label}
       </button>`;
     if (squares.length === 0) return html`${button('yes', msg('Yes'))}${button('no', msg('No'))}`;
-    return html`${hasNone ? button('none', msg('None is free')) : nothing}
+    return html`${hasNone ? button('none', msg('None is left')) : nothing}
       <span class="by-name">
         ${squares.map((square) => button(square, nameOn(square, rows, columns)))}
       </span>`;
@@ -490,13 +535,14 @@ export class NtExhibit extends LocalizedElement {
       return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
     }
     const said = sentence ?? msg('Play runs it; the buttons beside it go step by step.');
-    const over = atEnd
-      ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
-      : '';
+    const over =
+      atEnd && !this.open!.exhibit.boards
+        ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
+        : '';
     return html`<p class="say">${said}${over}</p>`;
   }
 
-  #renderTree({ goal, rows, findsWords }: OpenExhibit): TemplateResult {
+  #renderTree({ goal, rows, findsWords, boards }: OpenExhibit): TemplateResult {
     const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -506,6 +552,8 @@ export class NtExhibit extends LocalizedElement {
       .at=${snapshot.tree}
       .nodes=${nodes}
       .findsWords=${findsWords}
+      .boards=${boards}
+      .size=${rows}
       .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
@@ -542,9 +590,10 @@ export class NtExhibit extends LocalizedElement {
 
 function renderAbout([idea, cost, use]: About): TemplateResult {
   return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
-    <p>${idea}</p>
+    <p class="idea">${idea}</p>
     <p>${cost}</p>
     <p>${use}</p>
+    <p>${howWords()}</p>
   </section>`;
 }
 

@@ -11,7 +11,7 @@ export const exhibitStyles = css`
   }
   .scroller {
     /* The height that the code has beside board, sentence and transport, which are in the window together. */
-    --room: max(7rem, 100cqh - var(--board) - 15.75rem);
+    --room: max(9rem, 100cqh - var(--board) - 24.25rem);
     flex: 1;
     min-height: 0;
     overflow: hidden auto;
@@ -65,9 +65,40 @@ export const exhibitStyles = css`
     color: var(--ink-2);
     text-wrap: pretty;
   }
-  .about :first-child {
+  .idea {
+    margin-bottom: 6px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  /* It stands above the board. */
+  .about .idea {
+    display: none;
+  }
+  .next {
+    padding-block: 4px 8px;
+  }
+  /* A board beside the words, above the tree of boards. */
+  .small {
+    --board: 176px;
+  }
+  .small .words {
+    flex-direction: column;
+    gap: 2px;
+    padding-top: 0;
+  }
+  .small .say {
+    flex: none;
+  }
+  .tally {
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  .tally b {
     color: var(--ink);
-    font-weight: var(--w-medium);
   }
   .counts {
     display: flex;
@@ -112,6 +143,9 @@ export const exhibitStyles = css`
       --board: min(58cqw, 46cqh);
       --aside: 260px;
     }
+    .small {
+      --board: inherit;
+    }
     .say {
       font-size: var(--t-17);
       line-height: 1.5rem;
@@ -139,8 +173,20 @@ export const exhibitStyles = css`
       grid-column: 1 / -1;
       min-height: 48px;
     }
-    .stage {
+    .stage,
+    .row.small {
       display: contents;
+    }
+    .stage > .idea {
+      display: none;
+    }
+    .about .idea {
+      display: block;
+    }
+    .small > .board {
+      grid-row: 2 / 4;
+      width: var(--board);
+      margin-inline-start: var(--gutter);
     }
     .row {
       grid-row: 2 / 4;
@@ -182,6 +228,9 @@ export const exhibitStyles = css`
       grid-template: auto minmax(0, 1fr) auto / auto minmax(var(--beside), 1fr);
       grid-template-areas: 'header header' 'stage side' 'transport side';
       column-gap: 36px;
+    }
+    .small {
+      --board: inherit;
     }
     header {
       grid-area: header;

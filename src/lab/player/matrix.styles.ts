@@ -99,7 +99,8 @@ export const matrixStyles = css`
   }
   @container (orientation: portrait) {
     .scroller.wide {
-      --board: min(100cqw - 2 * var(--gutter), max(44cqh, 18rem));
+      --board: min(100cqw - 2 * var(--gutter), max(39cqh, 18rem));
+      --room: max(7.5rem, 100cqh - var(--board) - 24.25rem);
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {

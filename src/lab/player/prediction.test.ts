@@ -1,4 +1,3 @@
-import type { TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { commonCount } from '../../core/board/square-set.ts';
@@ -9,16 +8,18 @@ import { MOST_STEPS, RUNS } from '../exhibits/runs.testing.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
+import { textOf } from '../shared/text-of.testing.ts';
 import { Player } from './player.ts';
 import { renderVerdict } from './prediction.ts';
 
 /** Exhibits without questions, and why. The view of any other has `question`. */
-const UNFORESEEABLE: Partial<Record<ExhibitName, string>> = {
+const WITHOUT: Partial<Record<ExhibitName, string>> = {
+  arithmetic: 'Nearly every number is rejected, so one answer would always be right.',
   genetic: 'Parents, crossings and mutations are drawn at random.',
   'min-conflicts': 'The queen that moves, and its square among equals, are drawn at random.',
 };
 
-const ASKING = EXHIBIT_NAMES.filter((name) => !UNFORESEEABLE[name]);
+const ASKING = EXHIBIT_NAMES.filter((name) => !WITHOUT[name]);
 
 /** The kinds of steps after which the answer was yes or no. */
 const YES = ['found', 'dead', 'larger'];
@@ -36,12 +37,12 @@ async function openRun(
 }
 
 function questionAt(exhibit: OpenExhibit, snapshot: Snapshot): AnsweredQuestion | undefined {
-  const missing = 'The view has no question, and UNFORESEEABLE has no reason why.';
+  const missing = 'The view has no question, and WITHOUT has no reason why.';
   expect(exhibit.question, missing).toBeDefined();
   return exhibit.question!(snapshot);
 }
 
-test.each(Object.entries(UNFORESEEABLE))('%s asks nothing: %s', async (name) => {
+test.each(Object.entries(WITHOUT))('%s asks nothing: %s', async (name) => {
   const { exhibit } = await openRun(name as ExhibitName, [6, '']);
   expect(exhibit.question).toBeUndefined();
 });
@@ -100,15 +101,6 @@ test.each(ASKING)(
   },
 );
 
-/** Returns the text of a template. */
-function textOf(part: unknown): string {
-  if (Array.isArray(part)) return part.map(textOf).join('');
-  if (typeof part !== 'object' || part === null) return String(part);
-  const { strings, values } = part as TemplateResult;
-  const text = strings.flatMap((string, k) => [string, k < values.length ? textOf(values[k]) : '']);
-  return text.join('').replace(/<[^>]*>/g, '');
-}
-
 test('an answer is told with its reason', async () => {
   const { exhibit, player } = await openRun('backtracking', [8, '']);
   const start = player.seek(0);
@@ -164,5 +156,35 @@ test.each(Object.keys(EQUALS) as (keyof typeof EQUALS)[])(
     if (process.env['WHOLE']) console.info(name, counts);
     expect(counts.asked).toBeGreaterThan(10);
     expect(counts.tied).toBe(0);
+  },
+);
+
+test.each(ASKING)('in %s neither yes nor no is right nearly always', async (name) => {
+  for (const [size, query] of RUNS[name]) {
+    const { exhibit, player, end } = await openRun(name, [size, query]);
+    const given = { yes: 0, no: 0 };
+    for (let position = 0; position < end; position++) {
+      const answer = exhibit.question!(player.seek(position))?.answer;
+      if (answer === 'yes' || answer === 'no') given[answer]++;
+    }
+    const all = given.yes + given.no;
+    expect(Math.min(given.yes, given.no) * 50).toBeGreaterThanOrEqual(all > 50 ? all : 0);
+  }
+});
+
+test.each(ASKING)(
+  'the line outlined at a question of %s decides, and does not say what is done then',
+  async (name) => {
+    const { exhibit, player, end } = await openRun(name, RUNS[name][0]!);
+    const { exhibit: code } = await entryOf(name).load();
+    const lines = code.pseudocode();
+    for (let position = 0; position < end; position++) {
+      const question = questionAt(exhibit, player.seek(position));
+      if (!question) continue;
+      expect(lines[question.line]![1], 'the line').not.toMatch(
+        /^(repeat|solve|expand|permute|pop|push)/,
+      );
+      expect(lines[question.line]![1], 'the line').not.toMatch(/push\(|pop\(/);
+    }
   },
 );

@@ -80,6 +80,14 @@ export class NtTransport extends LocalizedElement {
     return this.snapshot?.marks.findLast((mark) => mark < position);
   }
 
+  /** The key that goes back to the find before, or to the start before the first find. */
+  #before(): [label: string, drawing: SVGTemplateResult, position: number | undefined] {
+    const find = this.#findBefore;
+    return find === undefined && this.#position > 0
+      ? [msg('Back to the start'), findBeforeIcon, 0]
+      : [msg('Previous solution'), findBeforeIcon, find];
+  }
+
   /** The position of the next find, as far as the run is known; `undefined` if there is none. */
   get #nextFind(): number | undefined {
     const position = this.#position;
@@ -135,7 +143,7 @@ export class NtTransport extends LocalizedElement {
       </div>
       ${this.#renderScrubber()}
       <div class="keys" role="group" aria-label=${msg('Playback', { desc: 'The keys of a run' })}>
-        ${this.#renderFindKey(msg('Previous solution'), findBeforeIcon, this.#findBefore)}
+        ${this.#renderFindKey(...this.#before())}
         <button
           class="icon-button"
           aria-label=${msg('One step back')}

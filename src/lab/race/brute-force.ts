@@ -1,7 +1,7 @@
 import { lineBetween } from '../../core/board/attacks.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardParameters, RacingAlgorithm } from '../machine/algorithm.ts';
-import { binomial } from '../machine/combinatorics.ts';
+import { binomial, oneARowNodes } from '../machine/combinatorics.ts';
 
 interface BruteForceState {
   readonly size: number;
@@ -24,7 +24,7 @@ type BruteForce = RacingAlgorithm<BoardParameters, BruteForceState, BruteForceKi
 export const oneARow = bruteForce('one-a-row', {
   firstSquare: ({ queens, size }) => queens.length * size,
   endOfSquares: ({ queens, size }) => (queens.length + 1) * size,
-  nodes: (size) => (size ** (size + 1) - 1) / (size - 1),
+  nodes: oneARowNodes,
 });
 
 /** Places queens on any squares, each after the one before, and tests only whole boards. */

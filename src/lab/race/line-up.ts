@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { labAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 
 /** A contestant of the race, as the page shows it; `CONTESTANTS` has the one that runs. */
@@ -25,6 +26,16 @@ export const LINE_UP: readonly Starter[] = [
   },
   { name: 'any-squares', title: (size) => plural(size, msg('Any {# square|# squares}')) },
 ];
+
+/** The addresses of the exhibits of contestants on n × n; two have none. */
+export const EXHIBIT_ADDRESSES: ReadonlyMap<string, (size: number) => string> = new Map([
+  ['half-board', (size) => labAddress('bit-parallel', size, 'half')],
+  ['exact-cover', (size) => labAddress('exact-cover', size)],
+  ['fewest-choices', (size) => labAddress('fewest-choices', size)],
+  ['bit-parallel', (size) => labAddress('bit-parallel', size)],
+  ['backtracking', (size) => labAddress('backtracking', size)],
+  ['permutations', (size) => labAddress('swapping', size)],
+]);
 
 /**
  * Returns the contestants in the order of their nodes, or in the order in which they run while not all are known.

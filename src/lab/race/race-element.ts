@@ -3,7 +3,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -141,7 +140,6 @@ export class NtRace extends LocalizedElement {
       ${hasFailed ? this.#renderFailure() : nothing}
       ${raceTable({ size, standings, marked, running, askOf: (standing) => this.#renderLong(standing) })}
       <div class="note">
-        <p>${this.#renderAnswer()}</p>
         <button
           class="button outline"
           ?disabled=${running !== undefined || hasFailed}
@@ -189,27 +187,5 @@ export class NtRace extends LocalizedElement {
         ${msg('Run it')}
       </button>
     </span>`;
-  }
-
-  /** Renders the answer to the question of the lesson, once the race has it. */
-  #renderAnswer(): TemplateResult {
-    const late = this.standings.get('one-a-row')?.allNodes;
-    const early = this.standings.get('backtracking');
-    const bits = this.standings.get('bit-parallel');
-    if (late === undefined || !early?.finished || !bits?.finished) return html`${nothing}`;
-    const isFaster = bits.milliseconds < early.milliseconds;
-    return html`${emphasized(
-      joinSentences([
-        msg(
-          str`*Which idea saved most?* Looking before the board is full. Nodes of One per row: ${numberOf(late)}, of Backtracking: ${numberOf(early.nodes)}.`,
-        ),
-        plural(
-          early.nodes,
-          isFaster
-            ? msg('Bits visit the same {# node|# nodes}, faster.')
-            : msg('Bits visit the same {# node|# nodes}.'),
-        ),
-      ]),
-    )}`;
   }
 }

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { timeWords } from '../shared/time-words.ts';
-import { inOrder } from './line-up.ts';
+import { EXHIBIT_ADDRESSES, inOrder } from './line-up.ts';
 import { leastOfScale } from './race-limits.ts';
 import type { RaceStanding } from './race-course.ts';
 
@@ -49,18 +49,18 @@ export function raceTable(table: RaceTable): TemplateResult {
   return html`<div class="table" role="table" aria-label=${pageTitleOf('race').title}>
     <div class="head" role="row">
       <span class="name" role="columnheader">${msg('Algorithm')}</span>
-      <span class="bar" aria-hidden="true">${msg('log scale')}</span>
+      <span class="bar" aria-hidden="true">${msg('in powers of ten')}</span>
       <span class="nodes" role="columnheader"
         >${msg('nodes', { desc: 'A reading: nodes of a search' })}</span
       >
-      <span role="columnheader">${msg('squares looked at')}</span>
+      <span role="columnheader">${msg('squares tested')}</span>
       <span role="columnheader">${msg('time here', { desc: 'On this device' })}</span>
     </div>
     ${inOrder((name) => standings.get(name)?.allNodes).map(({ name, title }) => {
       const standing = standings.get(name);
       const look = name === table.marked ? 'marked' : '';
       return html`<div class="way ${look}" role="row">
-        <span class="name" role="rowheader">${title(size)}</span>
+        <span class="name" role="rowheader">${rowTitle(name, title(size), size)}</span>
         <svg class="bar" aria-hidden="true">
           ${ticks.map((nodes) => svg`<line class="axis" x1=${placeOf(nodes)} x2=${placeOf(nodes)} y1="0" y2="100%" />`)}
           ${standing ? bar(standing, placeOf, name === table.running) : nothing}
@@ -72,6 +72,12 @@ export function raceTable(table: RaceTable): TemplateResult {
       ${ticks.map((nodes) => svg`<text x=${placeOf(nodes)} y="80%">${tickWords(nodes)}</text>`)}
     </svg>
   </div>`;
+}
+
+/** Renders the title of a row, which leads to its exhibit if it has one. */
+function rowTitle(name: string, title: string, size: number): TemplateResult {
+  const address = EXHIBIT_ADDRESSES.get(name);
+  return address ? html`<a href=${address(size)}>${title}</a>` : html`${title}`;
 }
 
 function bar({ nodes, finished }: RaceStanding, placeOf: Place, isRunning: boolean): unknown {

@@ -54,6 +54,12 @@ const tableStyles = css`
     border-top: 1px solid var(--line);
     color: var(--ink-2);
   }
+  .way .name a {
+    display: inline-block;
+    min-height: 24px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   .way .name,
   .way .nodes {
     color: var(--ink);

@@ -112,7 +112,7 @@ export const CATALOGUE = {
     group: 'prune',
     words: () => ({
       title: msg('Bit-parallel backtracking'),
-      about: msg('Holds a whole row of squares in one machine word.'),
+      about: msg('Holds a whole row of squares in one number.'),
     }),
     sizes: [1, 16],
     race: (choices) => (choices.has('half') ? 'half-board' : 'bit-parallel'),

@@ -4,6 +4,7 @@ import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Algorithm, Step, Tally } from '../machine/algorithm.ts';
 import type { NumberLimits } from './matrix.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
+import { treeBoards, type TreeBoard } from '../machine/tree-boards.ts';
 import type { Programs } from './program.ts';
 
 /** A sentence about a step, with its subject in bold. */
@@ -73,6 +74,8 @@ export interface Question<Kind extends string = string> {
    * that the step is about.
    */
   readonly answers: Readonly<Partial<Record<Kind, 'square' | 'none' | 'yes' | 'no'>>>;
+  /** The 0-based line of the pseudocode that decides; the first one that the next step runs if it is left out. */
+  readonly line?: number;
   /** Returns the sentence that gives the reason for the answer. Without it, the sentence of the step does. */
   readonly why?: (answer: Answer) => string;
   /** Returns the sentence why a square is not the answer; an empty one if there is nothing to say. */
@@ -87,8 +90,8 @@ export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | '
   /** The number of steps to the one that gives the answer. */
   readonly steps: number;
   readonly why: Sentence;
-  /** A kind of step that runs the next line. It does not give the answer away. */
-  readonly next: string;
+  /** The 0-based line of the pseudocode that runs next. It does not give the answer away. */
+  readonly line: number;
 }
 
 /** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
@@ -164,6 +167,8 @@ export interface OpenExhibit {
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
    */
   readonly show: (snapshot: Snapshot) => Shown;
+  /** The whole search as boards; `undefined` if it is too large. */
+  readonly boards: readonly TreeBoard[] | undefined;
   /** Returns the queens on the board in a state of such a run. */
   readonly queensOf: (state: unknown) => readonly Square[];
   /** Returns the question at a position, if there is one; `undefined` for an exhibit without questions. */
@@ -205,6 +210,9 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         goal: view.goalOf(parameters),
         numbers: view.board?.numbersOf(parameters),
         findsWords: view.findsWords,
+        boards: view.board
+          ? undefined
+          : treeBoards(view.algorithm, parameters, Math.max(rows, columns)),
         show(snapshot) {
           // Messages between threads have no types. The step and state are those of this algorithm's run.
           const step = snapshot.step as Step<Kind> | undefined;
@@ -248,22 +256,30 @@ function answeredQuestion<Parameters, State, Kind extends string>(
   if (!question) return undefined;
   const { words, squares, answers, why, whyNot } = question;
   const copy = structuredClone(state);
-  let next: string | undefined;
+  let { line } = question;
   let step = view.algorithm.step(copy);
   for (let steps = 1; step; steps++, step = view.algorithm.step(copy)) {
     const given: 'square' | 'none' | 'yes' | 'no' | undefined = answers[step.kind];
-    next ??= given ? Object.keys(answers)[0]! : step.kind;
+    // The first kind stands for all that give an answer, so that the line is the same for each.
+    line ??= firstLineOf(view, given ? (Object.keys(answers)[0] as Kind) : step.kind);
     if (!given) continue;
     const answer: Answer =
       given === 'square' ? step.squares.find((square) => squares.includes(square))! : given;
     return {
-      ...{ words, squares, answer, steps, next },
+      ...{ words, squares, answer, steps, line },
       ...(whyNot && { whyNot }),
       hasNone: Object.values(answers).includes('none'),
       why: why?.(answer) ?? view.say(step, copy),
     };
   }
   return undefined;
+}
+
+function firstLineOf<Parameters, State, Kind extends string>(
+  view: View<Parameters, State, Kind>,
+  kind: Kind,
+): number {
+  return view.pseudocode().findIndex(([, , ...kinds]) => kinds.includes(kind));
 }
 
 /** The number of words of a long value that are shown: its last ones. */

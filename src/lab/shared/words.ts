@@ -10,7 +10,7 @@ import {
   type Square,
 } from '../../core/board/square.ts';
 import { listOf, oneOf } from '../../i18n/format.ts';
-import type { Sentence } from './exhibit.ts';
+import type { Answer, Sentence } from './exhibit.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 
 /** Returns the names of squares as a list: `b8, d7 and f6`. */
@@ -46,9 +46,24 @@ export function testedWords([tested, seenBy]: readonly Square[], size: number): 
   const name = squareName(tested!, size);
   if (seenBy === undefined) return emphasized(msg(str`*${name}?* No queen attacks it.`));
   const queen = squareName(seenBy, size);
-  return lineBetween(tested!, seenBy, size) === 'column'
-    ? emphasized(msg(str`*${name}?* ${queen} attacks it down the column: try the next column.`))
-    : emphasized(msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`));
+  const isLast = columnOf(tested!, size) === size - 1;
+  return emphasized(
+    lineBetween(tested!, seenBy, size) === 'column'
+      ? isLast
+        ? msg(str`*${name}?* ${queen} attacks it down the column. No column is left.`)
+        : msg(str`*${name}?* ${queen} attacks it down the column: try the next column.`)
+      : isLast
+        ? msg(str`*${name}?* ${queen} attacks it along a diagonal. No column is left.`)
+        : msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`),
+  );
+}
+
+/** Returns the sentence for a queen that is taken away, because the row below it has no column left. */
+export function backWords([queen]: readonly Square[], size: number): Sentence {
+  const row = rankName(rowOf(queen!, size) + 1, size);
+  return emphasized(
+    msg(str`Row ${row} has no column left: take the queen on *${squareName(queen!, size)}* away.`),
+  );
 }
 
 /** Returns the sentence for a queen that completes a solution. */
@@ -56,11 +71,6 @@ export function foundWords([queen]: readonly Square[], size: number): Sentence {
   return emphasized(
     msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`),
   );
-}
-
-/** Returns the words that ask if the placement on the board is a solution. */
-export function wholeQuestionWords(): string {
-  return msg('*All queens stand:* is this a solution?');
 }
 
 /** Returns the sentence for a whole placement that is a solution. */
@@ -108,6 +118,17 @@ export function lineQuestionWords(line: Line, size: number): string {
   return ofLine(
     line,
     msg(str`*[Row|Column] ${lineWord(line, size)}:* tap the square that takes the next queen.`),
+  );
+}
+
+/** Returns the reason of the answer to that question: the next free square of the line, or none that is left. */
+export function lineReasonWords(line: Line, answer: Answer, size: number): string {
+  const name = lineWord(line, size);
+  return ofLine(
+    line,
+    answer === 'none'
+      ? msg(str`Every free square of [row|column] ${name} has been tried.`)
+      : msg(str`It is the next free square of [row|column] ${name}.`),
   );
 }
 

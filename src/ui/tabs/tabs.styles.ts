@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of two tabs, or two links, side by side in one well: a `tablist` or `nav` with the class `tabs`. */
+/** Styles of tabs, or links, side by side in one well: a `tablist` or `nav` with the class `tabs`. */
 export const tabsStyles = css`
   .tabs {
     display: grid;

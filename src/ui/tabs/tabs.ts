@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** One of two tabs. */
+/** One of several tabs. */
 export interface Tab<Name extends string> {
   /** The id of its button. */
   readonly name: Name;
@@ -9,33 +9,33 @@ export interface Tab<Name extends string> {
 }
 
 /**
- * Renders two tabs side by side, for `tabsStyles`. Arrows, Home and End open a tab and focus it. The panel of the tab
+ * Renders tabs side by side, for `tabsStyles`. Arrows, Home and End open a tab and focus it. The panel of the tab
  * that is shown has the id `panel`.
  * @param label The accessible name of the tab list.
  * @param show Receives the tab to show.
  */
 export function tabs<Name extends string>(
   label: string,
-  [first, second]: readonly [Tab<Name>, Tab<Name>],
+  all: readonly Tab<Name>[],
   shown: Name,
   show: (name: Name) => void,
 ): TemplateResult {
-  const other = shown === first.name ? second : first;
-  const byKey: Readonly<Record<string, Tab<Name>>> = {
-    ArrowLeft: other,
-    ArrowRight: other,
-    Home: first,
-    End: second,
+  const at = all.findIndex(({ name }) => name === shown);
+  const byKey: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1 - all.length,
+    Home: 0,
+    End: -1,
   };
   const onKey = (event: KeyboardEvent): void => {
-    const next = byKey[event.key];
-    if (!next) return;
+    const next = all.at(byKey[event.key] ?? NaN);
+    if (byKey[event.key] === undefined || !next) return;
     event.preventDefault();
     show(next.name);
     (event.currentTarget as Element).querySelector<HTMLElement>(`#${next.name}`)!.focus();
   };
   return html`<div class="tabs" role="tablist" aria-label=${label} @keydown=${onKey}>
-    ${[first, second].map(
+    ${all.map(
       (tab) =>
         html`<button
           role="tab"

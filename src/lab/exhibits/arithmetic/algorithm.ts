@@ -3,7 +3,7 @@ import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
 import { firstClash, squaresOf } from '../../machine/queens-by-row.ts';
 
 /** Permutations of the same digits have the same digit sum, so they differ by multiples of nine. */
-export const STRIDE = 9;
+const STRIDE = 9;
 
 export interface ArithmeticState {
   readonly size: number;

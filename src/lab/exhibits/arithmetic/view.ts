@@ -7,7 +7,7 @@ import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, firstNumber, lastNumber, numbersTested, STRIDE } from './algorithm.ts';
+import { algorithm, firstNumber, lastNumber, numbersTested } from './algorithm.ts';
 import c from './program.c?raw';
 import cpp from './program.cpp?raw';
 import py from './program.py?raw';
@@ -65,16 +65,6 @@ export const exhibit = exhibitOf({
     if (step?.kind === 'diagonals') return drawClash(step.squares, size);
     if (step?.kind === 'found') return drawThread(step.squares, size);
     return step ? drawDashed(step.squares, size) : nothing;
-  },
-
-  question({ size, number, last }) {
-    if (number === last) return undefined;
-    const next = number === 0 ? firstNumber(size) : number + STRIDE;
-    return {
-      words: msg(str`*Next is ${next}:* is it a solution?`),
-      squares: [],
-      answers: { digits: 'no', diagonals: 'no', found: 'yes' },
-    };
   },
 
   aside({ digits, counts, size, number }) {

@@ -3,7 +3,7 @@ import { fileName, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
+import { backWords, columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
@@ -33,10 +33,10 @@ export const exhibit = exhibitOf({
     [1, msg('if no row is left: record'), 'found'],
     [1, msg('while (col, row) is attacked'), 'seen', 'free'],
     [2, msg('col ← next column'), 'seen'],
-    [1, msg('if (col, row) is a square'), 'free'],
-    [2, msg('push col; down; col ← a'), 'place', 'found'],
+    [1, msg('if a column is left'), 'free'],
+    [2, msg('push col; next row, col ← a'), 'place', 'found'],
     [1, msg('else if stack is empty: stop'), 'lift'],
-    [1, msg('else up; col ← after pop'), 'lift'],
+    [1, msg('else pop: back a row, next col'), 'lift'],
   ],
   variables: ({ size, columns, column, verdict }) => [
     ['row', rowWord(columns.length, size)],
@@ -52,16 +52,14 @@ export const exhibit = exhibitOf({
       case 'free':
         return testedWords(squares, size);
       case 'place':
-        return emphasized(msg(str`Push: a queen stands on *${name}*, on to the row below.`));
+        return emphasized(msg(str`A queen stands on *${name}*: on to the row below.`));
       case 'found':
         return foundWords(squares, size);
       case 'lift':
         // A queen of the last row has completed a solution and has no row below it.
-        return emphasized(
-          columns.length === size - 1
-            ? msg(str`On to the next solution: pop, the queen leaves *${name}*.`)
-            : msg(str`No column is left below: pop, the queen leaves *${name}*.`),
-        );
+        return columns.length === size - 1
+          ? emphasized(msg(str`On to the next solution: take the queen on *${name}* away.`))
+          : backWords(squares, size);
     }
   },
 
@@ -69,7 +67,8 @@ export const exhibit = exhibitOf({
 
   question(state) {
     const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
-    return question && { ...question, answers: { place: 'square', found: 'square', lift: 'none' } };
+    const answers = { place: 'square', found: 'square', lift: 'none' } as const;
+    return question && { ...question, answers, line: 4 };
   },
 
   aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),

@@ -9,7 +9,7 @@ import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords, NONE } from '../../shared/words.ts';
+import { foundWords, liftWords, lineReasonWords, NONE } from '../../shared/words.ts';
 import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
@@ -94,6 +94,7 @@ export const exhibit = exhibitOf({
       words: rowQuestionWords(row, size),
       squares: squaresInRow(row, size),
       answers: { place: 'square', found: 'square', lift: 'none' },
+      why: (answer) => lineReasonWords({ kind: 'row', index: row }, answer, size),
       whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
     };
   },

@@ -8,7 +8,7 @@ import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
-import { namesOf, rowWord, wholeQuestionWords } from '../../shared/words.ts';
+import { namesOf, rowWord } from '../../shared/words.ts';
 import { squaresInRow } from '../row-by-row.ts';
 import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
@@ -70,17 +70,19 @@ export const exhibit = exhibitOf({
 
   draw: (step, { size }) => drawOrderStep(step, size),
 
-  question({ size, columns, isTested }) {
+  // Whole boards are not asked about: nearly all are rejected.
+  question({ size, columns }) {
     const row = columns.length;
-    if (row === size) {
-      if (isTested) return undefined;
-      const answers = { refused: 'no', found: 'yes' } as const;
-      return { words: wholeQuestionWords(), squares: [], answers };
-    }
+    if (row === size) return undefined;
     return {
       words: msg(str`*Row ${rankName(row, size)}:* tap the square of the next entry to take.`),
       squares: squaresInRow(row, size),
       answers: { take: 'square', found: 'square', return: 'none' },
+      line: 2,
+      why: (answer) =>
+        answer === 'none'
+          ? msg(str`Every entry of row ${rankName(row, size)} is struck or has been tried.`)
+          : msg(str`It is the next entry of row ${rankName(row, size)} that is not struck.`),
     };
   },
 

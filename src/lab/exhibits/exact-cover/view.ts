@@ -21,6 +21,7 @@ import {
   deadQuestionWords,
   foundWords,
   lineQuestionWords,
+  lineReasonWords,
   lineWord,
   NONE,
   ofLine,
@@ -89,16 +90,18 @@ export const exhibit = exhibitOf({
       }
       case 'place':
         return emphasized(
-          msg(str`A queen on *${squareName(squares[0]!, size)}*: cover its other lines.`),
+          msg(str`A queen on *${squareName(squares[0]!, size)}*: its other lines leave the lists.`),
         );
       case 'found':
         return foundWords(squares, size);
       case 'lift':
         return emphasized(
-          msg(str`The queen leaves *${squareName(squares[0]!, size)}*: uncover those lines again.`),
+          msg(
+            str`The queen leaves *${squareName(squares[0]!, size)}*: those lines return to the lists.`,
+          ),
         );
       case 'uncover':
-        return msg('Every square of the line has been tried: uncover it.');
+        return msg('Every square of the line has been tried: it returns to the lists.');
     }
   },
 
@@ -122,6 +125,7 @@ export const exhibit = exhibitOf({
       words: lineQuestionWords(line, size),
       squares: squaresInLine(line, size),
       answers: { place: 'square', found: 'square', uncover: 'none' },
+      why: (answer) => lineReasonWords(line, answer, size),
       whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
     };
   },

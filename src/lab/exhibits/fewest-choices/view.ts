@@ -11,6 +11,7 @@ import {
   foundWords,
   liftWords,
   lineQuestionWords,
+  lineReasonWords,
   lineWord,
   NONE,
   ofLine,
@@ -108,6 +109,7 @@ export const exhibit = exhibitOf({
       words: lineQuestionWords(line, size),
       squares: squaresInLine(line, size),
       answers: { place: 'square', found: 'square', lift: 'none' },
+      why: (answer) => lineReasonWords(line, answer, size),
       whyNot: (square) => attackedWords(square, queens, size),
     };
   },

@@ -142,12 +142,12 @@ export const exhibit = exhibitOf({
         return selection === 'tournament'
           ? emphasized(
               msg(
-                str`Selection: tournaments choose places *${places[0]!}* and *${places[1]!}* as parents.`,
+                str`Selection: boards *${places[0]!}* and *${places[1]!}* are the fittest of a few drawn, and become parents.`,
               ),
             )
           : emphasized(
               msg(
-                str`Selection: the wheel chooses places *${places[0]!}* and *${places[1]!}* as parents.`,
+                str`Selection: boards *${places[0]!}* and *${places[1]!}* are drawn, fit ones more often, and become parents.`,
               ),
             );
       case 'crossover':
@@ -182,6 +182,10 @@ export const exhibit = exhibitOf({
       [msg('generation', { desc: 'A reading: the number of the generation' }), generation + 1],
       [msg('best fitness'), best.length === 0 ? '–' : countOf(best.at(-1)!, most)],
       [msg('mean fitness'), last === undefined ? '–' : decimalOf(last)],
+      [
+        msg('shown: the fittest', { desc: 'A reading: boards of a population' }),
+        countOf(1, parameters.population),
+      ],
     ]);
   },
 

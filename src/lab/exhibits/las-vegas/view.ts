@@ -10,7 +10,7 @@ import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../..
 import { emphasized } from '../../../ui/emphasized.ts';
 import { countOf, percentOf } from '../../shared/figures.ts';
 import { facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
-import { columnWord, NONE, testedWords } from '../../shared/words.ts';
+import { backWords, columnWord, NONE, testedWords } from '../../shared/words.ts';
 import { questionRowByRow } from '../row-by-row.ts';
 import { algorithm, type LasVegasKind } from './algorithm.ts';
 
@@ -96,7 +96,7 @@ export const exhibit = exhibitOf({
       case 'place':
         return emphasized(msg(str`By search: a queen on *${name}*, on to the row below.`));
       case 'lift':
-        return emphasized(msg(str`No column is left below: pop, the queen leaves *${name}*.`));
+        return backWords(squares, size);
       case 'exhausted':
         return emphasized(
           msg(
@@ -119,7 +119,7 @@ export const exhibit = exhibitOf({
     if (state.phase !== 'search') return undefined;
     const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
     const answers = { place: 'square', found: 'square', lift: 'none', exhausted: 'none' } as const;
-    return question && { ...question, answers };
+    return question && { ...question, answers, line: 6 };
   },
 
   draw(step, { size, columns, dice }) {

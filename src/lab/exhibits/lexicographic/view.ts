@@ -5,7 +5,7 @@ import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, NONE, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
+import { clashWords, NONE, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
@@ -78,13 +78,10 @@ export const exhibit = exhibitOf({
     return drawOrderStep(step?.kind === 'lay' ? undefined : step, size);
   },
 
+  // Whole boards are not asked about: nearly all are rejected.
   question({ size, array, pivot, phase }) {
     const squares = squaresOf(array, size);
     switch (phase) {
-      case 'test': {
-        const answers = { refused: 'no', found: 'yes' } as const;
-        return { words: wholeQuestionWords(), squares: [], answers };
-      }
       case 'pivot': {
         const words = msg('*Pivot:* tap the last queen with a larger entry right after its own.');
         return { words, squares, answers: { pivot: 'square' } };

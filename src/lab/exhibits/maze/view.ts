@@ -145,7 +145,7 @@ export const exhibit = exhibitOf({
     numbersOf,
     label: (state) => mazeLabel(state),
     counts: ({ depth, breadth }, { tested }) => [
-      [msg('looked at', { id: 'squares-looked-at', desc: 'A reading: squares' }), numberOf(tested)],
+      [msg('tested', { desc: 'A reading: squares or boards' }), numberOf(tested)],
       [msg('entered', { desc: 'A reading: squares' }), numberOf(depth.entered.length)],
       [msg('dead ends', { desc: 'A reading: squares' }), numberOf(deadEnds(depth).length)],
       [msg('reached', { desc: 'A reading: squares' }), numberOf(breadth.reached.length)],

@@ -69,9 +69,8 @@ export const exhibit = exhibitOf({
 
   question(state) {
     const question = questionRowByRow(searchOf(state));
-    return (
-      question && { ...question, answers: { call: 'square', found: 'square', return: 'none' } }
-    );
+    const answers = { call: 'square', found: 'square', return: 'none' } as const;
+    return question && { ...question, answers, line: 2 };
   },
 
   aside: (state, step) => odometerRowByRow(step, searchOf(state)),

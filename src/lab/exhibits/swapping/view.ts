@@ -7,7 +7,7 @@ import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, wholeFoundWords, wholeQuestionWords } from '../../shared/words.ts';
+import { clashWords, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { rowQuestionWords } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
@@ -69,17 +69,15 @@ export const exhibit = exhibitOf({
 
   draw: (step, { size }) => drawOrderStep(step, size),
 
-  question({ size, array, sources, next, tested }) {
+  // Whole boards are not asked about: nearly all are rejected.
+  question({ size, array, sources, next }) {
     const fixed = sources.length;
-    if (fixed === size && !tested) {
-      const answers = { refused: 'no', found: 'yes' } as const;
-      return { words: wholeQuestionWords(), squares: [], answers };
-    }
     if (next >= size) return undefined;
     return {
       words: rowQuestionWords(fixed, size),
       squares: array.slice(fixed).map((column) => squareAt(fixed, column, size)),
       answers: { swap: 'square' },
+      line: 2,
     };
   },
 

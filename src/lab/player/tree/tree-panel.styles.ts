@@ -12,6 +12,9 @@ export const treePanelStyles = css`
     font-variant-numeric: tabular-nums;
     color: var(--ink-2);
   }
+  .head {
+    margin-bottom: 6px;
+  }
   .picture {
     direction: ltr;
     position: relative;
@@ -33,8 +36,54 @@ export const treePanelStyles = css`
     height: 100%;
     image-rendering: pixelated;
   }
+  .picture.boards {
+    height: auto;
+    max-width: 26rem;
+    margin: 0 auto;
+    background: none;
+    box-shadow: none;
+  }
+  .boards svg {
+    display: block;
+    width: 100%;
+  }
+  .boards .light {
+    fill: var(--sq-a);
+  }
+  .boards .squares {
+    fill: var(--sq-b);
+  }
+  .boards .queen {
+    fill: var(--queen);
+  }
+  .boards :is(.frame, .edge, .cross) {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
+  }
+  .boards .cross {
+    stroke: var(--ink-2);
+    stroke-width: 2;
+  }
+  .boards .dead > :is(.light, .squares, .queen, .frame),
+  .boards .edge.dead {
+    opacity: 0.45;
+  }
+  .boards .open .frame,
+  .boards :is(.open, .solution).edge {
+    stroke: var(--ink);
+    stroke-width: 3;
+  }
+  .boards .solution .frame {
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
+  }
+  .boards .solution .queen {
+    fill: var(--bloom-edge);
+  }
   /* Lines between the levels. They get thinner with very many levels, so that they do not hide the nodes. */
-  .picture::after {
+  .picture:not(.boards)::after {
     content: '';
     position: absolute;
     inset: 0;

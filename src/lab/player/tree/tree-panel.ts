@@ -7,7 +7,6 @@ import { baseStyles } from '../../../ui/styles/base.styles.ts';
 import { legendStyles } from '../../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../../ui/localized-element.ts';
 import { remarkStyles } from '../../../ui/styles/remark.styles.ts';
-import { headStyles } from '../../shared/head.styles.ts';
 import { summaryStyles } from '../../shared/summary.styles.ts';
 import type { OpenExhibit } from '../../shared/exhibit.ts';
 import type { Playback } from '../../machine/playback.ts';
@@ -15,6 +14,7 @@ import type { Snapshot } from '../../machine/snapshot.ts';
 import { BEYOND, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
+import { drawTreeBoards } from './draw-tree-boards.ts';
 import { isSampled, paintTree } from './tree-picture.ts';
 import { nodeAt, nodeBy, type TreeNode, type TreeDirection } from './tree-navigation.ts';
 
@@ -41,14 +41,7 @@ const COLOURS = [
  */
 @customElement('nt-tree')
 export class NtTree extends LocalizedElement {
-  static override styles = [
-    baseStyles,
-    remarkStyles,
-    legendStyles,
-    headStyles,
-    summaryStyles,
-    treePanelStyles,
-  ];
+  static override styles = [baseStyles, remarkStyles, legendStyles, summaryStyles, treePanelStyles];
 
   @property({ attribute: false }) playback!: Playback;
   @property({ attribute: false }) snapshot!: Snapshot;
@@ -59,11 +52,15 @@ export class NtTree extends LocalizedElement {
   /** Returns the sentence why solutions stand for more finds than there are; `undefined` if each is one. */
   @property({ attribute: false }) findsWords: OpenExhibit['findsWords'];
 
+  /** The whole search as boards, which replace the bars; `undefined` if it is too large. */
+  @property({ attribute: false }) boards: OpenExhibit['boards'];
+  @property({ type: Number }) size = 4;
+
   @state() private isTableOpen = false;
   /** The width of the canvas in device pixels. */
   @state() private width = 0;
 
-  @query('canvas') private readonly canvas!: HTMLCanvasElement;
+  @query('canvas') private readonly canvas!: HTMLCanvasElement | null;
 
   /** The node that was requested last, and its step. */
   #goal: (TreeNode & { readonly step: number }) | undefined;
@@ -85,8 +82,8 @@ export class NtTree extends LocalizedElement {
     this.#restyles.observe(document.documentElement, {
       attributeFilter: ['data-theme', 'data-contrast'],
     });
-    if (this.hasUpdated) this.#resizes.observe(this.canvas);
     this.#palette = undefined;
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -95,13 +92,14 @@ export class NtTree extends LocalizedElement {
     this.#resizes.disconnect();
   }
 
-  protected override firstUpdated(): void {
-    this.#resizes.observe(this.canvas);
-  }
-
-  /** The number of nodes that the width of the picture stands for. */
+  /**
+   * The number of nodes that the width of the picture stands for: those entered so far, and at the end those of
+   * backtracking if they are more.
+   */
   get #scale(): number {
-    return Math.max(this.nodes.entered, this.backtracking ?? 0);
+    const { at, snapshot, backtracking = 0 } = this;
+    const isOver = snapshot.position === snapshot.length;
+    return Math.max(at.entered, isOver ? backtracking : 0);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -110,11 +108,16 @@ export class NtTree extends LocalizedElement {
 
   protected override updated(): void {
     this.style.setProperty('--levels', String(this.nodes.levels));
+    const { canvas } = this;
+    if (!canvas) return;
+    // Observing it again changes nothing.
+    this.#resizes.observe(canvas);
     if (this.width > 0) this.#paint();
   }
 
   #paint(): void {
     const { canvas, nodes, width } = this;
+    if (!canvas) return;
     canvas.width = width;
     canvas.height = nodes.levels;
     const context = canvas.getContext('2d', { willReadFrequently: true })!;
@@ -147,6 +150,11 @@ export class NtTree extends LocalizedElement {
 
   #onClick(event: MouseEvent): void {
     const { nodes, at } = this;
+    if (!this.canvas) {
+      const board = (event.target as Element).closest<SVGElement>('[data-index]');
+      if (board) this.#goTo(Number(board.dataset['index']));
+      return;
+    }
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
     const nodesPerPixel = this.#scale / width;
     const from = Math.floor((event.clientX - left) * nodesPerPixel);
@@ -179,18 +187,19 @@ export class NtTree extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { at, nodes, backtracking } = this;
+    const { at, nodes, backtracking, boards } = this;
     const entered = numberOf(at.entered);
     const solutions = numberOf(at.solutions);
     const level = at.path.length - 1;
     const node = numberOf(at.path.at(-1)! + 1);
     return html`<section aria-label=${msg('Tree of the search')}>
-      <div class="head">
-        <h2>${msg('Tree', { desc: 'The tree of a search' })}</h2>
-        <span>${msg(str`nodes: ${entered} · solutions: ${solutions}`)}</span>
-      </div>
+      ${
+        boards
+          ? nothing
+          : html`<p class="head">${msg(str`nodes: ${entered} · solutions: ${solutions}`)}</p>`
+      }
       <div
-        class="picture"
+        class="picture ${boards ? 'boards' : ''}"
         role="slider"
         tabindex="0"
         aria-label=${msg('Node of the tree')}
@@ -201,9 +210,18 @@ export class NtTree extends LocalizedElement {
         @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
       >
-        <canvas @contextrestored=${this.#paint}></canvas>
+        ${
+          boards
+            ? drawTreeBoards(boards, this.snapshot.position, this.size)
+            : html`<canvas @contextrestored=${this.#paint}></canvas>`
+        }
       </div>
-      ${backtracking === undefined ? nothing : this.#renderScale(backtracking)}
+      ${boards ? nothing : this.#renderBelow(backtracking)}
+    </section>`;
+  }
+
+  #renderBelow(backtracking: number | undefined): TemplateResult {
+    return html`${backtracking === undefined ? nothing : this.#renderScale(backtracking)}
       ${this.#renderLegend()}
       <p class="remark">${this.#remark()}</p>
       <details
@@ -211,13 +229,12 @@ export class NtTree extends LocalizedElement {
       >
         <summary>${msg('As a table')}</summary>
         ${this.isTableOpen ? this.#renderTable() : nothing}
-      </details>
-    </section>`;
+      </details>`;
   }
 
   /** Renders a line whose length is the size of the tree of backtracking. */
   #renderScale(backtracking: number): TemplateResult {
-    const share = `${(backtracking / this.#scale) * 100}%`;
+    const share = `${Math.min(backtracking / this.#scale, 1) * 100}%`;
     return html`<div class="scale">
       <svg aria-hidden="true">${svg`<line x2=${share} y1="3" y2="3" />`}</svg>
       ${msg(str`Nodes of backtracking: ${numberOf(backtracking)}`)}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { CONTESTANTS } from '../race/contestants.ts';
+import { Heat } from '../race/heat.ts';
+import { EXHIBIT_NAMES } from '../shared/catalogue.ts';
+import { parseLabPage } from '../../core/routes/lab-page.ts';
+import { Player } from '../player/player.ts';
+import { CARDS, cardAt } from './cards.ts';
+
+const SEARCHES = [
+  'any-squares',
+  'one-a-row',
+  'permutations',
+  'backtracking',
+  'fewest-choices',
+  'half-board',
+];
+
+test('each card has the number of boards that its program counts, and the rule none', () => {
+  const counted = SEARCHES.map((name) => {
+    const heat = new Heat(CONTESTANTS.get(name)!, 8);
+    if (heat.allNodes === undefined) heat.advance(Infinity, () => 0);
+    return heat.allNodes;
+  });
+  expect(CARDS.map(({ boards }) => boards)).toEqual([...counted, 0]);
+  const player = new Player(() => 0);
+  player.open('construction', { size: 8 });
+  expect(player.advance(Infinity, Infinity).tally).toMatchObject({
+    tested: 0,
+    lifted: 0,
+    found: 1,
+  });
+});
+
+test('each card needs fewer boards than the one before, and its number is one of three to guess from', () => {
+  for (const [index, { boards, guesses }] of CARDS.entries()) {
+    if (index > 0) expect(boards).toBeLessThan(CARDS[index - 1]!.boards);
+    expect(guesses).toContain(boards);
+    expect(guesses).toEqual([...new Set(guesses)].sort((a, b) => a - b));
+    expect(guesses).toHaveLength(3);
+  }
+});
+
+test('each card that can be watched leads to an exhibit, which leads back to it', () => {
+  for (const [index, { href }] of CARDS.entries()) {
+    if (!href) continue;
+    const page = parseLabPage(href.slice('#/lab/'.length), EXHIBIT_NAMES);
+    expect(page?.kind).toBe('exhibit');
+    if (page?.kind !== 'exhibit') continue;
+    expect(cardAt(page.name, page.size, page.query)).toBe(index);
+    expect(cardAt(page.name, page.size, `${page.query}&step=9`)).toBe(index);
+  }
+  expect(cardAt('backtracking', 9, '')).toBeUndefined();
+  expect(cardAt('maze', 8, '')).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { CARDS, guessed, shareOf } from './cards.ts';
+
+/**
+ * @summary The question how many boards a card of the path needs; after a guess, its bar below that of the card before.
+ *
+ * @fires nt-guess - When a number was chosen.
+ * @fires nt-announce - The right number, after a guess.
+ */
+@customElement('nt-lab-guess')
+export class NtLabGuess extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: block;
+      }
+      .guesses {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-top: 8px;
+      }
+      p {
+        font-size: var(--t-15);
+        line-height: 1.375rem;
+        font-variant-numeric: tabular-nums;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: 12px;
+        margin: 2px 0 6px;
+        direction: ltr;
+      }
+      line {
+        stroke: var(--line-strong);
+        stroke-width: 8;
+      }
+      .now {
+        stroke: var(--bloom-edge);
+      }
+    `,
+  ];
+
+  /** The index of the card. */
+  @property({ type: Number }) card = 0;
+  /** True to name the card as the next one, and to link to it after the guess. */
+  @property({ type: Boolean }) next = false;
+
+  #guess(number: number): void {
+    guessed.set(this.card, number);
+    this.requestUpdate();
+    this.dispatchEvent(new AnnounceEvent(this.#answer()));
+    this.dispatchEvent(new Event('nt-guess', { bubbles: true, composed: true }));
+  }
+
+  #answer(): string {
+    const { boards, title } = CARDS[this.card]!;
+    return msg(str`${title()}: ${boardWords(boards)}`);
+  }
+
+  protected override render(): TemplateResult {
+    const { card, next } = this;
+    const { title, href, guesses } = CARDS[card]!;
+    const guess = guessed.get(card);
+    if (guess === undefined) {
+      return html`<p>
+          ${next ? html`<b>${msg(str`Next: ${title()}.`)}</b> ` : nothing}${msg('How many boards, do you think?')}
+        </p>
+        <div class="guesses">
+          ${guesses.map(
+            (number) =>
+              html`<button class="button outline small" @click=${() => this.#guess(number)}>
+                ${numberOf(number)}
+              </button>`,
+          )}
+        </div>`;
+    }
+    const before = CARDS[card - 1];
+    return html`${before && next ? renderBar(before.title(), before.boards, '') : nothing}
+    ${renderBar(next ? title() : '', CARDS[card]!.boards, 'now')}
+    ${guess === CARDS[card]!.boards ? nothing : html`<p>${msg(str`Your guess: ${numberOf(guess)}`)}</p>`}
+    ${next && href ? html`<a class="button outline small" href=${href}>${msg('Watch it')}</a>` : nothing}`;
+  }
+}
+
+function renderBar(title: string, boards: number, look: string): TemplateResult {
+  const end = `${(shareOf(boards) * 100).toFixed(1)}%`;
+  return html`<p>${title}${title === '' ? '' : ': '}<b>${boardWords(boards)}</b></p>
+    <svg aria-hidden="true">${svg`<line class=${look} x2=${end} y1="6" y2="6" />`}</svg>`;
+}
+
+/** Returns a number of boards in words. */
+export function boardWords(boards: number): string {
+  return plural(boards, msg('{# board|# boards}'));
+}
