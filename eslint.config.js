@@ -20,7 +20,7 @@ const DOORS = [
   'src/app/other-screens.ts',
   'src/i18n/languages.ts',
   'src/lab/shared/catalogue.ts',
-  'src/puzzles/day/day-actions.ts',
+  'src/puzzles/day/print-day.ts',
   'src/puzzles/endless/endless-dialog.ts',
   'src/puzzles/puzzles-screen.ts',
 ];

@@ -166,8 +166,8 @@ export async function wordsOn(page, scene) {
   };
   const tabs = await texts('nt-app nav a');
   if (scene === 'today') {
-    const [title = ''] = await texts('nt-puzzles-hub header h2');
-    const cards = await texts('nt-puzzles-hub .day-cards a');
+    const [title = ''] = await texts('nt-puzzles-hub header p');
+    const cards = await texts('nt-puzzles-hub .day-card li a');
     const [row = ''] = await texts('nt-puzzles-hub .row h2');
     return { tabs, title, cards, row };
   }

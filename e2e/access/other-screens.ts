@@ -92,14 +92,14 @@ export const PUZZLES: readonly Screen[] = [
     name: 'today, at first',
     async open(page: Page): Promise<void> {
       await openPuzzles(page);
-      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
     },
   },
   {
     name: 'a day that is past',
     async open(page: Page): Promise<void> {
       await openPuzzles(page, '2026-01-01');
-      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
     },
   },
   {

@@ -203,11 +203,11 @@ test('an address closes the dialog that the address before has opened', async ({
   const go = (path: string) =>
     page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
   await openPuzzles(page, 'endless');
-  await expect(dialog).toHaveAccessibleName('Endless');
+  await expect(dialog).toHaveAccessibleName('New puzzle');
   await go('code');
   await expect(dialog).toHaveAccessibleName('Open a code');
   await go('endless');
-  await expect(dialog).toHaveAccessibleName('Endless');
+  await expect(dialog).toHaveAccessibleName('New puzzle');
   await page.goBack();
   await expect(dialog).toHaveAccessibleName('Open a code');
   await go('past');
@@ -223,7 +223,7 @@ test('a dialog stays open when the one before it tells late that an address has 
   await expect(dialog).toHaveAccessibleName('Open a code');
   const before = await dialog.elementHandle();
   await page.evaluate(() => void (location.hash = '#/puzzles/endless'));
-  await expect(dialog).toHaveAccessibleName('Endless');
+  await expect(dialog).toHaveAccessibleName('New puzzle');
   await page.goBack();
   await expect(dialog).toHaveAccessibleName('Open a code');
   // Browsers tell of a closed dialog with the next frame, which may be late.

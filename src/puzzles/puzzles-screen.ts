@@ -345,7 +345,7 @@ export function titleOf(path: string): RouteTitle | undefined {
       // An invalid address shows the start page of puzzles.
       return { name: msg('Puzzles') };
     case 'endless':
-      return { name: msg('Endless') };
+      return { name: msg('New puzzle') };
     case 'guard-table':
       return { name: msg('Guard table') };
     case 'code':
@@ -363,9 +363,9 @@ export function titleOf(path: string): RouteTitle | undefined {
     case 'how-guard':
       return { name: msg('How to play') };
     case 'own':
-      return { name: msg('Create') };
+      return { name: msg('Make your own') };
     case 'learn':
-      return { name: msg('Learn') };
+      return { name: msg('Practise') };
     case 'drill':
       return { name: techniqueName(page.topic), announcesItself: true };
     case 'day-puzzle':

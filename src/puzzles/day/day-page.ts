@@ -2,20 +2,24 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
+import { solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { backIcon, icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { dayActions } from './day-actions.ts';
-import { dayCards } from './day-card.ts';
+import { printDay } from './print-day.ts';
+import { dayCard } from './day-card.ts';
 import { dayCardStyles } from './day-card.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
+import { NtShareDay } from './share-day-dialog.ts';
+import { printIcon } from '../shared/puzzle-icons.ts';
 import { dayMaker } from './shared-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { CurrentDay } from './current-day.ts';
@@ -46,7 +50,7 @@ export class NtDayPage extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this, () => this.renderRoot.querySelector('.day-cards a, .closed a'));
+    keepFocus(this, () => this.renderRoot.querySelector('.next .button, .closed a'));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -93,10 +97,18 @@ export class NtDayPage extends LocalizedElement {
 
   #renderCards(): TemplateResult {
     const { list, isMissing } = this.#puzzles;
+    const share = (): void => void openModal(this.renderRoot, NtShareDay, { day: this.day });
     return html`<section aria-label=${msg('The three of this day')}>
-      ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+      ${dayCard(list, share)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
       <div class="day-actions">
-        ${dayActions(this.renderRoot, this.day, this.#puzzles.petalsOf(this.day))}
+        ${
+          solvedCount(this.#puzzles.petalsOf(this.day) ?? {}) > 0
+            ? html`<button @click=${share}>${icon(shareIcon, 18)}${msg('Share')}</button>`
+            : nothing
+        }
+        <button @click=${() => void printDay(this.renderRoot, this.day)}>
+          ${icon(printIcon, 18)}${msg('Print')}
+        </button>
       </div>
     </section>`;
   }

@@ -2,8 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { untilNextDay, type Day } from '../../core/days/day.ts';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
-import { easiestFirst } from '../../core/days/day-specs.ts';
+import { DAY_KINDS, DAY_ORDER } from '../../core/days/day-puzzles.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { plural } from '../../i18n/format.ts';
@@ -140,7 +139,7 @@ export class NtDayEndSheet extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { day, streak } = this.day;
+    const { streak } = this.day;
     return html`<section aria-label=${msg('Result')}>
       <div class="top ${stillness()}">
         ${dayTrefoil(this.day, true)}
@@ -151,7 +150,7 @@ export class NtDayEndSheet extends LocalizedElement {
         <div class="corner">${this.#place.corner(msg('Close'), () => this.close())}</div>
       </div>
       <table>
-        ${easiestFirst(day).map((one) => this.#renderRow(one))}
+        ${DAY_ORDER.map((one) => this.#renderRow(one))}
       </table>
       <div class="actions">
         <button class="button ink grow" @click=${() => this.share()}>
