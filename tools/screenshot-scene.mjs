@@ -78,7 +78,7 @@ async function solveDays(page, url) {
     await page.getByRole('gridcell', { name: new RegExp(`^${square},.*queen`) }).waitFor();
   }
   await page.goto(`${url}#/puzzles`);
-  await page.getByText('2 of 7 placed').waitFor();
+  await page.getByRole('link', { name: 'Go on: Regions' }).waitFor();
 }
 
 /** A backup with the results of the days. */
