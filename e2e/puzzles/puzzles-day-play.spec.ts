@@ -73,11 +73,13 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     const text = (await sharedText(page)).replaceAll(/ \d+:\d\d\n/g, ' TIME\n');
     expect(text.split('\n')).toEqual([
       'Ninety-Two · 21 November 2026',
-      `Fill in ${squares[0]} TIME`,
       `Regions ${squares[1]} TIME`,
+      `Fill in ${squares[0]} TIME`,
       'Guard   ·',
       '2 of 3 · 1-day streak',
-      `${new URL('./', page.url()).href}#/puzzles/${TODAY}`,
+      expect.stringMatching(
+        new RegExp(`^${new URL('./', page.url()).href}#/puzzles/${TODAY}\\?from=v`),
+      ),
     ]);
   });
   await result(page).getByRole('link', { name: 'Next: Guard' }).tap();
@@ -86,7 +88,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await expect(result(page).getByRole('heading')).toHaveText('All three solved');
   await expectSaid(page, /3 of 3 today\. 1-day streak\. All three solved\.$/);
   await expect(result(page).getByRole('link', { name: /^Next/ })).toHaveCount(0);
-  const shareDay = page.getByRole('button', { name: 'Share the day' });
+  const shareDay = page.getByRole('button', { name: 'Send to a friend' });
   await shareDay.click();
   expect(await sharedText(page)).toMatch(
     /^Ninety-Two · 21 November 2026 🌼\n[^]*\n3 of 3 · 1-day streak\n/,
@@ -222,7 +224,7 @@ test('a day is played by keyboard alone, in Chinese too', async ({ page }) => {
     await page.keyboard.press('Enter');
     const text = page.getByRole('dialog').locator('pre');
     await expect(text).toHaveText(
-      /^九十二 · 2026年11月21日\s补全 ⬜+🟩+ \d:\d\d\s分区 🟩+ \d:\d\d\s守护 ·\s2 \/ 3 · 连续 1 天\s*$/u,
+      /^九十二 · 2026年11月21日\s分区 🟩+ \d:\d\d\s补全 ⬜+🟩+ \d:\d\d\s守护 ·\s2 \/ 3 · 连续 1 天\s*$/u,
     );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -178,6 +178,17 @@ test('Endless makes the chosen puzzle, remembers the choice, and can be stopped'
   });
 });
 
+test('the Guard table is opened from New puzzle, under Guard', async ({ page }) => {
+  await openPuzzles(page);
+  await page.getByRole('link', { name: /^New puzzle/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  await dialog.getByText('Guard', { exact: true }).click();
+  await dialog.getByRole('link', { name: 'Guard table' }).click();
+  await expect(page).toHaveURL(/#\/puzzles\/guard-table$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard table');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the Guard table is walked and opened by keyboard', async ({ page }) => {
   await openPuzzles(page);
   await page.keyboard.press('g');

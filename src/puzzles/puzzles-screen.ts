@@ -8,6 +8,7 @@ import { kindOf, type Puzzle, type PuzzleKind } from '../core/puzzles/puzzle.ts'
 import { parsePuzzleCode } from '../core/puzzles/puzzle-code.ts';
 import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn } from '../core/routes/challenge.ts';
+import { friendIn, type FriendDay } from '../core/routes/friend-day.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
@@ -25,6 +26,7 @@ import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
+import { keepFriend } from './day/friends.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
 import './guard-table/guard-table.ts';
@@ -88,6 +90,8 @@ export class NtPuzzles extends LocalizedElement {
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   @state() private challenge = challengeIn(location.hash);
+  /** The friend's day in the link to a day. */
+  @state() private friend: FriendDay | undefined;
   /** The kind of the puzzle that a link has opened, if its guide is offered. */
   @state() private newKind: PuzzleKind | undefined;
   /** A puzzle to be mended, until the editor has taken it. */
@@ -125,7 +129,22 @@ export class NtPuzzles extends LocalizedElement {
 
   readonly #onAddress = (): void => {
     this.challenge = challengeIn(location.hash);
+    this.#openFriend(location.hash);
   };
+
+  /** Keeps the friend's day in a link to a day; says so if the link is damaged. */
+  #openFriend(hash: string): void {
+    const route = parseRoute(hash);
+    const page = route.screen === 'puzzles' ? parsePuzzlesPage(route.path) : undefined;
+    const friend = page?.page === 'day' ? friendIn(hash) : undefined;
+    this.friend = friend === 'damaged' ? undefined : friend;
+    if (page?.page !== 'day' || !friend) return;
+    if (friend === 'damaged') {
+      const text = (): string =>
+        msg('Part of this link is missing or wrong, so your friend’s times can’t be shown.');
+      this.dispatchEvent(new NoticeEvent({ text }));
+    } else void keepFriend(page.day, friend);
+  }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
@@ -262,7 +281,7 @@ export class NtPuzzles extends LocalizedElement {
       case 'unfinished':
         return html`<nt-unfinished-list></nt-unfinished-list>`;
       case 'day':
-        return html`<nt-day-page .day=${this.#page.day}></nt-day-page>`;
+        return html`<nt-day-page .day=${this.#page.day} .friend=${this.friend}></nt-day-page>`;
       case 'past':
       case 'figures':
         return html`<nt-past-days ?figures=${this.#page.page === 'figures'}></nt-past-days>`;

@@ -6,7 +6,7 @@ import { loadEverySize } from '../solutions/every-size.ts';
 import { Progress } from '../progress.ts';
 import { BOARDS_DATABASE } from '../games/board-repository.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
-import { DRAFTS, DRILL_FINDS, GAMES, RESULTS, TABLE } from '../puzzles/puzzle-database.ts';
+import { DRAFTS, DRILL_FINDS, FRIENDS, GAMES, RESULTS, TABLE } from '../puzzles/puzzle-database.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { backupFile } from './backup-file.ts';
 import { STORED_WAYS } from './stored-ways.testing.ts';
@@ -36,6 +36,7 @@ const PLACES = {
   results: { database: PUZZLES, store: RESULTS },
   table: { database: PUZZLES, store: TABLE },
   drills: { database: PUZZLES, store: DRILL_FINDS },
+  friends: { database: PUZZLES, store: FRIENDS },
   drafts: { database: PUZZLES, store: DRAFTS },
 } as const satisfies Partial<Record<DataCategory, Place>>;
 

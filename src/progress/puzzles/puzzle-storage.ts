@@ -9,6 +9,7 @@ import type { Retried } from '../storage/storage-health.ts';
 import { CACHED_DAY_RECORDS } from './cached-day.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { Drafts } from './drafts.ts';
+import { FRIEND_RECORDS, isRecent, readFriend, type FriendRecord } from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
@@ -25,7 +26,10 @@ export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;
 }
 
-/** The name under which pages stash results, removals, boards of the Guard table, drills and drafts. */
+/** The most friends' days that are shown of one day. */
+const MOST_FRIENDS = 20;
+
+/** The name under which pages stash results, removals, boards of the Guard table, drills, friends' days and drafts. */
 const STASH = 'ninety-two-left-records puzzles';
 
 const kept = new WeakMap<Progress, PuzzleStorage>();
@@ -48,6 +52,8 @@ export class PuzzleStorage implements Retried {
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
+  /** Friends' days, by day and name. */
+  readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
   /**
    * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
@@ -72,6 +78,7 @@ export class PuzzleStorage implements Retried {
     this.results = new PuzzleResults(host('results', 'unfinished'));
     this.table = new RecordStore(TABLE_RECORDS, host('table'));
     this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
+    this.friends = new RecordStore(FRIEND_RECORDS, host('friends'));
     this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
     this.drafts = new Drafts({
       ...host('draft'),
@@ -101,7 +108,8 @@ export class PuzzleStorage implements Retried {
 
   /** True if storage has refused something and not done it since. */
   get hasRefusals(): boolean {
-    const parts = [this.results, this.table, this.drills, this.unfinished, this.drafts];
+    const { results, table, drills, friends, unfinished, drafts } = this;
+    const parts = [results, table, drills, friends, unfinished, drafts];
     return parts.some(({ hasRefusals }) => hasRefusals);
   }
 
@@ -161,6 +169,22 @@ export class PuzzleStorage implements Retried {
     this.#tell({ changed: ['drills'] });
   }
 
+  /** Saves friends' days. */
+  async keepFriends(friends: readonly FriendRecord[]): Promise<void> {
+    if (friends.length === 0) return;
+    await this.friends.save(friends);
+    this.#tell({ changed: ['friends'] });
+  }
+
+  /** Reads what friends sent of a day within the last week: at most twenty, the one opened last first. */
+  async friendsOf(day: Day): Promise<readonly FriendRecord[]> {
+    const { value } = await this.friends.getAll();
+    return [...value.values()]
+      .filter((friend) => friend.day === day && isRecent(friend, Date.now()))
+      .sort((a, b) => b.openedAt - a.openedAt)
+      .slice(0, MOST_FRIENDS);
+  }
+
   /** Saves drafts made elsewhere in place of those that were read. */
   async keepDrafts(drafts: readonly SavedDraft[]): Promise<void> {
     if (drafts.length === 0) return;
@@ -188,6 +212,7 @@ export class PuzzleStorage implements Retried {
       ...this.unfinished.removals.unsaved.map((removal) => ({ removal })),
       ...this.table.outbox.unsaved.map((table) => ({ table })),
       ...this.drills.outbox.unsaved.map((drills) => ({ drills })),
+      ...this.friends.outbox.unsaved.map((friend) => ({ friend })),
       ...this.drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
     ]);
   }
@@ -203,18 +228,21 @@ export class PuzzleStorage implements Retried {
       this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
       this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
       this.keepDrills(left.flatMap(({ drills }) => readDrills(drills) ?? [])),
+      this.keepFriends(left.flatMap(({ friend }) => readFriend(friend) ?? [])),
       ...left.flatMap(({ removal }) => (isRemoval(removal) ? this.unfinished.close(removal) : [])),
     ]);
     this.#stashRecords();
   }
 
   async #retry(): Promise<void> {
-    const { results, table, drills, unfinished } = this;
+    const { results, table, drills, friends, unfinished } = this;
     await this.#flush([results.outbox, unfinished.removals], ['results', 'unfinished']);
     await this.#flush([table.outbox], ['table']);
     await this.#flush([drills.outbox], ['drills']);
+    await this.#flush([friends.outbox], ['friends']);
     await table.flush();
     await drills.flush();
+    await friends.flush();
     await results.flush();
   }
 

@@ -9,6 +9,9 @@ export const hubStyles = css`
     margin: 0 auto;
     padding: 8px var(--gutter) 20px;
   }
+  header {
+    margin-bottom: 8px;
+  }
   section + section {
     padding-top: 12px;
   }

@@ -21,6 +21,8 @@ function categoryName(thing: DataCategory): string {
       return msg('progress in Practise');
     case 'drafts':
       return msg('drafts');
+    case 'friends':
+      return msg('friends’ days');
     case 'settings':
       return msg('settings');
   }
