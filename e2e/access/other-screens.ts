@@ -107,7 +107,7 @@ export const PUZZLES: readonly Screen[] = [
     name: 'a day that a friend sent',
     async open(page: Page): Promise<void> {
       const results = [{ seconds: 118, help: [1, 2] }, { seconds: 70, help: [0] }, undefined];
-      await openPuzzles(page, `2026-01-02${friendQuery({ results, name: 'Wilhelmina Appleton' })}`);
+      await openPuzzles(page, `2026-01-02${friendQuery({ results, name: '王小明' })}`);
       await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
       await expect(page.locator('.standings')).toBeVisible();
     },

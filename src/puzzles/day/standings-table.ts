@@ -35,7 +35,7 @@ export function helpOf(help: readonly number[]): string {
 }
 
 /** Returns the name that a friend gave, or words for a friend who gave none. */
-export function nameShown(name: string): string {
+function nameShown(name: string): string {
   return name || msg('A friend');
 }
 

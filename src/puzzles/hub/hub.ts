@@ -48,7 +48,7 @@ interface StreakKnown {
 /** Number of unfinished puzzles shown; the others are on their own page. */
 const SHOWN = 2;
 
-/** Milliseconds for which the rest of the page waits at most for the petals of days. */
+/** Milliseconds for which the rest of the page waits at most for what it shows. */
 const SOON = 100;
 
 /**
@@ -123,11 +123,12 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   /**
-   * Draws the rest once the cards are painted. It waits up to `SOON` for the petals of days, so that it is drawn once.
+   * Draws the rest once the card is painted. It waits up to `SOON` for what it shows, so that it is drawn once.
    */
   async #drawRest(): Promise<void> {
     await afterPaint();
-    await Promise.race([this.#shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
+    const known = Promise.all([this.#shown, this.#finds.refresh()]);
+    await Promise.race([known, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
   }
 

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
@@ -33,10 +33,11 @@ export function streakSection(
 
 function dayLink(day: Day, known: DaysKnown): TemplateResult {
   const isToday = day === known.today;
+  const words = dayWords(day, known);
   return html`<a
     href=${puzzlesAddress(day)}
     aria-current=${isToday ? 'date' : 'false'}
-    aria-label=${dayWords(day, known)}
+    aria-label=${isToday ? msg(str`${msg('Today')}: ${words}`) : words}
     ><span>${isToday ? msg('Today') : weekdayLetter(day)}</span>
     ${trefoil(known.days.get(day) ?? {}, { rested: isRested(day, known) })}</a
   >`;
