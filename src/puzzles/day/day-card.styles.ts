@@ -7,12 +7,12 @@ export const dayCardStyles: CSSResultGroup = [
   puzzleThumbnailStyles,
   css`
     .day-card {
-      padding: 14px;
+      padding: 14px 10px;
     }
     .day-card ul {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
-      gap: 10px;
+      gap: 6px;
     }
     .day-card li a {
       display: grid;
@@ -22,7 +22,7 @@ export const dayCardStyles: CSSResultGroup = [
       position: relative;
       display: grid;
       place-items: center;
-      width: min(100%, 200px);
+      width: min(100% - 6px, 200px);
       margin: 0 auto 4px;
       aspect-ratio: 1;
     }
@@ -35,7 +35,9 @@ export const dayCardStyles: CSSResultGroup = [
       max-height: 100%;
     }
     .day-card b {
-      font-size: var(--t-15);
+      /* The longest name fits on the smallest phone. */
+      font-size: clamp(var(--t-12), 3.8cqi, var(--t-15));
+      overflow-wrap: anywhere;
       line-height: 1.25rem;
     }
     .day-card small {

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
@@ -26,21 +26,21 @@ export function streakSection(
     </div>
     ${sentences.map((text) => html`<p>${text}</p>`)}
     <ul class="week">
-      ${week.map((day) => html`<li>${dayLink(day, known)}</li>`)}
+      ${week.map((day) => html`<li>${renderDay(day, known)}</li>`)}
     </ul>
   </section>`;
 }
 
-function dayLink(day: Day, known: DaysKnown): TemplateResult {
+/** Draws a day of the week: its weekday, and under it the link that says its date. */
+function renderDay(day: Day, known: DaysKnown): TemplateResult {
   const isToday = day === known.today;
-  const words = dayWords(day, known);
-  return html`<a
-    href=${puzzlesAddress(day)}
-    aria-current=${isToday ? 'date' : 'false'}
-    aria-label=${isToday ? msg(str`${msg('Today')}: ${words}`) : words}
-    ><span>${isToday ? msg('Today') : weekdayLetter(day)}</span>
-    ${trefoil(known.days.get(day) ?? {}, { rested: isRested(day, known) })}</a
-  >`;
+  return html`<span aria-hidden="true">${isToday ? msg('Today') : weekdayLetter(day)}</span>
+    <a
+      href=${puzzlesAddress(day)}
+      aria-current=${isToday ? 'date' : 'false'}
+      aria-label=${dayWords(day, known)}
+      >${trefoil(known.days.get(day) ?? {}, { rested: isRested(day, known) })}</a
+    >`;
 }
 
 export const streakSectionStyles: CSSResultGroup = [
@@ -56,23 +56,27 @@ export const streakSectionStyles: CSSResultGroup = [
       display: grid;
       grid-template-columns: repeat(7, minmax(0, 1fr));
     }
-    .week a {
+    .week li {
       display: grid;
       justify-items: center;
-      gap: 2px;
-      padding: 4px 0;
-      border-radius: var(--r-2);
       font-size: var(--t-12);
       line-height: 1rem;
       font-weight: var(--w-medium);
       color: var(--ink-2);
       white-space: nowrap;
     }
+    .week a {
+      display: grid;
+      place-items: center;
+      width: 100%;
+      min-height: 44px;
+      border-radius: var(--r-2);
+    }
     .week .trefoil {
       width: 34px;
       height: 31px;
     }
-    .week [aria-current='date'] {
+    .week :has(+ [aria-current='date']) {
       font-weight: var(--w-bold);
       color: var(--ink);
     }
