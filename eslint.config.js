@@ -19,7 +19,7 @@ const DOORS = [
   'src/app/collection-dialogs.ts',
   'src/app/other-screens.ts',
   'src/lab/shared/catalogue.ts',
-  'src/puzzles/day/day-actions.ts',
+  'src/puzzles/day/print-day.ts',
   'src/puzzles/endless/endless-dialog.ts',
   'src/puzzles/puzzles-screen.ts',
 ];

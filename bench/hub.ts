@@ -25,7 +25,7 @@ const TODAY = dayNumbered(FIRST + DAYS);
 const PARTS = {
   '.unfinished a': 1,
   '#row:not(:empty)': 1,
-  '.day-cards li:last-child .frame > svg': 1,
+  '.day-card li:last-child .frame > svg': 1,
 };
 
 /** Milliseconds from the tap on Puzzles to the first frame with all parts of the hub. */
@@ -125,7 +125,7 @@ async function beginPuzzle(page: Page, url: string): Promise<void> {
   await page.locator('[role=gridcell][aria-label*=", queen"]').waitFor();
   await page.goto(`${url}#/puzzles`);
   await page.locator('.unfinished a').first().waitFor();
-  await page.locator('.day-cards li:last-child .frame > svg').waitFor();
+  await page.locator('.day-card li:last-child .frame > svg').waitFor();
 }
 
 /**

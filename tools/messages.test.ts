@@ -27,7 +27,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'All # found.',
     'All {# square|# squares} guarded',
     'All {# square|# squares} guarded.',
-    'All {# technique|# techniques}',
     'Günther expands all {} terms of 8 × 8; Glaisher strikes every repeat at once, and takes only {} entries.',
     'In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until {} queens have none.',
     'It fills each square once, comparing two or three sums: 144 squares on 12 × 12, which {} paths cross.',

@@ -78,7 +78,7 @@ async function solveDays(page, url) {
     await page.getByRole('gridcell', { name: new RegExp(`^${square},.*queen`) }).waitFor();
   }
   await page.goto(`${url}#/puzzles`);
-  await page.getByText('2 of 7 placed').waitFor();
+  await page.getByRole('link', { name: 'Go on: Regions' }).waitFor();
 }
 
 /** A backup with the results of the days. */
@@ -166,8 +166,8 @@ export async function wordsOn(page, scene) {
   };
   const tabs = await texts('nt-app nav a');
   if (scene === 'today') {
-    const [title = ''] = await texts('nt-puzzles-hub header h2');
-    const cards = await texts('nt-puzzles-hub .day-cards a');
+    const [title = ''] = await texts('nt-puzzles-hub header p');
+    const cards = await texts('nt-puzzles-hub .day-card li a');
     const [row = ''] = await texts('nt-puzzles-hub .row h2');
     return { tabs, title, cards, row };
   }

@@ -51,7 +51,7 @@ test('on a Greek, a Hebrew and an Arabic keyboard pages open and puzzles hear th
   page,
 }) => {
   await page.goto('./#/puzzles/');
-  await expect(page.getByRole('heading', { name: 'Whenever you like' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible();
   await pressOn(page, 'π', 'KeyP');
   await expect(page).toHaveURL(/#\/puzzles\/past$/);
   await page.goto(`./#/puzzles/${COMPLETE}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { friendQuery } from '../../src/core/routes/friend-day.ts';
 import { familiesOf } from '../../src/core/solutions/families.ts';
 import { backupOf, drop, store } from '../helpers/collection-data.ts';
 import { expect } from '../helpers/fixtures.ts';
@@ -92,14 +93,23 @@ export const PUZZLES: readonly Screen[] = [
     name: 'today, at first',
     async open(page: Page): Promise<void> {
       await openPuzzles(page);
-      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
     },
   },
   {
     name: 'a day that is past',
     async open(page: Page): Promise<void> {
       await openPuzzles(page, '2026-01-01');
-      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'a day that a friend sent',
+    async open(page: Page): Promise<void> {
+      const results = [{ seconds: 118, help: [1, 2] }, { seconds: 70, help: [0] }, undefined];
+      await openPuzzles(page, `2026-01-02${friendQuery({ results, name: '王小明' })}`);
+      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
+      await expect(page.locator('.standings')).toBeVisible();
     },
   },
   {

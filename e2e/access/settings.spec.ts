@@ -253,7 +253,7 @@ test('all solutions are erased from Settings, where there are some, after a ques
   await erase.click();
   await expect(page.getByRole('dialog')).toContainText('Deletes 1 solution, found or revealed.');
   await expect(page.getByRole('dialog')).toContainText(
-    'Everything else stays: unfinished boards, puzzle results, daily results, unfinished puzzles, the Guard table, progress in Learn, drafts and settings.',
+    'Everything else stays: unfinished boards, puzzle results, daily results, unfinished puzzles, the Guard table, progress in Practise, drafts, friends’ days and settings.',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(notice(page)).toHaveText('1 solution deleted.');

@@ -280,7 +280,7 @@ test('unfinished boards and drafts go with a backup to another device', async ({
   await click(page, 'a8');
   await page.goto('./#/settings');
   await expect(page.getByText('Export includes')).toContainText(
-    'Export includes: solutions, unfinished boards, puzzle results, daily results, unfinished puzzles, the Guard table, progress in Learn and drafts. Left out: settings.',
+    'Export includes: solutions, unfinished boards, puzzle results, daily results, unfinished puzzles, the Guard table, progress in Practise, drafts and friends’ days. Left out: settings.',
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -281,7 +281,7 @@ test('below a solved board whose result is closed, the thread stays and two butt
   await expect(result(page)).toContainText('Fill in solved');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'All puzzles' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
 });
 
 test('below a solution that was revealed, Undo takes it back, and nothing is gold', async ({

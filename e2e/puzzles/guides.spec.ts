@@ -28,7 +28,7 @@ function guide(page: Page, kind: string): Locator {
 
 async function openToday(page: Page, kind: string): Promise<void> {
   await page.goto('./#/puzzles');
-  await page.locator('nt-puzzles-hub .day-cards a').filter({ hasText: kind }).click();
+  await page.locator('nt-puzzles-hub .day-card li a').filter({ hasText: kind }).click();
   await expect(page.locator('nt-puzzle-play nt-board')).toBeVisible();
 }
 

@@ -73,11 +73,13 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     const text = (await sharedText(page)).replaceAll(/ \d+:\d\d\n/g, ' TIME\n');
     expect(text.split('\n')).toEqual([
       'Ninety-Two · 21 November 2026',
-      `Fill in ${squares[0]} TIME`,
       `Regions ${squares[1]} TIME`,
+      `Fill in ${squares[0]} TIME`,
       'Guard   ·',
       '2 of 3 · 1-day streak',
-      `${new URL('./', page.url()).href}#/puzzles/${TODAY}`,
+      expect.stringMatching(
+        new RegExp(`^${new URL('./', page.url()).href}#/puzzles/${TODAY}\\?from=v`),
+      ),
     ]);
   });
   await result(page).getByRole('link', { name: 'Next: Guard' }).tap();
@@ -86,7 +88,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await expect(result(page).getByRole('heading')).toHaveText('All three solved');
   await expectSaid(page, /3 of 3 today\. 1-day streak\. All three solved\.$/);
   await expect(result(page).getByRole('link', { name: /^Next/ })).toHaveCount(0);
-  const shareDay = page.getByRole('button', { name: 'Share the day' });
+  const shareDay = page.getByRole('button', { name: 'Send to a friend' });
   await shareDay.click();
   expect(await sharedText(page)).toMatch(
     /^Ninety-Two · 21 November 2026 🌼\n[^]*\n3 of 3 · 1-day streak\n/,
@@ -116,21 +118,21 @@ test('a day ends with its three results and the time until the next three, and a
   await solve(page, TODAY, 'guard');
   await expect(result(page)).toContainText('1 of 3 today');
   await expect(dot).toHaveCount(0);
-  // The easiest one that is left.
+  // The first one that is left.
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Next: Fill in' }).tap();
+  await page.getByRole('link', { name: 'Next: Regions' }).tap();
+  await expectDayPuzzle(page, TODAY, 'regions');
+  await solve(page, TODAY, 'regions');
+  await result(page).getByRole('link', { name: 'Next: Fill in' }).tap();
   await expectDayPuzzle(page, TODAY, 'complete');
   await page.getByRole('button', { name: 'Check' }).tap();
   await solve(page, TODAY, 'complete');
-  await result(page).getByRole('link', { name: 'Next: Regions' }).tap();
-  await expectDayPuzzle(page, TODAY, 'regions');
-  await solve(page, TODAY, 'regions');
   await expect(result(page).getByRole('heading')).toHaveText('All three solved');
   await expect(result(page)).toContainText('Your streak: 1 day');
   await expect(result(page).locator('.trefoil.blooms')).toBeVisible();
   await expect(result(page).getByRole('row')).toHaveText([
-    /^\s*Fill in\s*\d:\d\d\s*1 check\s*$/,
     /^\s*Regions\s*\d:\d\d\s*no help\s*$/,
+    /^\s*Fill in\s*\d:\d\d\s*1 check\s*$/,
     /^\s*Guard\s*\d:\d\d\s*no help\s*$/,
   ]);
 
@@ -147,7 +149,7 @@ test('a day ends with its three results and the time until the next three, and a
   await expect(result(page).getByRole('heading')).toHaveText('21 November: all three solved');
   await expect(dot).toBeVisible();
   await next.getByRole('link', { name: 'To today' }).tap();
-  await expect(page.locator('nt-puzzles-hub header h2')).toContainText('22 November');
+  await expect(page.locator('nt-puzzles-hub header p')).toContainText('22 November');
 });
 
 test('an answer of today that is shown is said not to count, and a shared puzzle of today opens where its day is still to come', async ({
@@ -180,8 +182,8 @@ test('a day whose puzzle was solved is open, although the clock was set back', a
   await page.clock.setSystemTime(new Date('2026-11-20T12:00:00'));
   await page.goto(`./#/puzzles/${TODAY}`);
   await page.reload();
-  await expect(page.locator('.day-cards').getByText('Solved')).toBeVisible();
-  await expect(page.locator('.day-cards').getByRole('link', { name: /Regions/ })).toBeVisible();
+  await expect(page.locator('.day-card').getByRole('img', { name: 'Solved' })).toBeVisible();
+  await expect(page.locator('.day-card li a').filter({ hasText: 'Regions' })).toBeVisible();
 });
 
 test('a puzzle that is open at midnight stays, and counts for the day it was begun on', async ({
@@ -222,7 +224,7 @@ test('a day is played by keyboard alone, in Chinese too', async ({ page }) => {
     await page.keyboard.press('Enter');
     const text = page.getByRole('dialog').locator('pre');
     await expect(text).toHaveText(
-      /^九十二 · 2026年11月21日\s补全 ⬜+🟩+ \d:\d\d\s分区 🟩+ \d:\d\d\s守护 ·\s2 \/ 3 · 连续 1 天\s*$/u,
+      /^九十二 · 2026年11月21日\s分区 🟩+ \d:\d\d\s补全 ⬜+🟩+ \d:\d\d\s守护 ·\s2 \/ 3 · 连续 1 天\s*$/u,
     );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -178,6 +178,17 @@ test('Endless makes the chosen puzzle, remembers the choice, and can be stopped'
   });
 });
 
+test('the Guard table is opened from New puzzle, under Guard', async ({ page }) => {
+  await openPuzzles(page);
+  await page.getByRole('link', { name: /^New puzzle/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  await dialog.getByText('Guard', { exact: true }).click();
+  await dialog.getByRole('link', { name: 'Guard table' }).click();
+  await expect(page).toHaveURL(/#\/puzzles\/guard-table$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard table');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the Guard table is walked and opened by keyboard', async ({ page }) => {
   await openPuzzles(page);
   await page.keyboard.press('g');
@@ -203,11 +214,11 @@ test('an address closes the dialog that the address before has opened', async ({
   const go = (path: string) =>
     page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
   await openPuzzles(page, 'endless');
-  await expect(dialog).toHaveAccessibleName('Endless');
+  await expect(dialog).toHaveAccessibleName('New puzzle');
   await go('code');
   await expect(dialog).toHaveAccessibleName('Open a code');
   await go('endless');
-  await expect(dialog).toHaveAccessibleName('Endless');
+  await expect(dialog).toHaveAccessibleName('New puzzle');
   await page.goBack();
   await expect(dialog).toHaveAccessibleName('Open a code');
   await go('past');
@@ -223,7 +234,7 @@ test('a dialog stays open when the one before it tells late that an address has 
   await expect(dialog).toHaveAccessibleName('Open a code');
   const before = await dialog.elementHandle();
   await page.evaluate(() => void (location.hash = '#/puzzles/endless'));
-  await expect(dialog).toHaveAccessibleName('Endless');
+  await expect(dialog).toHaveAccessibleName('New puzzle');
   await page.goBack();
   await expect(dialog).toHaveAccessibleName('Open a code');
   // Browsers tell of a closed dialog with the next frame, which may be late.

@@ -67,7 +67,7 @@ test('five drills by keyboard fill the dots of the card, which are there after a
   page,
 }) => {
   await page.goto('./#/puzzles');
-  await expect(page.getByRole('link', { name: /^Learn · Next: Last free square/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Practise.*Next: Last free square/ })).toBeVisible();
   await page.keyboard.press('l');
   await page.getByRole('link', { name: /^Region in one line, Regions/ }).press('Enter');
   for (let number = 1; number <= 5; number++) {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const hub = (page: Page) => page.getByRole('heading', { name: 'Puzzles', exact: true });
+const hub = (page: Page) => page.getByRole('heading', { name: 'Today', exact: true });
 const make = (page: Page) => page.getByRole('button', { name: 'Make a puzzle' });
 
 /** Chooses an item of the menu More. */
@@ -35,7 +35,7 @@ async function release(page: Page): Promise<void> {
 
 test('a puzzle of Endless that comes after Back opens nothing', async ({ page }) => {
   await openPuzzles(page);
-  await page.getByRole('link', { name: /^Endless/ }).click();
+  await page.getByRole('link', { name: /^New puzzle/ }).click();
   await expect(make(page)).toBeVisible();
   await holdAnswers(page);
   await make(page).click();
@@ -51,7 +51,7 @@ test('one more puzzle that comes after Back opens nothing, and its sheet is clos
   page,
 }) => {
   await openPuzzles(page);
-  await page.getByRole('link', { name: /^Endless/ }).click();
+  await page.getByRole('link', { name: /^New puzzle/ }).click();
   await make(page).click();
   await expect(page.locator('nt-puzzle-play h1')).toBeVisible();
   await choose(page, 'Reveal solution');

@@ -205,7 +205,7 @@ test('a drawing with two answers is mended, and Undo restores the drawing before
 
 test('Open a code, once closed, leaves the player where it was opened', async ({ page }) => {
   await page.goto('./#/puzzles');
-  await page.getByRole('link', { name: 'Create' }).tap();
+  await page.getByRole('link', { name: /^Make your own/ }).tap();
   await page.getByRole('link', { name: 'Open a code' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Open a code' });
   await expect(dialog).toBeVisible();
@@ -218,14 +218,14 @@ test('Open a code, once closed, leaves the player where it was opened', async ({
 test('another board, kind and rule are chosen', async ({ page }) => {
   await openOwn(page);
   await tap(page, 'a8');
-  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.getByRole('button', { name: /^Make your own/ }).click();
   const dialog = page.getByRole('dialog', { name: 'What to make' });
   await dialog.getByText('No shared diagonals').click();
   await dialog.getByRole('button', { name: 'Size: larger' }).click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
   await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · No shared diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
-  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.getByRole('button', { name: /^Make your own/ }).click();
   await dialog.getByText('Guard').click();
   await dialog.getByRole('button', { name: 'Start drawing' }).click();
   await expect(page.locator('nt-editor h1')).toContainText('Guard · 8 × 8 · 5 queens');
@@ -244,7 +244,7 @@ test('a puzzle opened with Fix it is loaded into the editor once: later changes 
   for (const visit of ['the next visit', 'the one after it']) {
     await test.step(visit, async () => {
       await page.getByRole('link', { name: 'Back', exact: true }).click();
-      await page.getByRole('link', { name: /^Create/ }).click();
+      await page.getByRole('link', { name: /^Make your own/ }).click();
       await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
       await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
     });

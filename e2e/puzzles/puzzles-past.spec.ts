@@ -145,11 +145,4 @@ test('figures are shown as bars and as a table, and follow results of another ta
     ]);
     await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(`${kind} · ${step}`);
   }
-
-  // Where there is room beside the day, the first of them lead there.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPuzzles(page);
-  const sums = /^Without hints: 4 of 8 · Fill in: \d of 4 · Regions: \d of 2 · Guard: \d of 2$/;
-  await page.getByRole('link', { name: sums }).click();
-  await expect(page).toHaveURL(/#\/puzzles\/figures$/);
 });

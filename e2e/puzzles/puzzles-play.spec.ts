@@ -191,7 +191,7 @@ test('a puzzle is made, begun and solved by keyboard alone', async ({ page }) =>
   };
   await test.step('made in Endless', async () => {
     await page.goto('./#/puzzles');
-    await expect(page.getByRole('link', { name: /^Endless/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^New puzzle/ })).toBeVisible();
     await press('e');
     const make = page.getByRole('button', { name: 'Make a puzzle' });
     await expect(make).toBeFocused();

@@ -86,7 +86,7 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       await expect(paper).toBeHidden();
       await print.click();
       const body = page.locator('body');
-      await expect(body).toHaveAttribute('data-printed', 'Endless · Ninety-Two');
+      await expect(body).toHaveAttribute('data-printed', 'New puzzle · Ninety-Two');
 
       await page.evaluate(() =>
         addEventListener('beforeprint', () => (document.body.dataset['title'] = document.title)),
@@ -96,7 +96,7 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       await expectNoBlankPage(page);
       const [kind, step, board] = title.split(' · ');
       await expect(body).toHaveAttribute('data-title', `Ninety-Two · ${kind} ${board} · ${step}`);
-      await expect(page).toHaveTitle('Endless · Ninety-Two');
+      await expect(page).toHaveTitle('New puzzle · Ninety-Two');
       expect(page.url()).toBe(before);
       await expect(print).toBeFocused();
 

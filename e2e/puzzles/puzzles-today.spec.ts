@@ -12,8 +12,10 @@ test.use({ hasTouch: true });
 const DATABASE = 'ninety-two-puzzles';
 const TODAY = '2026-11-21';
 
-const card = (page: Page, name: string) =>
-  page.locator('.day-cards a').filter({ has: page.getByRole('heading', { name }) });
+const board = (page: Page, name: string) =>
+  page.locator('.day-card li a').filter({ hasText: name });
+/** The one button of the day. */
+const next = (page: Page) => page.locator('.day-card .button');
 const row = (page: Page) => page.locator('nt-puzzles-hub .row');
 const day = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -28,44 +30,70 @@ async function openToday(page: Page): Promise<void> {
 }
 
 async function expectToday(page: Page): Promise<void> {
-  await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
-  await expect(page.locator('nt-puzzles-hub').getByRole('img', { name: /^Today: / })).toBeVisible();
+  await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
+  await expect(row(page).locator('[aria-current=date]')).toBeVisible();
 }
 
-test('a day is solved from its card, which says how the puzzle stands, and the streak grows', async ({
+test('a day is solved from its card, whose one button starts it and goes on with it, and the streak grows', async ({
   page,
 }) => {
   await at(page, `${TODAY}T09:00`);
   await keepDays(page, { '2026-11-20': 'c..' });
   await openToday(page);
-  await expect(row(page)).toContainText('1 day. One puzzle today makes 2.');
-  await expect(page.locator('.go')).toHaveText(['Start here', 'Start', 'Start']);
-  await card(page, 'Regions').tap();
+  await expect(row(page)).toContainText('1-day streak');
+  // Kinds keep their places, whatever their difficulties.
+  await expect(page.locator('.day-card b')).toHaveText(['Regions', 'Fill in', 'Guard']);
+  await expect(page.locator('.day-card small')).toHaveText(['Medium', 'Gentle', 'Tricky']);
+  await expect(next(page)).toHaveText('Start: Regions');
+  await next(page).tap();
   await expect(page).toHaveURL(new RegExp(`${TODAY}/regions$`));
   const { rest } = dayAnswer(TODAY, 'regions');
   await tap(page, rest[0]!);
   await openToday(page);
-  await expect(card(page, 'Regions')).toContainText(`1 of ${rest.length} placed`);
-  await expect(card(page, 'Regions').locator('.go.ink')).toHaveText('Continue');
-  // The puzzle has a card, so it is not in the list of unfinished ones.
+  await expect(next(page)).toHaveText('Go on: Regions');
+  // The puzzle is on the card, so it is not in the list of unfinished ones.
   await expect(page.getByRole('heading', { name: 'Unfinished' })).toHaveCount(0);
-  await card(page, 'Regions').tap();
+  await board(page, 'Regions').tap();
   await tap(page, ...rest.slice(1));
   await openToday(page);
-  await expect(card(page, 'Regions')).toContainText('Solved');
-  await expect(card(page, 'Regions')).toContainText('no hints ·');
+  await expect(board(page, 'Regions').getByRole('img', { name: 'Solved' })).toBeVisible();
+  await expect(board(page, 'Regions')).toContainText(/Medium · \d+:\d\d/);
   // The board as it stands: every queen.
-  await expect(card(page, 'Regions').locator('.puzzle-thumbnail svg')).toHaveCount(rest.length);
-  await expect(page.locator('.go')).toHaveText(['Start', 'Start']);
-  await expect(row(page)).toContainText('2 days.');
+  await expect(board(page, 'Regions').locator('.puzzle-thumbnail svg')).toHaveCount(rest.length);
+  await expect(next(page)).toHaveText('Go on: Fill in');
+  await expect(row(page)).toContainText('2-day streak');
   await expect(day(page, '21 November, 1 of 3')).toBeVisible();
+});
+
+test('the button of a day that is over shares it', async ({ page }) => {
+  await at(page, `${TODAY}T09:00`);
+  await keepDays(page, { [TODAY]: 'cxc' });
+  await openToday(page);
+  await expect(
+    board(page, 'Regions').getByRole('img', { name: 'Solution revealed' }),
+  ).toBeVisible();
+  await next(page).tap();
+  await expect(page.getByRole('dialog', { name: 'Share the day' })).toBeVisible();
+});
+
+test('the week begins with the first day that counts, and ends today', async ({ page }) => {
+  const week = row(page).getByRole('listitem');
+  await at(page, `${TODAY}T09:00`);
+  await openToday(page);
+  await expect(week).toHaveText(['Today']);
+  await keepDays(page, { '2026-11-19': 'c..' });
+  await openToday(page);
+  await expect(week).toHaveText(['T', 'F', 'Today']);
+  await keepDays(page, { '2026-11-03': 'c..' });
+  await openToday(page);
+  await expect(week).toHaveCount(7);
 });
 
 test('a day off is said, and the end of a streak once', async ({ page }) => {
   await at(page, `${TODAY}T09:00`);
   await keepDays(page, { '2026-11-18': 'c..', '2026-11-19': '.c.', '2026-11-21': 'c..' });
   await openToday(page);
-  await expect(row(page)).toContainText('3 days.');
+  await expect(row(page)).toContainText('3-day streak');
   await expect(row(page)).toContainText(
     'Yesterday was your day off. One in seven doesn’t end a streak.',
   );
@@ -84,13 +112,11 @@ test('a day off is said, and the end of a streak once', async ({ page }) => {
 test('at midnight today turns under the player’s eyes, and was made ahead', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:50:00') });
   await openToday(page);
-  await expect(page.locator('header :is(h2, p)')).toContainText('Sat 21 November');
+  await expect(page.locator('header p')).toContainText('Sat 21 November');
   await expect.poll(() => madeDays(page)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
   await page.clock.runFor('11:00');
-  await expect(page.locator('header :is(h2, p)')).toContainText('Sun 22 November');
+  await expect(page.locator('header p')).toContainText('Sun 22 November');
   await expectToday(page);
-  // On Sundays, no two queens of Regions share a diagonal.
-  await expect(card(page, 'Regions')).toContainText('No shared diagonals.');
   await expect(day(page, '22 November, 0 of 3')).toHaveAttribute('aria-current', 'date');
 });
 
@@ -105,23 +131,25 @@ test('a puzzle solved in another tab is shown on its card, and counts once', asy
   await openDayPuzzle(other, TODAY, 'complete');
   const { rest } = dayAnswer(TODAY, 'complete');
   await tap(other, ...rest.slice(0, -1));
-  await expect(card(page, 'Fill in')).toContainText('Continue');
+  await expect(next(page)).toHaveText('Go on: Fill in');
   await tap(other, rest.at(-1)!);
-  await expect(card(page, 'Fill in')).toContainText('Solved');
-  await expect(row(page)).toContainText('1 day.');
+  await expect(board(page, 'Fill in').getByRole('img', { name: 'Solved' })).toBeVisible();
+  await expect(row(page)).toContainText('1-day streak');
 });
 
-test('arrows lead over cards, days and tiles, and letters to the pages', async ({ page }) => {
+test('arrows lead over boards, days and rows, and letters to the pages', async ({ page }) => {
   await at(page, `${TODAY}T09:00`);
+  await keepDays(page, { '2026-11-20': 'c..' });
   await openToday(page);
-  await card(page, 'Fill in').focus();
+  await board(page, 'Regions').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(card(page, 'Regions')).toBeFocused();
+  await expect(board(page, 'Fill in')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(day(page, '21 November, 0 of 3')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(day(page, '20 November, 0 of 3')).toBeFocused();
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(day(page, '20 November, 1 of 3')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('20 November');
   await openToday(page);
@@ -132,8 +160,9 @@ test('arrows lead over cards, days and tiles, and letters to the pages', async (
   await expect(page).toHaveURL(/#\/puzzles\/own$/);
 });
 
-test('side by side, cards have boards of one width and end with one line', async ({ page }) => {
-  // The sentence of Guard is longer than the others.
+test('side by side, the boards of the day are of one width, and all there is to begin is in view', async ({
+  page,
+}) => {
   await at(page, '2026-11-23T09:00');
   for (const viewport of [
     { width: 844, height: 390 },
@@ -141,44 +170,21 @@ test('side by side, cards have boards of one width and end with one line', async
   ]) {
     await page.setViewportSize(viewport);
     await openToday(page);
+    await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible();
     const boxes = await page
-      .locator('.day-cards a')
-      .evaluateAll((cards) =>
-        cards.map((one) =>
-          ['.go', '.frame', '.frame svg'].map((part) =>
-            one.querySelector(part)!.getBoundingClientRect(),
-          ),
+      .locator('.day-card .frame')
+      .evaluateAll((frames) =>
+        frames.map((frame) =>
+          [frame, frame.firstElementChild!].map((one) => one.getBoundingClientRect()),
         ),
       );
-    const [ends, frames, boards] = [0, 1, 2].map((part) => boxes.map((ofCard) => ofCard[part]!));
-    expect(new Set(ends!.map(({ bottom }) => bottom)).size).toBe(1);
-    for (const [index, { width, height }] of boards!.entries()) {
-      const frame = frames![index]!;
-      expect(frame.width).toBe(frame.height);
-      expect(Math.max(width, height)).toBeCloseTo(frame.width, 0);
+    for (const [frame, board] of boxes) {
+      expect(frame!.width).toBeCloseTo(frame!.height, 0);
+      expect(Math.max(board!.width, board!.height)).toBeCloseTo(frame!.width, 0);
     }
-    // Whatever else there is to begin is in view.
-    const { bottom } = await page
-      .locator('.tiles')
-      .evaluate((tiles) => tiles.getBoundingClientRect());
-    if (viewport.height >= 800) expect(bottom).toBeLessThan(viewport.height);
+    await expect(next(page)).toBeInViewport({ ratio: 1 });
+    if (viewport.height >= 800) await expect(page.locator('.more')).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('the month is open beside the cards, and folds when the window becomes narrow', async ({
-  page,
-}) => {
-  await at(page, '2026-11-21T12:00');
-  await keepDays(page, { '2026-11-18': 'ccc' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openToday(page);
-  const early = page.getByRole('link', { name: /^2 November/ });
-  const unfold = page.getByRole('button', { name: 'November' });
-  await expect(early).toBeVisible();
-  await expect(unfold).toHaveCount(0);
-  await page.setViewportSize({ width: 800, height: 1280 });
-  await expect(unfold).toBeVisible();
-  await expect(early).toHaveCount(0);
 });
 
 test('a day that is past, one to come and one before the first each say what they are', async ({
@@ -186,9 +192,9 @@ test('a day that is past, one to come and one before the first each say what the
 }) => {
   await at(page, `${TODAY}T09:00`);
   await openPuzzles(page, '2026-11-18');
-  await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
-  await expect(page.locator('header :is(h2, p)')).toHaveText('Wednesday · 0 of 3');
-  await card(page, 'Guard').tap();
+  await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
+  await expect(page.locator('header p')).toHaveText('Wednesday · 0 of 3');
+  await board(page, 'Guard').tap();
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
     'href',
     '#/puzzles/2026-11-18',
@@ -198,9 +204,9 @@ test('a day that is past, one to come and one before the first each say what the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('17 November');
   await openPuzzles(page, '2026-11-24');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('24 November isn’t here yet');
-  await expect(page.locator('.day-cards')).toHaveCount(0);
+  await expect(page.locator('.day-card')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to today' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await openPuzzles(page, '2025-12-31');
   await expect(page.locator('.closed')).toContainText(
     'The first puzzles are those of 1 January 2026.',
@@ -216,17 +222,17 @@ test('days of a backup are on the calendar and in the row, once, in another tab 
   const other = await openElsewhere(context);
   await at(other, `${TODAY}T09:00`);
   await openToday(other);
-  await expect(row(other)).toContainText('1 day. One puzzle today makes 2.');
+  await expect(row(other)).toContainText('1-day streak');
   const dialog = page.getByRole('dialog');
   await drop(page, backupOfDays({ '2026-11-19': 'cc.', '2026-11-20': 'c..', '2026-11-12': '.s.' }));
   await expect(dialog).toContainText('3 new results · 1 here already');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog).toContainText('3 puzzles added');
   await page.keyboard.press('Escape');
-  for (const name of ['12 November, 1 of 3', '19 November, 2 of 3', '20 November, 1 of 3']) {
+  for (const name of ['19 November, 2 of 3', '20 November, 1 of 3']) {
     await expect(day(page, name)).toBeVisible();
   }
-  await expect(row(other)).toContainText('2 days. One puzzle today makes 3.');
+  await expect(row(other)).toContainText('2-day streak');
   await expect(day(other, '19 November, 2 of 3')).toBeVisible();
   await openPuzzles(page, 'figures');
   // Each puzzle once: three of days that count, and one that was solved later.
@@ -274,7 +280,7 @@ test.describe('after the first visit', () => {
     await at(later, '2027-02-28T08:00');
     await later.goto(`${site.url}#/puzzles`);
     await expectToday(later);
-    await expect(later.locator('header :is(h2, p)')).toHaveText('Sun 28 February');
+    await expect(later.locator('header p')).toHaveText('Sun 28 February');
   });
 });
 
@@ -307,14 +313,14 @@ test('the longest date of Today moves nothing below it, in either language and a
     await page.clock.setFixedTime(day);
     await page.goto('about:blank');
     await page.goto('./#/puzzles');
-    await expect(page.locator('nt-puzzles-hub header h2')).toHaveText(/\d/);
+    await expect(page.locator('nt-puzzles-hub header p')).toHaveText(/\d/);
     for (const font of ['', 'monospace']) {
       await page.evaluate((name) => {
         document.documentElement.style.setProperty('--font-ui', name);
       }, font);
       for (const language of ['zh-Hans', 'en'] as const) {
         await setLanguage(page, language);
-        const cards = page.locator('nt-puzzles-hub .day-cards');
+        const cards = page.locator('nt-puzzles-hub .day-card');
         tops.push(await cards.evaluate((list) => list.getBoundingClientRect().top));
       }
     }
@@ -338,10 +344,9 @@ test('a clock set before the first day is told in place of the cards, and nothin
     await expect(page.locator('nt-puzzles-hub [role=status]')).toHaveText(
       `Your device’s clock says ${date}. Puzzles of the day begin on 1 January 2026.`,
     );
-    await expect(page.getByRole('heading', { name: 'Whenever you like' })).toBeVisible();
-    await expect(page.locator('.day-cards')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible();
+    await expect(page.locator('.day-card')).toHaveCount(0);
     await expect(row(page)).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /^Today: / })).toHaveCount(0);
   }
   expect(errors).toEqual([]);
 });

@@ -167,6 +167,10 @@ export class NtNotice extends LocalizedElement {
       :host(:is([screen='play'], [screen='puzzles'], [screen='lab'])) {
         --below: calc(125px + var(--safe-b));
       }
+      /* The title of the sheet of a puzzle stays free: the notice covers the bar at the upper edge of the window. */
+      :host([screen='puzzles']) {
+        bottom: max(var(--below) + 8px, min(100 * var(--sheet, 0px), 100dvh - 4px - var(--safe-t)));
+      }
       /* A short phone in portrait: the notice covers the tabs, not the lines under the board. */
       @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
         :host(:is([screen='play'], [screen='puzzles'])) {
@@ -191,7 +195,8 @@ export class NtNotice extends LocalizedElement {
       }
       /* Beside the board, at the bottom of that column. */
       @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
-        :host {
+        :host,
+        :host([screen='puzzles']) {
           bottom: calc(16px + var(--safe-b));
           inset-inline: auto calc(16px + var(--safe-end));
           width: min(360px, 40vw - 24px);

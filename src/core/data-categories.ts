@@ -16,8 +16,9 @@ interface DataCategoryRule {
  * - `days`: the progress of days; it is derived from the results.
  * - `unfinished`: puzzles that were begun.
  * - `table`: boards of the Guard table.
- * - `drills`: positions of Learn that were found or shown.
+ * - `drills`: positions of Practise that were found or shown.
  * - `drafts`: puzzles that the player is drawing, one a kind.
+ * - `friends`: days that friends sent by links.
  * - `settings`: choices of how the game looks, sounds and is controlled.
  */
 export const DATA_CATEGORIES = {
@@ -29,6 +30,7 @@ export const DATA_CATEGORIES = {
   table: { inBackup: true, inErase: false },
   drills: { inBackup: true, inErase: false },
   drafts: { inBackup: true, inErase: false },
+  friends: { inBackup: true, inErase: false },
   settings: { inBackup: false, inErase: false },
 } as const satisfies Readonly<Record<string, DataCategoryRule>>;
 

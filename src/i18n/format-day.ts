@@ -65,12 +65,17 @@ export function weekdayName(day: Day): string {
   return written(day, 'weekday');
 }
 
+/** Returns the abbreviation of a day's weekday for a narrow column: `M`. */
+export function weekdayLetter(day: Day): string {
+  return written(day, 'weekdayLetter');
+}
+
 /** Returns the names of the weekdays from the first of a week on, each with its abbreviation for a narrow column: `M`. */
 export function weekdays(): readonly { readonly name: string; readonly letter: string }[] {
   const start = weekStart();
   return WEEK.map((_, at) => {
     const day = WEEK[(at + start) % 7]!;
-    return { name: written(day, 'weekday'), letter: written(day, 'weekdayLetter') };
+    return { name: written(day, 'weekday'), letter: weekdayLetter(day) };
   });
 }
 

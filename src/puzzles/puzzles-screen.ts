@@ -8,6 +8,7 @@ import { kindOf, type Puzzle, type PuzzleKind } from '../core/puzzles/puzzle.ts'
 import { parsePuzzleCode } from '../core/puzzles/puzzle-code.ts';
 import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn, type Challenge } from '../core/routes/challenge.ts';
+import { friendIn, type FriendDay } from '../core/routes/friend-day.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
@@ -26,6 +27,7 @@ import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
+import { keepFriend } from './day/friends.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
 import './guard-table/guard-table.ts';
@@ -91,6 +93,8 @@ export class NtPuzzles extends LocalizedElement {
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   #challenge: Challenge | undefined;
+  /** The friend's day in the link to a day. */
+  @state() private friend: FriendDay | undefined;
   /** The kind of the puzzle that a link has opened, if its guide is offered. */
   @state() private newKind: PuzzleKind | undefined;
   /** A puzzle to be mended, until the editor has taken it. */
@@ -128,6 +132,19 @@ export class NtPuzzles extends LocalizedElement {
     this.#endWarning();
   }
 
+  /** Keeps the friend's day in a link to a day; says so if the link is damaged. */
+  #openFriend(): void {
+    const page = this.#page;
+    const friend = page.page === 'day' ? friendIn(this.query) : undefined;
+    this.friend = friend === 'damaged' ? undefined : friend;
+    if (page.page !== 'day' || !friend) return;
+    if (friend === 'damaged') {
+      const text = (): string =>
+        msg('Part of this link is missing or wrong, so your friend’s times can’t be shown.');
+      this.dispatchEvent(new NoticeEvent({ text }));
+    } else void keepFriend(page.day, friend);
+  }
+
   readonly #onKey = (event: KeyboardEvent): void => {
     if (isUnderModal(this.renderRoot)) return;
     // The address of a puzzle of a day to come shows the page of that day.
@@ -139,6 +156,7 @@ export class NtPuzzles extends LocalizedElement {
     // A link with a challenge may open the same puzzle again.
     if (changed.has('query')) this.#challenge = challengeIn(this.query);
     if (changed.has('path')) this.#follow(changed.get('path'));
+    if (changed.has('path') || changed.has('query')) this.#openFriend();
   }
 
   #follow(from?: string): void {
@@ -272,7 +290,7 @@ export class NtPuzzles extends LocalizedElement {
       case 'unfinished':
         return html`<nt-unfinished-list></nt-unfinished-list>`;
       case 'day':
-        return html`<nt-day-page .day=${this.#page.day}></nt-day-page>`;
+        return html`<nt-day-page .day=${this.#page.day} .friend=${this.friend}></nt-day-page>`;
       case 'past':
       case 'figures':
         return html`<nt-past-days ?figures=${this.#page.page === 'figures'}></nt-past-days>`;
@@ -356,7 +374,7 @@ export function titleOf(path: string): RouteTitle | undefined {
       // An invalid address shows the start page of puzzles.
       return { name: msg('Puzzles') };
     case 'endless':
-      return { name: msg('Endless') };
+      return { name: msg('New puzzle') };
     case 'guard-table':
       return { name: msg('Guard table') };
     case 'code':
@@ -374,9 +392,9 @@ export function titleOf(path: string): RouteTitle | undefined {
     case 'how-guard':
       return { name: msg('How to play') };
     case 'own':
-      return { name: msg('Create') };
+      return { name: msg('Make your own') };
     case 'learn':
-      return { name: msg('Learn') };
+      return { name: msg('Practise') };
     case 'drill':
       return { name: techniqueName(page.topic), announcesItself: true };
     case 'day-puzzle':

@@ -104,6 +104,7 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     table: 1,
     drills: 0,
     drafts: 0,
+    friends: 0,
     known: 0,
   });
   const kept = puzzleStorageOf(progress);

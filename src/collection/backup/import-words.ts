@@ -73,7 +73,7 @@ export function boardWords({ sizes, known }: BoardCounts): string | undefined {
 
 /**
  * Returns the preview of puzzles: `Puzzles: 12 new results · 3 unfinished · 2 boards of the Guard table · 5 positions
- * of Learn · 1 draft · 9 here already or newer here`; `undefined` without any.
+ * of Practise · 1 draft · 2 friends’ days · 9 here already or newer here`; `undefined` without any.
  */
 export function puzzleWords({
   results,
@@ -81,6 +81,7 @@ export function puzzleWords({
   table,
   drills,
   drafts,
+  friends,
   known,
 }: PuzzleCounts): string | undefined {
   const parts: string[] = [];
@@ -97,13 +98,14 @@ export function puzzleWords({
     parts.push(plural(table, msg('{# board|# boards} of the Guard table')));
   }
   if (drills > 0) {
-    parts.push(plural(drills, msg('{# position|# positions} of Learn')));
+    parts.push(plural(drills, msg('{# position|# positions} of Practise')));
   }
   if (drafts > 0) {
     parts.push(
       plural(drafts, msg('{# draft|# drafts}', { desc: 'Puzzles that the player is making' })),
     );
   }
+  if (friends > 0) parts.push(plural(friends, msg('{# friend’s day|# friends’ days}')));
   if (known > 0) parts.push(knownWords(known));
   return parts.length > 0 ? msg(str`Puzzles: ${parts.join(' · ')}`) : undefined;
 }

@@ -73,6 +73,7 @@ function keysOf({ records, boards, puzzles }: Backup): Record<string, readonly u
     table: [...puzzles.table.keys()],
     drills: [...puzzles.drills.keys()],
     drafts: [...puzzles.drafts.keys()],
+    friends: [...puzzles.friends.keys()],
   };
 }
 

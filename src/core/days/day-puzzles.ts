@@ -4,6 +4,9 @@ import type { PuzzleKind } from '../puzzles/puzzle.ts';
 /** The kinds of a day's puzzles in the order of its badge: from the top, clockwise. */
 export const DAY_KINDS: readonly PuzzleKind[] = ['complete', 'regions', 'guard'];
 
+/** The kinds of a day's puzzles in the order in which they are shown and played. */
+export const DAY_ORDER: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
+
 /** Returns the name that a puzzle of a day is stored under: `2026-11-21/regions`. */
 export function dayPuzzleName(day: Day, kind: PuzzleKind): string {
   return `${day}/${kind}`;

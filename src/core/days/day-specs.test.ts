@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WEEK } from './day-week.ts';
 import { DAY_KINDS } from './day-puzzles.ts';
-import { DAY_VERSIONS, dayVersionOf, daySpecs, easiestFirst, type DaySpec } from './day-specs.ts';
+import { DAY_VERSIONS, dayVersionOf, daySpecs, type DaySpec } from './day-specs.ts';
 import { daysLater, dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
 import { existingDifficulties } from '../puzzles/puzzle-variants.ts';
 import { DIFFICULTIES } from '../puzzles/puzzle.ts';
@@ -34,16 +34,6 @@ describe("the specifications of a day's puzzles", () => {
       expect(specs.map(({ kind }) => kind)).toEqual(DAY_KINDS);
       for (const spec of specs) expect(existingDifficulties(spec)).toContain(spec.step);
     }
-  });
-
-  test('can be put in the order of their difficulty', () => {
-    for (const day of DAYS) {
-      const stepOf = new Map(daySpecs(day).map(({ kind, step }) => [kind, step]));
-      const steps = easiestFirst(day).map((kind) => DIFFICULTIES.indexOf(stepOf.get(kind)!));
-      expect(steps).toEqual([...steps].sort());
-      expect([...easiestFirst(day)].sort()).toEqual([...DAY_KINDS].sort());
-    }
-    expect(easiestFirst('2026-12-07')).toEqual(DAY_KINDS);
   });
 
   test('rotate with the date until 6 December 2026: one Gentle, one Medium and one Tricky puzzle a day', () => {

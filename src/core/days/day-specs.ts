@@ -3,7 +3,7 @@ import { DAY_KINDS } from './day-puzzles.ts';
 import { WEEK, type WeekdayPuzzle } from './day-week.ts';
 import { dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
 import type { PuzzleVariant } from '../puzzles/puzzle-variants.ts';
-import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../puzzles/puzzle.ts';
+import type { PuzzleKind, Difficulty } from '../puzzles/puzzle.ts';
 import { nextBelow, nextWord, seeded } from '../board/random.ts';
 
 /** The specification of one of a day's puzzles, for the generators. */
@@ -97,12 +97,6 @@ export function daySpecs(day: Day, version = dayVersionOf(day)): readonly DaySpe
     const cell = variants[nextBelow(random, variants.length)]!;
     return { ...cell, step, seed: nextWord(random) };
   });
-}
-
-/** Returns the kinds of a day's puzzles, the easiest first; those of one difficulty in the order of `DAY_KINDS`. */
-export function easiestFirst(day: Day): readonly PuzzleKind[] {
-  const specs = daySpecs(day).map(({ kind, step }) => ({ kind, at: DIFFICULTIES.indexOf(step) }));
-  return specs.sort((a, b) => a.at - b.at).map(({ kind }) => kind);
 }
 
 /** Returns the difficulty and the boards of a day where difficulties rotate with the date. */

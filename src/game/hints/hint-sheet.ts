@@ -245,7 +245,7 @@ export class NtHintSheet extends LocalizedElement {
           class="button outline"
           aria-label=${practiseWords(this.practice)}
           href=${puzzlesAddress(drillPath(this.practice))}
-          >${msg('Practise', { desc: 'A link to drills' })}</a
+          >${msg('Practise')}</a
         >`
       : nothing;
     const { act } = this;

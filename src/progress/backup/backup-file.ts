@@ -23,11 +23,9 @@ type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Readi
 /** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
-  const [solutions, boards, { results, games, table, drafts, drills }] = await Promise.all([
-    loadEverySize(progress),
-    allBoards(progress),
-    allPuzzles(puzzleStorageOf(progress)),
-  ]);
+  const [solutions, boards, { results, games, table, drafts, drills, friends }] = await Promise.all(
+    [loadEverySize(progress), allBoards(progress), allPuzzles(puzzleStorageOf(progress))],
+  );
   const readings: Readings = {
     solutions,
     boards,
@@ -36,6 +34,7 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
     table,
     drafts,
     drills,
+    friends,
   };
   const puzzles = {
     results: results.value,
@@ -43,6 +42,7 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
     table: table.value,
     drafts: drafts.value,
     drills: drills.value,
+    friends: friends.value,
   };
   const contents = await writeBackup(
     { sizes: solutions.value, boards: boards.value, puzzles },

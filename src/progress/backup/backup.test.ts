@@ -113,7 +113,7 @@ describe('a backup', () => {
         '"4":{"found":[],"revealed":[',
         '{"code":"2413","revealedAt":1600000003000}]}},',
         '"boards":[],',
-        '"puzzles":{"results":[],"unfinished":[],"table":[],"drafts":[],"drills":[]}}',
+        '"puzzles":{"results":[],"unfinished":[],"table":[],"drafts":[],"drills":[],"friends":[]}}',
         '',
       ].join('\n'),
     );

@@ -35,7 +35,8 @@ import type { SavedGame } from '../games/saved-game.ts';
  *         "unfinished": [ … ],
  *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
  *         "drafts": [ … ],
- *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ] } }
+ *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ],
+ *         "friends": [ { "day": "2026-11-21", "name": "Anna", "text": "v118-0…", "openedAt": 1790000000000 } ] } }
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
@@ -178,8 +179,10 @@ const partsSchema = v.object({
     unfinished: entriesSchema,
     table: entriesSchema,
     drafts: entriesSchema,
-    // Builds without Learn write none.
+    // Builds without Practise write none.
     drills: v.optional(entriesSchema, []),
+    // Builds without friends' days write none.
+    friends: v.optional(entriesSchema, []),
   }),
 });
 
@@ -223,7 +226,7 @@ interface Parts {
 
 const NO_PARTS: Parts = {
   boards: [],
-  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [] },
+  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [], friends: [] },
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */

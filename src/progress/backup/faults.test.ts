@@ -11,6 +11,7 @@ import {
   CACHED_DAYS,
   DRAFTS,
   DRILL_FINDS,
+  FRIENDS,
   GAMES,
   MONTHS,
   puzzlesDatabase,
@@ -49,6 +50,7 @@ const PLACES: Readonly<Record<Thing, Place>> = {
   results: { database: PUZZLES, store: RESULTS },
   table: { database: PUZZLES, store: TABLE },
   drills: { database: PUZZLES, store: DRILL_FINDS },
+  friends: { database: PUZZLES, store: FRIENDS },
   drafts: { database: PUZZLES, store: DRAFTS },
 };
 

@@ -50,8 +50,8 @@ test.each([
   const before = JSON.parse(device.exported) as { readonly puzzles: object };
   expect({ ...(JSON.parse(await file.text()) as object), ...today }).toEqual({
     ...before,
-    // Learn came later.
-    puzzles: { ...before.puzzles, drills: [] },
+    // Practise and friends' days came later.
+    puzzles: { ...before.puzzles, drills: [], friends: [] },
     ...today,
   });
 });

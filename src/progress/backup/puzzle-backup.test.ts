@@ -72,6 +72,7 @@ describe('puzzles in a backup', () => {
       table: new Map([['3x4', TWO_QUEENS]]),
       drafts: new Map(),
       drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
+      friends: new Map(),
     });
     expect(text.split('\n').slice(2)).toEqual([
       '"puzzles":{"results":[',
@@ -79,7 +80,7 @@ describe('puzzles in a backup', () => {
         '"finishedAt":1600000000000,"elapsed":60000,' +
         '"hints":{"nudge":0,"where":0,"why":0,"place":0},"endedAt":1600000000000}],"unfinished":[],"table":[',
       '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[],"drills":[',
-      '{"topic":"regions/last","found":[1,3],"shown":[2]}]}}',
+      '{"topic":"regions/last","found":[1,3],"shown":[2]}],"friends":[]}}',
       '',
     ]);
   });
@@ -121,6 +122,7 @@ describe('puzzles in a backup', () => {
         table: new Map([['3x4', TWO_QUEENS]]),
         drafts: new Map(),
         drills: new Map([[DRILLS_DONE.topic, DRILLS_DONE]]),
+        friends: new Map(),
       },
       boards: new Map(),
       refused: ['a b', '?', 'c/5/10000', '?', '3x4', 'regions/luck'],
@@ -248,7 +250,15 @@ describe('taking puzzles over', () => {
       ...NO_PUZZLES,
       results: new Map([[COMPLETE.name, result]]),
     });
-    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drills: 0, drafts: 0, known: 0 });
+    expect(counts).toEqual({
+      results: 1,
+      unfinished: 0,
+      table: 0,
+      drills: 0,
+      drafts: 0,
+      friends: 0,
+      known: 0,
+    });
     expect(await device.unfinished.list()).toEqual([]);
     expect(device.unfinished.recall(COMPLETE.name)).toBeUndefined();
   });

@@ -2,6 +2,13 @@ import { hasContent } from '../../core/puzzles/own-draft.ts';
 import { PUZZLE_KINDS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
+import {
+  FRIEND_RECORDS,
+  isRecent,
+  mergeFriends,
+  readFriend,
+  type FriendRecord,
+} from '../puzzles/friend-record.ts';
 import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
 import {
   mergeSavedPuzzles,
@@ -174,6 +181,44 @@ const DRILLS: PuzzleCategory<string, DrillRecord> = {
   },
 };
 
+/** Friends' days. Those of more than a week ago are neither written nor taken over. */
+const FRIENDS: PuzzleCategory<string, FriendRecord> = {
+  all: async (puzzles) => {
+    const { value, isWhole } = await puzzles.friends.getAll();
+    const recent = [...value].filter(([, friend]) => isRecent(friend, Date.now()));
+    return { value: new Map(recent), isWhole };
+  },
+  type: FRIEND_RECORDS,
+  serialize: (friend) => friend,
+  parse: (entry, now) => {
+    const friend = readFriend(entry);
+    return friend && { ...friend, openedAt: believableMoment(friend.openedAt, now) };
+  },
+  count: async (puzzles, records) => {
+    const { value, isWhole } = await newFriends(puzzles, records);
+    return { value: value.length, isWhole };
+  },
+  take: async (puzzles, records) => {
+    const { value } = await newFriends(puzzles, records);
+    await puzzles.keepFriends(value);
+    return value.length;
+  },
+};
+
+/** Returns the friends' days to be taken over: they are recent, and nothing newer of their names is here. */
+async function newFriends(
+  puzzles: PuzzleStorage,
+  { friends }: PuzzleRecords,
+): Promise<Reading<readonly FriendRecord[]>> {
+  const { value: here, isWhole } = await puzzles.friends.getSome([...friends.keys()]);
+  const value = [...friends].flatMap(([key, friend]) => {
+    const known = here.get(key);
+    const isNew = !known || mergeFriends(known, friend) !== known;
+    return isNew && isRecent(friend, Date.now()) ? friend : [];
+  });
+  return { value, isWhole };
+}
+
 /** Sorts of records of puzzles, by the names of their lists in a backup. */
 const CATEGORIES = {
   results: RESULTS,
@@ -181,6 +226,7 @@ const CATEGORIES = {
   table: TABLE,
   drafts: DRAFTS,
   drills: DRILLS,
+  friends: FRIENDS,
 };
 
 type List = keyof typeof CATEGORIES;
@@ -192,24 +238,27 @@ export type PuzzleLists = Readonly<Record<List, readonly unknown[]>>;
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
-  const [results, games, table, drafts, drills] = await Promise.all([
+  const [results, games, table, drafts, drills, friends] = await Promise.all([
     RESULTS.all(puzzles),
     GAMES.all(puzzles),
     TABLE.all(puzzles),
     DRAFTS.all(puzzles),
     DRILLS.all(puzzles),
+    FRIENDS.all(puzzles),
   ]);
-  return { results, games, table, drafts, drills };
+  return { results, games, table, drafts, drills, friends };
 }
 
 /** Returns the entries of a backup for puzzles, by the names of their lists. */
-export function puzzleLists({ results, games, table, drafts, drills }: PuzzleRecords): PuzzleLists {
+export function puzzleLists(records: PuzzleRecords): PuzzleLists {
+  const { results, games, table, drafts, drills, friends } = records;
   return {
     results: Array.from(results.values(), RESULTS.serialize),
     unfinished: Array.from(games.values(), GAMES.serialize),
     table: Array.from(table.values(), TABLE.serialize),
     drafts: Array.from(drafts.values(), DRAFTS.serialize),
     drills: Array.from(drills.values(), DRILLS.serialize),
+    friends: Array.from(friends.values(), FRIENDS.serialize),
   };
 }
 
@@ -231,6 +280,8 @@ export function* puzzleEntries(
     yield { entry, add: () => add(DRAFTS, read.drafts, entry, now) };
   for (const entry of lists.drills)
     yield { entry, add: () => add(DRILLS, read.drills, entry, now) };
+  for (const entry of lists.friends)
+    yield { entry, add: () => add(FRIENDS, read.friends, entry, now) };
 }
 
 function add<Key extends string, Value extends object>(
@@ -251,7 +302,7 @@ export async function previewOfPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0 };
+  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0, friends: 0 };
   let areWhole = true;
   const count = async (list: List): Promise<void> => {
     const { value, isWhole } = await CATEGORIES[list].count(puzzles, records);
@@ -271,7 +322,7 @@ export async function importPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0 };
+  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0, friends: 0 };
   for (const list of LISTS) counts[list] = await CATEGORIES[list].take(puzzles, records);
   return countsOf(records, counts);
 }

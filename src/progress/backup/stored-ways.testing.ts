@@ -58,6 +58,18 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
       puzzleStorageOf(page).keepDrills([{ topic: 'regions/last', found: [1], shown: [3] }]),
     isThere: async (page) => (await puzzleStorageOf(page).drills.getAll()).value.size > 0,
   },
+  friends: {
+    make: (page) =>
+      puzzleStorageOf(page).keepFriends([
+        {
+          day: '2026-11-20',
+          name: 'Anna',
+          text: 'v72-0.0.0-bbb',
+          openedAt: Date.now(),
+        },
+      ]),
+    isThere: async (page) => (await puzzleStorageOf(page).friendsOf('2026-11-20')).length > 0,
+  },
   drafts: {
     make: (page) => {
       const shape = { rows: 5, columns: 5 };

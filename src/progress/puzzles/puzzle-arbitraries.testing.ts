@@ -13,6 +13,7 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { readDrills, type DrillRecord } from './drill-record.ts';
+import { FRIEND_RECORDS, type FriendRecord } from './friend-record.ts';
 import type { SavedDraft } from './draft-record.ts';
 import { withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
 import type { TableResult } from './puzzle-progress.ts';
@@ -132,6 +133,9 @@ const numbers = fc
   .uniqueArray(fc.integer({ min: 1, max: DRILLS }))
   .map((some) => some.sort((a, b) => a - b));
 
+/** The moment when tests begin: friends' days are kept for a week only. */
+const OPENED_AT = Date.now();
+
 /** Drills that are done, for tests. */
 export const drills: fc.Arbitrary<DrillRecord> = fc
   .record({
@@ -141,6 +145,16 @@ export const drills: fc.Arbitrary<DrillRecord> = fc
   })
   .map((done) => readDrills(done)!);
 
+/** Friends' days that were opened today, for tests. */
+export const friends: fc.Arbitrary<FriendRecord> = fc
+  .record({
+    day: fc.constantFrom('2026-11-20', '2026-11-21'),
+    name: fc.constantFrom('', 'Anna', '王'),
+    text: fc.constantFrom('v118-0.0.0-aaa', 'v72-0.0.0-bbb'),
+    ago: fc.nat(5),
+  })
+  .map(({ ago, ...friend }) => ({ ...friend, openedAt: OPENED_AT - ago }));
+
 /** Records of puzzles that a backup may hold, for tests. */
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
   .record({
@@ -149,6 +163,7 @@ export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
     table: fc.array(boards, { maxLength: 1 }),
     drafts: fc.uniqueArray(drafts, { selector: ({ draft }) => draft.kind }),
     drills: fc.uniqueArray(drills, { selector: ({ topic }) => topic }),
+    friends: fc.uniqueArray(friends, { selector: FRIEND_RECORDS.keyOf }),
   })
   .map((lists) => ({
     results: new Map(lists.results.map((result) => [result.name, result])),
@@ -156,4 +171,5 @@ export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
     table: new Map(lists.table.map((board) => [board.shape, board])),
     drafts: new Map(lists.drafts.map((kept) => [kept.draft.kind, kept])),
     drills: new Map(lists.drills.map((done) => [done.topic, done])),
+    friends: new Map(lists.friends.map((friend) => [FRIEND_RECORDS.keyOf(friend), friend])),
   }));

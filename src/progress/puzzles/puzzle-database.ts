@@ -3,8 +3,8 @@ import { connection, type UseDatabase } from '../storage/database.ts';
 /** The name of the database of puzzles. */
 export const PUZZLES_DATABASE = 'ninety-two-puzzles';
 
-/** Version 2 came with the puzzles of days, version 3 with Learn. */
-const VERSION = 3;
+/** Version 2 came with the puzzles of days, version 3 with Practise, version 4 with friends' days. */
+const VERSION = 4;
 
 /**
  * The object stores of that database, each with one record for each name. They share a database so that one
@@ -20,6 +20,7 @@ const VERSION = 3;
  * - `made`: the puzzles of days that were made ahead, by their days.
  * - `drafts`: the puzzles that the player is drawing, one for each kind.
  * - `drills`: the drills of each technique that are done.
+ * - `friends`: friends' days, from links that were opened.
  *
  * An entry that cannot be read is kept under another key, as the field `setAside` of a record that is in no index.
  */
@@ -30,6 +31,7 @@ export const MONTHS = 'months';
 export const CACHED_DAYS = 'made';
 export const DRAFTS = 'drafts';
 export const DRILL_FINDS = 'drills';
+export const FRIENDS = 'friends';
 export const BY_CHANGE = 'changedAt';
 export const BY_TIME = 'time';
 export const BY_HELP = 'help';
@@ -51,7 +53,7 @@ function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
     const { indexNames } = storeOf(store);
     if (!indexNames.contains(name)) storeOf(store).createIndex(name, path);
   };
-  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS, DRILL_FINDS]) storeOf(name);
+  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS, DRILL_FINDS, FRIENDS]) storeOf(name);
   index(GAMES, BY_CHANGE, 'changedAt');
   index(RESULTS, BY_TIME, 'time');
   index(RESULTS, BY_HELP, ['outcome', ...HINTS]);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
 import { exampleResult, THREE_QUEENS, TWO_QUEENS } from './example-puzzle.testing.ts';
-import { boards, games, results } from './puzzle-arbitraries.testing.ts';
+import { boards, friends, games, results } from './puzzle-arbitraries.testing.ts';
+import { mergeFriends, type FriendRecord } from './friend-record.ts';
 import { mergeSavedPuzzles, withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { mergeResults } from './puzzle-result.ts';
@@ -30,6 +31,12 @@ describe.each([
     of: 'boards of the Guard table',
     records: boards,
     join: mergeTableResults,
+    seen: (it: unknown) => it,
+  },
+  {
+    of: 'friends’ days',
+    records: friends.map((friend): FriendRecord => ({ ...friend, name: '', day: '2026-11-21' })),
+    join: mergeFriends,
     seen: (it: unknown) => it,
   },
 ] as {

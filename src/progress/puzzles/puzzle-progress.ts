@@ -128,5 +128,6 @@ export type PuzzleChange =
   | { readonly kind: 'results' }
   | { readonly kind: 'table' }
   | { readonly kind: 'drills' }
+  | { readonly kind: 'friends' }
   /** A draft was changed in another tab, or can be read at last. */
   | { readonly kind: 'draft' };

@@ -1,6 +1,7 @@
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { SavedDraft } from './draft-record.ts';
 import type { DrillRecord } from './drill-record.ts';
+import type { FriendRecord } from './friend-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import type { SavedResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
@@ -16,6 +17,8 @@ export interface PuzzleRecords {
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
   /** The drills that are done, by the names of their topics. */
   readonly drills: ReadonlyMap<string, DrillRecord>;
+  /** Friends' days, by day and name. */
+  readonly friends: ReadonlyMap<string, FriendRecord>;
 }
 
 /** Records of puzzles while they are read from a backup. */
@@ -25,6 +28,7 @@ export interface ReadPuzzles {
   readonly table: Map<string, TableResult>;
   readonly drafts: Map<PuzzleKind, SavedDraft>;
   readonly drills: Map<string, DrillRecord>;
+  readonly friends: Map<string, FriendRecord>;
 }
 
 /** Returns no puzzles at all, to be filled. */
@@ -35,6 +39,7 @@ export function noPuzzles(): ReadPuzzles {
     table: new Map(),
     drafts: new Map(),
     drills: new Map(),
+    friends: new Map(),
   };
 }
 
@@ -50,6 +55,8 @@ export interface PuzzleCounts {
   readonly table: number;
   /** Drills that were not done, or only shown. */
   readonly drills: number;
+  /** Friends' days that were not there, or were opened earlier. */
+  readonly friends: number;
   /** Drafts that were not there, or were changed earlier. */
   readonly drafts: number;
   /** Puzzles of which as much was known already. */
@@ -61,7 +68,7 @@ export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
   return before?.outcome !== 'solved' && before?.outcome !== after.outcome;
 }
 
-/** Counts the puzzles that were not known, or less far; drafts do not count as puzzles yet. */
+/** Counts the puzzles that were not known, or less far; drafts and friends' days do not count as puzzles. */
 export function broughtBy({ results, unfinished, table, drills }: PuzzleCounts): number {
   return results + unfinished + table + drills;
 }
@@ -71,9 +78,9 @@ export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
-  const { results, games, table, drafts, drills } = records;
+  const { results, games, table, drafts, drills, friends } = records;
   const counts = { ...brought, known: 0 };
   const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
-  const size = results.size + games.size + table.size + drafts.size + done;
-  return { ...counts, known: size - broughtBy(counts) - counts.drafts };
+  const size = results.size + games.size + table.size + drafts.size + friends.size + done;
+  return { ...counts, known: size - broughtBy(counts) - counts.drafts - counts.friends };
 }

@@ -9,6 +9,7 @@ import type { Retried } from '../storage/storage-health.ts';
 import { CACHED_DAY_RECORDS } from './cached-day.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { Drafts } from './drafts.ts';
+import { FRIEND_RECORDS, isRecent, readFriend, type FriendRecord } from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
@@ -24,6 +25,9 @@ import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;
 }
+
+/** The most friends' days that are shown of one day. */
+const MOST_FRIENDS = 20;
 
 /** The name under which pages stash what is unsaved of every kind of record. */
 const STASH = 'ninety-two-left-records puzzles';
@@ -81,6 +85,8 @@ export class PuzzleStorage implements Retried {
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
+  /** Friends' days, by day and name. */
+  readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
   /**
    * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
@@ -106,6 +112,7 @@ export class PuzzleStorage implements Retried {
     this.results = new PuzzleResults(host('results', 'unfinished'));
     this.table = new RecordStore(TABLE_RECORDS, host('table'));
     this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
+    this.friends = new RecordStore(FRIEND_RECORDS, host('friends'));
     this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
     this.drafts = new Drafts({
       ...host('draft'),
@@ -145,6 +152,11 @@ export class PuzzleStorage implements Retried {
         name: 'drills',
         read: readDrills,
         keep: (drills) => this.keepDrills(drills),
+      }),
+      friends: recordKind(this.friends, ['friends'], {
+        name: 'friend',
+        read: readFriend,
+        keep: (friends) => this.keepFriends(friends),
       }),
       // The drafts tell of each write themselves.
       draft: recordKind(this.drafts, [], {
@@ -227,6 +239,22 @@ export class PuzzleStorage implements Retried {
     if (drills.length === 0) return;
     await this.drills.save(drills);
     this.#tell({ changed: ['drills'] });
+  }
+
+  /** Saves friends' days. */
+  async keepFriends(friends: readonly FriendRecord[]): Promise<void> {
+    if (friends.length === 0) return;
+    await this.friends.save(friends);
+    this.#tell({ changed: ['friends'] });
+  }
+
+  /** Reads what friends sent of a day within the last week: at most twenty, the one opened last first. */
+  async friendsOf(day: Day): Promise<readonly FriendRecord[]> {
+    const { value } = await this.friends.getAll();
+    return [...value.values()]
+      .filter((friend) => friend.day === day && isRecent(friend, Date.now()))
+      .sort((a, b) => b.openedAt - a.openedAt)
+      .slice(0, MOST_FRIENDS);
   }
 
   /** Saves drafts made elsewhere in place of those that were read. */

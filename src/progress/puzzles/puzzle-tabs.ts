@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   results: true,
   table: true,
   drills: true,
+  friends: true,
   draft: true,
 };
 

@@ -60,28 +60,6 @@ const calendarStyles = css`
       background: var(--sunken);
     }
   }
-  .unfolds .before,
-  .unfolds .after {
-    animation: slide-in var(--d-3) var(--e-out) both;
-  }
-  .unfolds .before {
-    --from: 100%;
-  }
-  .unfolds .after {
-    --from: -100%;
-  }
-  @keyframes slide-in {
-    from {
-      overflow: clip;
-      max-height: 0;
-      opacity: 0;
-      transform: translateY(var(--from));
-    }
-    to {
-      overflow: clip;
-      max-height: calc(1rem + 40px);
-    }
-  }
   @media (forced-colors: active) {
     .today::after {
       border-color: Highlight;

@@ -7,15 +7,11 @@ import { weekStart } from '../../i18n/week-start.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
-import { weeksOf, weekStartOf, weeksTo, type Week } from './weeks.ts';
+import { weeksOf, type Week } from './weeks.ts';
 
 interface MonthOfDays extends DaysKnown {
   /** The month, such as `2026-11`. */
   readonly month: string;
-  /** Number of weeks to draw, of which today's is the last; the whole month if left out. */
-  readonly weeks?: number | undefined;
-  /** True if the weeks other than the last two slide in from under them. */
-  readonly unfolds?: boolean;
 }
 
 /**
@@ -24,12 +20,10 @@ interface MonthOfDays extends DaysKnown {
  */
 export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
   const { month, today } = calendar;
-  const start = weekStart();
-  const weeks =
-    calendar.weeks === undefined ? weeksOf(month, start) : weeksTo(today, calendar.weeks, start);
+  const weeks = weeksOf(month, weekStart());
   const stop = tabStop(weeks, today);
   return html`<div
-    class="month ${calendar.unfolds ? 'unfolds' : ''}"
+    class="month"
     role="grid"
     aria-colcount="7"
     aria-label=${monthName(month, today)}
@@ -44,8 +38,8 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
     ${repeat(
       weeks,
       (week) => week.first,
-      ({ first, days }) =>
-        html`<div role="row" class="week ${slide(first, weekStartOf(today, start))}">
+      ({ days }) =>
+        html`<div role="row" class="week">
           ${days.map((day, column) =>
             day === undefined ? html`<span></span>` : renderDay(calendar, day, column, stop),
           )}
@@ -94,12 +88,6 @@ function tabStop(weeks: readonly Week[], today: Day): Day | undefined {
   return weeks
     .flatMap(({ days }) => days)
     .findLast((day) => day !== undefined && isOpen(day, today));
-}
-
-/** Returns the side from which a week slides in from under the two that end with today's; empty for those two. */
-function slide(first: Day, last: Day): string {
-  if (first > last) return 'after';
-  return first < daysLater(last, -7) ? 'before' : '';
 }
 
 function dateOf(day: Day): number {

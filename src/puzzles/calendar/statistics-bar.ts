@@ -13,7 +13,7 @@ export const BAR_HEIGHT = 14;
 export function statisticsBar(
   { solved, unaided }: { readonly solved: number; readonly unaided: number },
   most: number,
-  longest = 100,
+  longest: number,
 ): SVGTemplateResult {
   return directed(svg`<rect class="outline" x="0.7" y="0.7" width=${barShare(solved, most, longest)} height="12.6" rx="6.3"/>
     ${unaided > 0 ? svg`<rect class="filled" width=${barShare(unaided, most, longest)} height="14" rx="7"/>` : ''}`);

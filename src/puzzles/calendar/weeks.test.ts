@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumbered, daysOfMonth, FIRST_DAY, monthOf, weekdayOf } from '../../core/days/day.ts';
-import { monthsBack, weekStartOf, weeksOf, weeksTo } from './weeks.ts';
+import { monthsBack, weeksOf } from './weeks.ts';
 
 /** Days of many years, including leap years. */
 const someDay = fc.nat({ max: 47_000 }).map(dayNumbered);
@@ -19,21 +19,6 @@ test('the weeks of a month have each of its days once, under its weekday, and no
         for (const [place, day] of days.entries())
           if (day) expect(weekdayOf(day)).toBe((place + start) % 7);
       }
-    }),
-  );
-});
-
-test("weeks up to a day end with the day's own week, and cross the ends of months", () => {
-  expect(weeksTo('2026-12-01', 2, 0).flatMap(({ days }) => days)).toEqual([
-    ...daysOfMonth('2026-11').slice(22),
-    ...daysOfMonth('2026-12').slice(0, 6),
-  ]);
-  fc.assert(
-    fc.property(someDay, fc.integer({ min: 1, max: 6 }), someStart, (day, count, start) => {
-      const weeks = weeksTo(day, count, start);
-      expect(weeks).toHaveLength(count);
-      expect(weeks.at(-1)!.days).toContain(day);
-      expect(weeks.at(-1)!.first).toBe(weekStartOf(day, start));
     }),
   );
 });

@@ -26,17 +26,8 @@ export function weeksOf(month: string, start: number): readonly Week[] {
   });
 }
 
-/** Returns `count` whole weeks that end with the week of a day, across months. */
-export function weeksTo(day: Day, count: number, start: number): readonly Week[] {
-  const last = weekStartOf(day, start);
-  return [...Array(count).keys()].map((at) => {
-    const first = daysLater(last, (at + 1 - count) * 7);
-    return { first, days: weekFrom(first) };
-  });
-}
-
 /** Returns the first day of a day's week. */
-export function weekStartOf(day: Day, start: number): Day {
+function weekStartOf(day: Day, start: number): Day {
   return daysLater(day, -((weekdayOf(day) - start + 7) % 7));
 }
 

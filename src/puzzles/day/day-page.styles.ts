@@ -17,6 +17,20 @@ export const dayPageStyles = css`
     font-size: min(var(--t-28), 9vw);
     line-height: min(2rem, 11vw);
   }
+  .greeting {
+    margin-bottom: 12px;
+    padding: 12px 16px;
+  }
+  .greeting h2 {
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+  .greeting p {
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
   .closed {
     margin-top: 12px;
     padding: 18px 20px;

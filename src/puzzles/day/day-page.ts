@@ -2,20 +2,33 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import { solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import type { FriendDay } from '../../core/routes/friend-day.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { backIcon, icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { dayActions } from './day-actions.ts';
-import { dayCards } from './day-card.ts';
+import { printDay } from './print-day.ts';
+import { dayCard } from './day-card.ts';
 import { dayCardStyles } from './day-card.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
+import { friendsQuery } from './friends.ts';
+import { toldResults } from './share-day.ts';
+import { standings, sumOf } from './standings.ts';
+import { helpOf, sentWords, standingsStyles, standingsTable } from './standings-table.ts';
+import { solvedWords } from './day-words.ts';
+import { toBeatWords } from '../shared/challenge-words.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
+import { NtShareDay } from './share-day-dialog.ts';
+import { printIcon } from '../shared/puzzle-icons.ts';
 import { dayMaker } from './shared-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { CurrentDay } from './current-day.ts';
@@ -31,14 +44,21 @@ export class NtDayPage extends LocalizedElement {
     dayCardStyles,
     dayHeadStyles,
     missingDayStyles,
+    standingsStyles,
     dayPageStyles,
   ];
 
   /** The day; it may be to come, or before the first day with puzzles. */
   @property() day!: Day;
+  /** The day as the friend whose link was opened tells it. */
+  @property({ attribute: false }) friend: FriendDay | undefined;
 
   readonly #today = new CurrentDay(this);
   readonly #puzzles = new DayPuzzles(this, { puzzles, maker: dayMaker() });
+  readonly #friends = new LiveQuery(
+    this,
+    friendsQuery(() => this.day),
+  );
   /** The day whose puzzles are shown. */
   #shown: Day | undefined;
   /** The day, if it is to come by the clock although the player has begun or solved a puzzle of it. */
@@ -46,12 +66,15 @@ export class NtDayPage extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this, () => this.renderRoot.querySelector('.day-cards a, .closed a'));
+    keepFocus(this, () => this.renderRoot.querySelector('.next .button, .closed a'));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { day } = this;
-    if (changed.has('day')) void this.#lookBack();
+    if (changed.has('day')) {
+      void this.#lookBack();
+      if (this.hasUpdated) void this.#friends.refresh();
+    }
     // A day to come opens by itself at its midnight.
     if (!this.#isOpen || this.#shown === day) return;
     this.#shown = day;
@@ -93,12 +116,46 @@ export class NtDayPage extends LocalizedElement {
 
   #renderCards(): TemplateResult {
     const { list, isMissing } = this.#puzzles;
+    const share = (): void => void openModal(this.renderRoot, NtShareDay, { day: this.day });
     return html`<section aria-label=${msg('The three of this day')}>
-      ${dayCards(list)} ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+      ${this.#renderGreeting()} ${dayCard(list, share)}
+      ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
+      ${standingsTable(standings(this.#own, this.#friends.value ?? []))}
       <div class="day-actions">
-        ${dayActions(this.renderRoot, this.day, this.#puzzles.petalsOf(this.day))}
+        ${
+          solvedCount(this.#puzzles.petalsOf(this.day) ?? {}) > 0
+            ? html`<button @click=${share}>${icon(shareIcon, 18)}${msg('Share')}</button>`
+            : nothing
+        }
+        <button @click=${() => void printDay(this.renderRoot, this.day)}>
+          ${icon(printIcon, 18)}${msg('Print')}
+        </button>
       </div>
     </section>`;
+  }
+
+  /** The player's results, in the order of `DAY_KINDS`. */
+  get #own(): FriendDay['results'] {
+    const { list } = this.#puzzles;
+    return toldResults(
+      DAY_KINDS.map((kind) => list.find(({ spec }) => spec.kind === kind)?.result),
+    );
+  }
+
+  /** Says who sent the day, and the time to beat. */
+  #renderGreeting(): TemplateResult | typeof nothing {
+    const { friend, day } = this;
+    if (!friend) return nothing;
+    const { solved, seconds, help } = sumOf(friend.results, friend.name);
+    const toBeat =
+      solved === DAY_KINDS.length
+        ? `${toBeatWords({ seconds, help })} · ${helpOf(help)}`
+        : solvedWords(solved);
+    const today = this.#today.day;
+    return html`<div class="card greeting">
+      <h2>${sentWords(friend.name, day === today ? undefined : dayName(day, today))}</h2>
+      <p>${msg('Ninety-Two')} · ${toBeat}</p>
+    </div>`;
   }
 
   /** Draws the page of a day to come, or of one before the first day with puzzles. */

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { expect, test, vi } from 'vitest';
-import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { DAY_KINDS, DAY_ORDER, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { apply, newGame } from '../../core/game/game.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
@@ -77,7 +77,7 @@ function stage() {
 test('kinds and difficulties are known from the date alone, before anything is read', () => {
   const { page } = stage();
   void page.show(DAY);
-  expect(page.list.map(({ spec }) => spec.kind)).toEqual(DAY_KINDS);
+  expect(page.list.map(({ spec }) => spec.kind)).toEqual(DAY_ORDER);
   expect(page.list.map(({ state, played }) => state ?? played)).toEqual([
     undefined,
     undefined,
@@ -86,7 +86,7 @@ test('kinds and difficulties are known from the date alone, before anything is r
   expect(page.days).toBeUndefined();
 });
 
-test('the easiest puzzle of a day comes first, each with its own board', async () => {
+test('the puzzles of a day keep their places whatever their difficulties, each with its own board', async () => {
   const { page, maker } = stage();
   const boards = [BOARD, OTHER_BOARD, guardPuzzle({ rows: 5, columns: 5 }, 3)];
   maker.puzzles.mockImplementation((day) =>
@@ -95,8 +95,8 @@ test('the easiest puzzle of a day comes first, each with its own board', async (
   await page.show('2026-11-20');
   expect(page.list.map(({ spec }) => [spec.kind, spec.step])).toEqual([
     ['regions', 'gentle'],
-    ['guard', 'steady'],
     ['complete', 'tricky'],
+    ['guard', 'steady'],
   ]);
   for (const { spec, played } of page.list) {
     expect(played?.puzzle).toBe(boards[DAY_KINDS.indexOf(spec.kind)]);
@@ -118,11 +118,11 @@ test('a solved puzzle shows its queens, and a revealed one does not', async () =
   const { page, kept, tell } = stage();
   kept.results.set(result('solved').name, result('shown'));
   await page.show(DAY);
-  expect(page.list[0]).toMatchObject({ state: 'shown', queens: [] });
+  expect(page.list[1]).toMatchObject({ state: 'shown', queens: [] });
   kept.results.set(result('solved').name, result('solved'));
   kept.days = new Map([[DAY, { complete: 'counted' }]]);
   tell({ kind: 'results' });
-  await vi.waitFor(() => expect(page.list[0]).toMatchObject({ state: 'solved', queens: [1, 6] }));
+  await vi.waitFor(() => expect(page.list[1]).toMatchObject({ state: 'solved', queens: [1, 6] }));
   expect(page.petalsOf(DAY)).toEqual({ complete: 'counted' });
   expect(page.petalsOf('2026-11-20')).toEqual({});
 });
@@ -135,7 +135,7 @@ test('after midnight nothing of the day before is shown, even if it is read late
   const next = page.show('2026-11-22');
   await Promise.all([late, next]);
   expect(page.list.map(({ name }) => name)).toEqual(
-    (['guard', 'complete', 'regions'] as const).map((kind) => dayPuzzleName('2026-11-22', kind)),
+    DAY_ORDER.map((kind) => dayPuzzleName('2026-11-22', kind)),
   );
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
 });

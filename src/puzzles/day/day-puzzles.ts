@@ -1,9 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
-import { dayPuzzleName, dayPuzzleNames } from '../../core/days/day-puzzles.ts';
+import {
+  DAY_KINDS,
+  DAY_ORDER,
+  dayPuzzleName,
+  dayPuzzleNames,
+} from '../../core/days/day-puzzles.ts';
 import { daySpecs, type DaySpec } from '../../core/days/day-specs.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import type { Game } from '../../core/game/game.ts';
-import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import type { Square } from '../../core/board/square.ts';
 import type {
@@ -70,7 +74,7 @@ export class DayPuzzles {
   }
 
   /**
-   * The puzzles of the day, the easiest first; empty if no day is shown, or one before the first with puzzles.
+   * The puzzles of the day in the order of `DAY_ORDER`; empty if no day is shown, or one before the first with puzzles.
    */
   get list(): readonly DayPuzzle[] {
     const day = this.#day;
@@ -146,20 +150,23 @@ interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
 }
 
 /**
- * Returns the puzzles of a day before the player's progress with them is known, the easiest first.
+ * Returns the puzzles of a day before the player's progress with them is known.
  * @param made `undefined` before they are loaded.
  */
 function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
-  return daySpecs(day)
-    .map((spec, index) => ({
-      name: dayPuzzleName(day, spec.kind),
-      spec,
+  const specs = daySpecs(day);
+  if (specs.length === 0) return [];
+  return DAY_ORDER.map((kind) => {
+    const index = DAY_KINDS.indexOf(kind);
+    return {
+      name: dayPuzzleName(day, kind),
+      spec: specs[index]!,
       played: made?.[index],
       queens: [],
       state: undefined,
       result: undefined,
-    }))
-    .sort((a, b) => DIFFICULTIES.indexOf(a.spec.step) - DIFFICULTIES.indexOf(b.spec.step));
+    };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { dayOf, type Day } from '../../core/days/day.ts';
+import { friendName, LONGEST_NAME } from '../../core/routes/friend-day.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
@@ -11,6 +12,7 @@ import { pictureOf } from '../../ui/sharing/picture.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { petalsWords } from './day-words.ts';
+import { ownName } from './own-name.ts';
 import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
 
 /**
@@ -50,6 +52,32 @@ export class NtShareDay extends Modal {
         white-space: pre-wrap;
         overflow-wrap: anywhere;
       }
+      .told {
+        margin-top: 6px;
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+        text-wrap: pretty;
+      }
+      label {
+        display: grid;
+        gap: 4px;
+        margin-top: 12px;
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+      }
+      input {
+        box-sizing: border-box;
+        width: 100%;
+        min-height: 44px;
+        padding: 4px 12px;
+        border: 1.5px solid var(--line-strong);
+        border-radius: var(--r-3);
+        background: var(--surface);
+        font: var(--t-17) / 1.5rem var(--font-ui);
+        color: var(--ink);
+      }
       .actions {
         flex-wrap: wrap;
       }
@@ -82,6 +110,18 @@ export class NtShareDay extends Modal {
     const { shared } = this;
     return html`<p>${msg('No spoilers.')}</p>
       <div class="shared">${shared ? renderShared(shared) : nothing}</div>
+      <label
+        >${msg('Your name, if you like')}
+        <input
+          autocomplete="nickname"
+          maxlength=${LONGEST_NAME}
+          .value=${ownName.get()}
+          @change=${({ target }: Event) => this.#rename(target as HTMLInputElement)}
+        />
+      </label>
+      <p class="told">
+        ${msg('The link carries your times, your help and this name, so that they stand beside your friend’s. Nothing else leaves the device.')}
+      </p>
       <div class="actions">
         <button class="button outline grow" ?disabled=${!shared} @click=${() => this.#share(true)}>
           ${msg('As a picture')}
@@ -92,6 +132,13 @@ export class NtShareDay extends Modal {
       </div>`;
   }
 
+  /** Keeps the name in the form in which friends see it. */
+  #rename(field: HTMLInputElement): void {
+    const name = friendName(field.value);
+    field.value = name;
+    ownName.set(name || null);
+  }
+
   async #share(withPicture: boolean): Promise<void> {
     const shared = this.shared!;
     const page = this.getRootNode();
@@ -100,7 +147,11 @@ export class NtShareDay extends Modal {
     const picture = withPicture ? await pictureOf(drawing, dayHeadline(shared), name) : undefined;
     this.close();
     const text = dayShareText(shared);
-    await shareOrCopy(page, { text, url: dayLink(shared), ...(picture && { picture }) });
+    await shareOrCopy(page, {
+      text,
+      url: dayLink(shared, ownName.get()),
+      ...(picture && { picture }),
+    });
   }
 }
 

@@ -62,8 +62,8 @@ test('the shared text of a day has a square for each queen, the time, the number
   expect(await textOf(TODAY, results, ['2026-11-20', '2026-11-19'])).toBe(
     [
       'Ninety-Two · 21 November 2026',
-      'Fill in ⬜⬜🟩🟩🟩🟩🟩🟩 2:00',
       'Regions 🟩🟩🟩🟨🟩🟩🟩🟩 1:01:00',
+      'Fill in ⬜⬜🟩🟩🟩🟩🟩🟩 2:00',
       'Guard   ·',
       '2 of 3 · 3-day streak',
       '',
@@ -76,8 +76,8 @@ test('a day with all three solved has a flower, and a result of an earlier build
   expect(await textOf(TODAY, results)).toBe(
     [
       'Ninety-Two · 21 November 2026 🌼',
-      'Fill in 3:00',
       'Regions 3:00',
+      'Fill in 3:00',
       'Guard   3:00',
       '3 of 3 · 1-day streak',
       '',
@@ -91,8 +91,8 @@ test('a revealed answer does not count as solved, and a past day has no streak',
   expect(await textOf('2026-11-14', results, [TODAY])).toBe(
     [
       'Ninety-Two · 14 November 2026',
-      'Fill in ⬜🟩 1:00',
       'Regions ·',
+      'Fill in ⬜🟩 1:00',
       'Guard   ·',
       '1 of 3',
       '',

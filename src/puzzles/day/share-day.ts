@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
+import { friendQuery, type FriendDay } from '../../core/routes/friend-day.ts';
 import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import type { Day } from '../../core/days/day.ts';
-import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { DAY_KINDS, DAY_ORDER, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { streakOf, type DayOutcomes } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
@@ -10,6 +11,7 @@ import { durationOf } from '../../i18n/format-time.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { challengeOf } from '../shared/challenge-words.ts';
 import type { PuzzleReader } from '../shared/was-day-played.ts';
 import { solvedWords } from './day-words.ts';
 import { placementSquares } from '../shared/play-totals.ts';
@@ -57,9 +59,10 @@ export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
 export function dayShareText(shared: SharedDay): string {
   const { petals, results, solved, streak } = shared;
   const width = Math.max(...DAY_KINDS.map((kind) => kindName(kind).length));
-  const lines = DAY_KINDS.map(
-    (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
-  );
+  const lines = DAY_ORDER.map((kind) => {
+    const result = results[DAY_KINDS.indexOf(kind)];
+    return `${kindName(kind).padEnd(width)} ${resultWords(result)}`;
+  });
   const days = streak > 0 ? [plural(streak, msg('#-day streak'))] : [];
   return [
     isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
@@ -69,8 +72,17 @@ export function dayShareText(shared: SharedDay): string {
   ].join('\n');
 }
 
-export function dayLink({ day }: Pick<SharedDay, 'day'>): string {
-  return homeAddress() + puzzlesAddress(day);
+/** Returns the link to a day, which carries the player's results and the name that they gave. */
+export function dayLink(
+  { day, results }: Pick<SharedDay, 'day' | 'results'>,
+  name: string,
+): string {
+  return homeAddress() + puzzlesAddress(day) + friendQuery({ results: toldResults(results), name });
+}
+
+/** Returns the results of a day as links tell them. */
+export function toldResults(results: SharedDay['results']): FriendDay['results'] {
+  return results.map((result) => (result?.outcome === 'solved' ? challengeOf(result) : undefined));
 }
 
 /** Returns a result as `⬜⬜🟩🟩🟨🟩 1:58`; only the time for results of builds that did not store placements. */

@@ -237,7 +237,7 @@ export class NtEditor extends LocalizedElement {
         </a>
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
-            <span>${msg('Create')}${icon(downIcon, 18)}</span>
+            <span>${msg('Make your own')}${icon(downIcon, 18)}</span>
             <small>${this.kindPart.boardWords(draft)}</small>
           </button>
         </h1>
@@ -272,7 +272,7 @@ export class NtEditor extends LocalizedElement {
         >
           ${icon(backIcon)}
         </a>
-        <h1 tabindex="-1">${msg('Create')}</h1>
+        <h1 tabindex="-1">${msg('Make your own')}</h1>
       </div>
       <section class="unread">
         <p role="status">

@@ -4,7 +4,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
+import { icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
@@ -25,6 +27,7 @@ import {
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { guardIcon } from '../shared/puzzle-icons.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
@@ -60,7 +63,7 @@ export class NtEndless extends Modal {
   }
 
   protected override heading(): string {
-    return msg('Endless');
+    return msg('New puzzle');
   }
 
   #change(patch: Partial<EndlessChoice>): void {
@@ -111,7 +114,10 @@ export class NtEndless extends Modal {
       }
       ${
         kind === 'guard'
-          ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
+          ? html`<a class="button outline table" href=${puzzlesAddress('guard-table')}
+                >${icon(guardIcon, 20)}${msg('Guard table')}</a
+              >
+              <div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
           : this.#renderSide(kind)
       }
       <fieldset>

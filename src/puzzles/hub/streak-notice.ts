@@ -1,10 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { solvedCount } from '../../core/days/day-outcomes.ts';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { daysLater, type Day } from '../../core/days/day.ts';
-import type { DayHistory, DayOutcomes, Streak } from '../../core/days/streak.ts';
+import type { DayHistory, Streak } from '../../core/days/streak.ts';
 import { dayName } from '../../i18n/format-day.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import type { OneTimeNotices } from './one-time-notices.ts';
 
 /** News about the streak besides its length. */
@@ -36,30 +35,16 @@ export function streakNotice(
   return streak.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
 }
 
-/**
- * Returns the sentences on the streak: its length and what today can add, and the news of today.
- * @param petals The petals of today.
- */
+/** Returns the sentences under the length of the streak: how one begins, and the news of today. */
 export function streakSentences(
   { length }: Streak,
-  petals: DayOutcomes,
   news: StreakNotice | undefined,
   today: Day,
 ): readonly string[] {
-  return [lengthWords(length, petals), ...(news ? [noticeWords(news, today)] : [])];
-}
-
-/** Returns the length of the streak, and the length that a puzzle of today makes it if it can. */
-function lengthWords(length: number, petals: DayOutcomes): string {
-  if (length === 0) return msg('Solve one puzzle to start a streak.');
-  const isCounted = DAY_KINDS.some((kind) => petals[kind] === 'counted');
-  const canGrow = !isCounted && DAY_KINDS.some((kind) => !petals[kind]);
-  return plural(
-    length,
-    canGrow
-      ? msg(str`{# day|# days}. One puzzle today makes ${numberOf(length + 1)}.`)
-      : msg('{# day|# days}.'),
-  );
+  return [
+    ...(length === 0 ? [msg('Solve one puzzle to start a streak.')] : []),
+    ...(news ? [noticeWords(news, today)] : []),
+  ];
 }
 
 function noticeWords(news: StreakNotice, today: Day): string {

@@ -1,76 +1,50 @@
 import { msg } from '@lit/localize';
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { daysLater, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { monthOf, type Day } from '../../core/days/day.ts';
-import type { DayHistory, DayOutcomes, Streak } from '../../core/days/streak.ts';
-import { monthName } from '../../i18n/format-day.ts';
-import { downIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
-import { monthOfDays } from '../calendar/month-of-days.ts';
-import { monthOfDaysStyles } from '../calendar/month-of-days.styles.ts';
-import { type StreakNotice, streakSentences } from './streak-notice.ts';
+import { weekdayLetter } from '../../i18n/format-day.ts';
+import { plural } from '../../i18n/format.ts';
+import { icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { trefoil } from '../../ui/puzzles/trefoil.ts';
+import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
+import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
+import { firstOfWeek } from './first-of-week.ts';
 
-/** Number of weeks drawn while the month is folded. */
-const WEEKS = 2;
-
-interface StreakView {
-  /** `undefined` before they are known. */
-  readonly days: DayHistory | undefined;
-  readonly streak: Streak | undefined;
-  readonly notice: StreakNotice | undefined;
-  /** The petals of today; `undefined` before they are known. */
-  readonly petals: DayOutcomes | undefined;
-  readonly today: Day;
-  /** True if the whole month is shown. */
-  readonly isOpen: boolean;
-  /** Folds and unfolds the month; `undefined` if it is always open. */
-  readonly toggle: (() => void) | undefined;
-  readonly onKey: (event: KeyboardEvent) => void;
-  /** The actions of the day, beside the link to the calendar; under the whole month only. */
-  readonly actions: TemplateResult | typeof nothing;
-  /** The part below, if there is room for it. */
-  readonly aside: TemplateResult | undefined;
-}
-
-/** Draws the streak: its length, two weeks of trefoils or the month, and the link to the calendar. */
-export function streakSection(shown: StreakView): TemplateResult {
-  const { days, streak, notice, petals = {}, today, isOpen, toggle, onKey, actions, aside } = shown;
-  const month = monthOf(today);
-  return html`<section class="row" aria-labelledby="row" @keydown=${onKey}>
+/** Draws the streak: its length, a week of trefoils that ends today, and the link to the calendar. */
+export function streakSection(
+  length: number,
+  sentences: readonly string[],
+  known: DaysKnown,
+): TemplateResult {
+  const { days, today } = known;
+  const week: Day[] = [];
+  for (let day = firstOfWeek(days, today); day <= today; day = daysLater(day, 1)) week.push(day);
+  return html`<section class="row" aria-labelledby="row">
     <div class="head">
-      <h2 id="row">${msg('Your streak')}</h2>
-      ${
-        toggle
-          ? html`<button aria-expanded=${isOpen} aria-controls="month" @click=${toggle}>
-              ${monthName(month, today)}${icon(downIcon, 18)}
-            </button>`
-          : pastDays()
-      }
+      <h2 id="row">${length > 0 ? plural(length, msg('#-day streak')) : msg('Your streak')}</h2>
+      <a href=${puzzlesAddress('past')}>${msg('Calendar')}${icon(nextIcon, 18)}</a>
     </div>
-    ${(streak ? streakSentences(streak, petals, notice, today) : []).map((text) => html`<p>${text}</p>`)}
-    ${toggle ? nothing : html`<p class="name">${monthName(month, today)}</p>`}
-    <div id="month">
-      ${monthOfDays({
-        month,
-        days: days ?? new Map(),
-        free: streak?.restDays ?? new Set(),
-        today,
-        weeks: isOpen ? undefined : WEEKS,
-        unfolds: toggle !== undefined,
-      })}
-    </div>
-    ${isOpen ? html`<div class="foot">${actions} ${toggle ? pastDays() : nothing}</div>` : nothing}
-    ${aside}
+    ${sentences.map((text) => html`<p>${text}</p>`)}
+    <ul class="week">
+      ${week.map((day) => html`<li>${renderDay(day, known)}</li>`)}
+    </ul>
   </section>`;
 }
 
-function pastDays(): TemplateResult {
-  return html`<a class="past" href=${puzzlesAddress('past')}
-    >${msg('Calendar')}${icon(nextIcon, 18)}</a
-  >`;
+/** Draws a day of the week: its weekday, and under it the link that says its date. */
+function renderDay(day: Day, known: DaysKnown): TemplateResult {
+  const isToday = day === known.today;
+  return html`<span aria-hidden="true">${isToday ? msg('Today') : weekdayLetter(day)}</span>
+    <a
+      href=${puzzlesAddress(day)}
+      aria-current=${isToday ? 'date' : 'false'}
+      aria-label=${dayWords(day, known)}
+      >${trefoil(known.days.get(day) ?? {}, { rested: isRested(day, known) })}</a
+    >`;
 }
 
 export const streakSectionStyles: CSSResultGroup = [
-  monthOfDaysStyles,
+  trefoilStyles,
   css`
     .row p {
       font-size: var(--t-13);
@@ -78,44 +52,38 @@ export const streakSectionStyles: CSSResultGroup = [
       color: var(--ink-2);
       text-wrap: pretty;
     }
-    .row p + p {
-      margin-top: 2px;
+    .week {
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
     }
-    .row p + .name {
-      margin-top: 10px;
-    }
-    .row p + #month {
-      margin-top: 6px;
-    }
-    .row :is(.past, .foot button, .head button) {
-      display: inline-flex;
-      align-items: center;
-      gap: 4px;
-      min-height: 44px;
-      padding: 0 6px;
-      margin-inline-end: -6px;
-      font-size: var(--t-13);
-      line-height: 1.125rem;
+    .week li {
+      display: grid;
+      justify-items: center;
+      font-size: var(--t-12);
+      line-height: 1rem;
       font-weight: var(--w-medium);
       color: var(--ink-2);
       white-space: nowrap;
     }
-    .row button .icon {
-      transition: rotate var(--d-3) var(--e-out);
+    .week a {
+      display: grid;
+      place-items: center;
+      width: 100%;
+      min-height: 44px;
+      border-radius: var(--r-2);
     }
-    .row [aria-expanded='true'] .icon {
-      rotate: 180deg;
+    .week .trefoil {
+      width: 34px;
+      height: 31px;
     }
-    .row .foot {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 14px;
+    .week :has(+ [aria-current='date']) {
+      font-weight: var(--w-bold);
+      color: var(--ink);
     }
-    .row .foot button {
-      margin-inline: -6px 0;
-    }
-    .row .foot .past {
-      margin-inline-start: auto;
+    @media (hover: hover) {
+      .week a:hover {
+        background: var(--sunken);
+      }
     }
   `,
 ];

@@ -101,7 +101,7 @@ export class NtLearnDrill extends LocalizedElement {
       spoken: msg(str`${name}, ${number} of ${DRILLS}`),
       under: fiveDots(finds, topic, isNew ? undefined : number),
       back: learn,
-      backLabel: msg('Back to Learn'),
+      backLabel: msg('Back to Practise'),
       topic,
       onwards:
         next === undefined
@@ -110,7 +110,7 @@ export class NtLearnDrill extends LocalizedElement {
                 label: msg(str`Next: ${techniqueName(after)}`),
                 go: () => location.replace(puzzlesAddress(drillPath(after))),
               },
-              { label: msg('Learn'), go: () => (location.hash = learn) },
+              { label: msg('Practise'), go: () => (location.hash = learn) },
             ]
           : [
               {

@@ -130,7 +130,7 @@ export class NtLearn extends LocalizedElement {
           ${icon(backIcon)}
         </a>
         <h1>
-          ${msg('Learn')}<small
+          ${msg('Practise')}<small
             >${msg(str`One move each · ${found} of ${DRILL_TOPICS.length * DRILLS}`, {
               desc: 'Positions in which one move is to be found',
             })}</small

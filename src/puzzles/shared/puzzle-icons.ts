@@ -17,3 +17,5 @@ export const minusIcon = svg`<path d="M5 12h14"/>`;
 export const pasteIcon = svg`<path d="M9 4.5H6.5a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-12a2 2 0 0 0-2-2H15M9 3h6v3.5H9zM8.5 11.5h7M8.5 15.5h5"/>`;
 export const solvedIcon = svg`<path d="m5 12.6 4.6 4.6L19 7.4"/>`;
 export const printIcon = svg`<path d="M7 8.5V3.5h10v5M7 17H4.5V8.5h15V17H17M7 14h10v6.5H7z"/>`;
+export const brushIcon = svg`<path d="M19.8 4.2c-4 1.6-7.4 4.4-9.6 8l1.6 1.6c3.6-2.2 6.4-5.6 8-9.6z"/><path d="M9.6 13.4c-2.6-.4-4.2 1.2-4.4 3.4-.1 1.3-.7 2.1-1.7 2.5 3.4 1.5 7.4.4 7.7-3.6"/>`;
+export const endlessIcon = svg`<path d="M12 12c-1.9-2.7-3.5-4-5.3-4a4 4 0 0 0 0 8c1.8 0 3.4-1.3 5.3-4s3.5-4 5.3-4a4 4 0 0 1 0 8c-1.8 0-3.4-1.3-5.3-4z"/>`;

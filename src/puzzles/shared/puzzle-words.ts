@@ -41,8 +41,8 @@ export function hasMore(origin: Origin): boolean {
 }
 
 /**
- * Returns the origin in words: `Sat 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`,
- * `Created · 8 × 8`.
+ * Returns the origin in words: `Sat 21 November`, `Guard table · 7 × 9`, `From a code · 8 × 8`, `Created · 8 × 8`; the
+ * size of a puzzle that the game made.
  */
 export function originWords(
   { name, puzzle }: PlayedPuzzle,
@@ -53,7 +53,6 @@ export function originWords(
   if (ofDay) return dayTitle(ofDay.day);
   const shape = shapeWords(puzzle.rules.shape);
   if (isOfTable) return msg(str`Guard table · ${shape}`);
-  if (origin === 'endless') return msg(str`Endless · ${shape}`);
   if (origin === 'own') return msg(str`Created · ${shape}`);
   return origin === 'code' ? msg(str`From a code · ${shape}`) : shape;
 }

@@ -2,8 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { untilNextDay, type Day } from '../../core/days/day.ts';
-import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
-import { easiestFirst } from '../../core/days/day-specs.ts';
+import { DAY_KINDS, DAY_ORDER } from '../../core/days/day-puzzles.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { plural } from '../../i18n/format.ts';
@@ -15,11 +14,15 @@ import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts'
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { isVisible } from '../../ui/scheduling/tasks.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import type { SharedDay } from '../day/share-day.ts';
-import { helpCounts, helpTaken } from '../shared/help-words.ts';
+import { friendsQuery } from '../day/friends.ts';
+import { toldResults, type SharedDay } from '../day/share-day.ts';
+import { standings } from '../day/standings.ts';
+import { helpOf, standingsStyles, standingsTable } from '../day/standings-table.ts';
+import { helpCounts } from '../shared/help-words.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 import { dayResultStyles, dayTrefoil, stillness } from './day-result.ts';
 import { MINUTE, nextWords } from './next-three.ts';
@@ -36,41 +39,42 @@ export class NtDayEndSheet extends LocalizedElement {
     wholeSheetStyles,
     sheetTopStyles,
     dayResultStyles,
+    standingsStyles,
     css`
       .trefoil {
         width: 80px;
         height: 72px;
       }
-      table {
+      .kinds {
         width: 100%;
         margin-top: 6px;
         border-collapse: collapse;
         font-size: var(--t-15);
         line-height: 1.375rem;
       }
-      :is(th, td) {
+      .kinds :is(th, td) {
         padding: 8px 0;
         border-top: 1px solid var(--line);
       }
-      th {
+      .kinds th {
         font-weight: var(--w-bold);
         text-align: start;
       }
-      th span {
+      .kinds th span {
         display: flex;
         align-items: center;
         gap: 10px;
       }
-      th .icon {
+      .kinds th .icon {
         flex: none;
         color: var(--ink-2);
       }
-      td {
+      .kinds td {
         padding-inline-start: 12px;
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
-      td + td {
+      .kinds td + td {
         width: 30%;
         color: var(--ink-2);
       }
@@ -107,6 +111,10 @@ export class NtDayEndSheet extends LocalizedElement {
   /** Leaves the sheet to look at the board. */
   close!: () => void;
 
+  readonly #friends = new LiveQuery(
+    this,
+    friendsQuery(() => this.day.day),
+  );
   readonly #place = new SheetPosition(this, true);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -136,7 +144,8 @@ export class NtDayEndSheet extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { day, streak } = this.day;
+    const { streak } = this.day;
+    const friends = this.#friends.value ?? [];
     return html`<section aria-label=${msg('Result')}>
       <div class="top ${stillness()}">
         ${dayTrefoil(this.day, true)}
@@ -146,12 +155,16 @@ export class NtDayEndSheet extends LocalizedElement {
         </div>
         <div class="corner">${this.#place.corner(msg('Close'), () => this.close())}</div>
       </div>
-      <table>
-        ${easiestFirst(day).map((one) => this.#renderRow(one))}
-      </table>
+      ${
+        friends.length > 0
+          ? standingsTable(standings(toldResults(this.results), friends))
+          : html`<table class="kinds">
+              ${DAY_ORDER.map((one) => this.#renderRow(one))}
+            </table>`
+      }
       <div class="actions">
         <button class="button ink grow" @click=${() => this.share()}>
-          ${icon(shareIcon, 20)}${msg('Share the day')}
+          ${icon(shareIcon, 20)}${msg('Send to a friend')}
         </button>
       </div>
       ${this.#renderNext()}
@@ -163,9 +176,7 @@ export class NtDayEndSheet extends LocalizedElement {
     return html`<tr>
       <th scope="row"><span>${icon(KINDS[kind].icon, 20)}${KINDS[kind].name()}</span></th>
       <td>${durationOf(result.elapsed)}</td>
-      <td>
-        ${helpTaken(helpCounts(result)) || msg('no help', { desc: 'In the place of: 2 hints and 1 check' })}
-      </td>
+      <td>${helpOf(helpCounts(result))}</td>
     </tr>`;
   }
 

@@ -1,8 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import { daysLater, type Day } from '../../core/days/day.ts';
-import { easiestFirst } from '../../core/days/day-specs.ts';
-import { DAY_KINDS, type parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { DAY_KINDS, DAY_ORDER, type parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { streakOf, type DayHistory, type DayOutcomes } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
@@ -38,12 +37,9 @@ export function solvedDay(
   };
 }
 
-/** Returns the easiest puzzle of the day that is neither solved nor revealed. */
-export function nextOfDay({
-  day,
-  petals,
-}: Pick<SolvedDay, 'day' | 'petals'>): PuzzleKind | undefined {
-  return easiestFirst(day).find((kind) => !petals[kind]);
+/** Returns the first puzzle of the day that is neither solved nor revealed. */
+export function nextOfDay({ petals }: Pick<SolvedDay, 'petals'>): PuzzleKind | undefined {
+  return DAY_ORDER.find((kind) => !petals[kind]);
 }
 
 /** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */

@@ -186,7 +186,7 @@ export class NtSolvedSheet extends LocalizedElement {
     return html`${
       this.day && !this.lookBack
         ? html`<a class="button outline grow" href=${puzzlesAddress('endless')}
-            >${msg('Endless')}</a
+            >${msg('New puzzle')}</a
           >`
         : this.#renderLook()
     }

@@ -55,7 +55,7 @@ export class NtHowToPlay extends Modal {
         ${guideLink('how-guard', msg('Guard'))}
       </nav>
       <h3>${msg('The techniques of hints, one move each')}</h3>
-      <nav>${guideLink('learn', msg('Learn'))}</nav>
+      <nav>${guideLink('learn', msg('Practise'))}</nav>
       <h3>${msg('The words of the game')}</h3>
       <dl>
         ${term(

@@ -130,16 +130,16 @@ export function allKeys(): readonly KeySection[] {
       place: 'hub',
       heading: msg('In Puzzles'),
       lines: [
-        { keys: ['l'], does: msg('Learn') },
-        { keys: ['e'], does: msg('Endless') },
+        { keys: ['l'], does: msg('Practise') },
+        { keys: ['e'], does: msg('New puzzle') },
         { keys: ['g'], does: msg('Guard table') },
-        { keys: ['o'], does: msg('Create') },
+        { keys: ['o'], does: msg('Make your own') },
         { keys: ['p'], does: msg('Calendar') },
       ],
     },
     {
       place: 'drill',
-      heading: msg('Learn'),
+      heading: msg('Practise'),
       lines: [
         { keys: ['h'], does: msg('show the reason') },
         { keys: ['n'], does: msg('the next one') },
@@ -196,20 +196,6 @@ export function firstPuzzleKeys(): readonly KeyLine[] {
     { keys: ['x'], does: msg('mark', { id: 'key-mark', desc: 'A key: mark a square' }) },
     { keys: ['h'], does: msg('hint') },
     { keys: ['t'], does: msg('time', { id: 'key-time', desc: 'A key: show or hide the time' }) },
-    { keys: ['?'], does: msg('all keys') },
-  ];
-}
-
-/** Returns the main keys on the overview of puzzles, in few words. */
-export function firstHubKeys(): readonly KeyLine[] {
-  return [
-    {
-      keys: ['1', '2', '3', '4'],
-      does: msg('tabs', { id: 'key-tabs', desc: 'A key: go to a tab' }),
-    },
-    { keys: ['enter'], does: msg('open', { id: 'key-open', desc: 'A key: open what is chosen' }) },
-    { keys: ['e'], does: msg('Endless') },
-    { keys: ['g'], does: msg('Guard table') },
     { keys: ['?'], does: msg('all keys') },
   ];
 }

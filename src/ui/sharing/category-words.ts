@@ -18,9 +18,11 @@ function categoryName(thing: DataCategory): string {
     case 'table':
       return msg('the Guard table');
     case 'drills':
-      return msg('progress in Learn');
+      return msg('progress in Practise');
     case 'drafts':
       return msg('drafts');
+    case 'friends':
+      return msg('friends’ days');
     case 'settings':
       return msg('settings');
   }

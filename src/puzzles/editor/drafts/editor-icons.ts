@@ -2,7 +2,6 @@ import { svg } from 'lit';
 
 // Drawings in a 24 × 24 box that only the editor needs.
 
-export const brushIcon = svg`<path d="M19.8 4.2c-4 1.6-7.4 4.4-9.6 8l1.6 1.6c3.6-2.2 6.4-5.6 8-9.6z"/><path d="M9.6 13.4c-2.6-.4-4.2 1.2-4.4 3.4-.1 1.3-.7 2.1-1.7 2.5 3.4 1.5 7.4.4 7.7-3.6"/>`;
 export const finishIcon = svg`<path d="M4 20 13.5 10.5M15.6 8.4l1.2-1.2M18.5 11v3.4M16.8 12.7h3.4M10.3 3.6v4M8.3 5.6h4M19 3.2v3M17.5 4.7h3"/>`;
 export const linkIcon = svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>`;
 export const alertIcon = svg`<path d="M12 4 21 19.5H3zM12 10v4.5M12 17.2v.1"/>`;

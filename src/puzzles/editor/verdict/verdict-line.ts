@@ -7,7 +7,8 @@ import { icon } from '../../../ui/drawing/icons.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
 import { difficultyPills } from '../../shared/difficulty-pills.ts';
 import type { DraftEditor, Finishing, Judged } from '../drafts/draft-editor.ts';
-import { alertIcon, brushIcon, goodIcon } from '../drafts/editor-icons.ts';
+import { brushIcon } from '../../shared/puzzle-icons.ts';
+import { alertIcon, goodIcon } from '../drafts/editor-icons.ts';
 import { type VerdictWords, spokenVerdict, verdictWords } from './verdict-words.ts';
 
 type Told = Pick<DraftEditor, 'judged' | 'finishing'>;

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { CODE_SIZES, completePuzzle } from '../../../core/puzzles/puzzle.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
-import { joinSentences } from '../../../i18n/sentences.ts';
 import { fillInIcon } from '../puzzle-icons.ts';
 import { rowOfGuide, type ShownKind } from './shown-kind.ts';
 
@@ -21,21 +20,6 @@ export const fillIn: ShownKind = {
       : msg('Framed queens can’t move. Place the others so that none attacks another.'),
   printedRule: () =>
     msg('One queen in each row and column, no shared diagonals; framed queens can’t move.'),
-
-  task(_sight, puzzle) {
-    if (!puzzle) return undefined;
-    const { rules, givens } = puzzle;
-    return joinSentences([
-      plural(givens.length, msg('{One queen is|# queens are} given.')),
-      plural(
-        rules.shape.rows - givens.length,
-        msg('Place the other {one|#}: one solution.', {
-          id: 'place-the-others',
-          desc: 'The number of queens that the player is to place',
-        }),
-      ),
-    ]);
-  },
 
   spokenProgress: ({ placed, total }) => msg(str`${placed} of ${total}.`),
 

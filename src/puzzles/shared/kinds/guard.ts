@@ -33,8 +33,6 @@ export const guard: ShownKind = {
         );
   },
 
-  task: (_sight, puzzle) => puzzle && taskOf(puzzle),
-
   progress({ placed, total, unguarded }) {
     const count =
       total === undefined

@@ -15,7 +15,6 @@ interface RegionsRule {
   readonly announcement: () => string;
   readonly line: () => TemplateResult;
   readonly printed: () => string;
-  readonly task: () => string;
   /** Returns the size of a draft with its rule. */
   readonly ofDraft: (shape: string) => string;
 }
@@ -33,7 +32,6 @@ export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
     line: () => emphasized(msg('One per row, column, region; *no touching*.')),
     printed: () =>
       msg('One queen in each row, column and region; no touching, not even at a corner.'),
-    task: () => msg('One queen per row, column and region. No touching.'),
     ofDraft: (shape) => msg(str`${shape} · No touching`),
   },
   queen: {
@@ -44,7 +42,6 @@ export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
     announcement: () => msg('No shared diagonals.'),
     line: () => emphasized(msg('One per row, column, region; *no shared diagonals*.')),
     printed: () => msg('One queen in each row, column and region; no shared diagonals.'),
-    task: () => msg('One queen per row, column and region. No shared diagonals.'),
     ofDraft: (shape) => msg(str`${shape} · No shared diagonals`),
   },
 };
@@ -59,7 +56,6 @@ export const regions: ShownKind = {
   ruleAnnouncement: (sight) => REGIONS_RULES[sight].announcement(),
   ruleLine: ({ puzzle }) => REGIONS_RULES[puzzle.rules.sight].line(),
   printedRule: ({ rules }) => REGIONS_RULES[rules.sight].printed(),
-  task: (sight) => REGIONS_RULES[sight].task(),
 
   spokenProgress({ placed, total }) {
     return plural(total! - placed, msg(str`${placed} of ${total}, {# region|# regions} left.`));

@@ -21,12 +21,6 @@ export interface ShownKind {
   ruleLine(played: PlayedPuzzle, isOfTable: boolean): TemplateResult | string;
   /** Returns the whole rule of a puzzle in one sentence: paper has no card to open. */
   printedRule(puzzle: Puzzle): string;
-  /**
-   * Returns the task of a puzzle of a day.
-   * @param puzzle `undefined` before it is loaded.
-   * @returns `undefined` if the task depends on the puzzle and the puzzle is not loaded.
-   */
-  task(sight: Sight, puzzle: Puzzle | undefined): string | undefined;
   /** Returns the line under the board of a puzzle that is neither solved nor wrong, if the row of queens leaves one. */
   progress?(counts: Counts): TemplateResult | string;
   /** Returns the progress in words: `4 of 8, 4 regions left.` */

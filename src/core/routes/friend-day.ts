@@ -1,0 +1,104 @@
+import { DAY_KINDS } from '../days/day-puzzles.ts';
+import { withCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
+import { plainForm } from '../solutions/link-text.ts';
+import type { Challenge } from './challenge.ts';
+
+/** A day as a friend's link tells it. Anybody can write such a link, so all of it is a claim. */
+export interface FriendDay {
+  /** The results in the order of `DAY_KINDS`; `undefined` for a puzzle that is not solved. At least one is. */
+  readonly results: readonly (Challenge | undefined)[];
+  /** The name that the friend gave, as `friendName` returns it; empty if there is none. */
+  readonly name: string;
+}
+
+/** The most code points of a name. */
+export const LONGEST_NAME = 20;
+
+/** The longest time that is told, in seconds: a day less a second. */
+const MOST_SECONDS = 86_399;
+
+/** The largest number of times that a kind of help is told. */
+const MOST_HELP = 999;
+
+/** The longest text that is read, in characters: that of a name of three times the length that is kept. */
+const LONGEST_TEXT = 400;
+
+/** The value of a friend's day in a link. */
+const IN_LINK = /[?&]from=([a-z\d.-]*)/iu;
+
+/** A result as links have it: seconds, then the number of times each kind of help was taken; 0 without a solution. */
+const RESULT = /^(?:0|[1-9]\d{0,4}(?:-(?:0|[1-9]\d{0,2})){1,4})$/u;
+
+/** Returns the query of a link to a day that tells how a friend solved it: `?from=v118-0.0.124-1.1t-32-32-2p-fgh`. */
+export function friendQuery(friend: FriendDay): string {
+  return `?from=${friendText(friend)}`;
+}
+
+/**
+ * Writes a friend's day: the results, then the name as code points in base 36, then check signs. Only lower-case
+ * letters, digits, hyphens and dots are used, which messages leave alone. Players keep links, so the meaning never
+ * changes; versions that do not know the query open the day alone. Times and help beyond what is told are cut.
+ */
+export function friendText({ results, name }: FriendDay): string {
+  const signs = Array.from(name, (sign) => sign.codePointAt(0)!.toString(36)).join('-');
+  const parts = [...results.map(resultText), ...(signs ? [signs] : [])];
+  return `v${withCheckSigns(parts.join('.'))}`;
+}
+
+/** Reads the friend's day in a link; `damaged` if it cannot be read, `undefined` if the link has none. */
+export function friendIn(link: string): FriendDay | 'damaged' | undefined {
+  const value = IN_LINK.exec(plainForm(link))?.[1];
+  if (value === undefined) return undefined;
+  // Sentences put a full stop behind links.
+  return readFriendText(value.toLowerCase().replace(/[.-]+$/u, '')) ?? 'damaged';
+}
+
+/** Reads what `friendText` has written; `undefined` if it is damaged or no such text. */
+export function readFriendText(text: string): FriendDay | undefined {
+  if (!text.startsWith('v') || text.length > LONGEST_TEXT) return undefined;
+  const parts = withoutCheckSigns(text.slice(1))?.split('.') ?? [];
+  const results = parts.slice(0, DAY_KINDS.length);
+  const [signs = '', ...rest] = parts.slice(DAY_KINDS.length);
+  const areResults =
+    results.length === DAY_KINDS.length && results.every((one) => RESULT.test(one));
+  if (!areResults || rest.length > 0) return undefined;
+  const read = results.map(resultFrom);
+  const name = nameFrom(signs);
+  const areTold =
+    read.some((one) => one) && read.every((one) => !one || one.seconds <= MOST_SECONDS);
+  return areTold && name !== undefined ? { results: read, name } : undefined;
+}
+
+/**
+ * Returns a name in the form in which it is kept and shown: on one line, without signs that are invisible or turn the
+ * direction of the text around it, and no longer than `LONGEST_NAME`. It may be empty.
+ */
+export function friendName(text: string): string {
+  const plain = text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .normalize('NFC')
+    .trim();
+  return Array.from(plain).slice(0, LONGEST_NAME).join('').trim();
+}
+
+function resultText(result: Challenge | undefined): string {
+  if (!result) return '0';
+  const seconds = Math.min(Math.max(1, result.seconds), MOST_SECONDS);
+  return [seconds, ...result.help.map((count) => Math.min(count, MOST_HELP))].join('-');
+}
+
+function resultFrom(text: string): Challenge | undefined {
+  const [seconds = 0, ...help] = text.split('-').map(Number);
+  return seconds > 0 ? { seconds, help } : undefined;
+}
+
+/** Reads the code points of a name; `undefined` if one of them is none. */
+function nameFrom(signs: string): string | undefined {
+  if (signs === '') return '';
+  const points = signs.split('-');
+  const areDigits = points.every((point) => /^[a-z\d]{1,4}$/u.test(point));
+  const numbers = points.map((point) => Number.parseInt(point, 36));
+  if (!areDigits || numbers.some((number) => number > 0x10ffff)) return undefined;
+  return friendName(String.fromCodePoint(...numbers));
+}

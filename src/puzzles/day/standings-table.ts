@@ -1,0 +1,94 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { durationOf } from '../../i18n/format-time.ts';
+import { helpTaken } from '../shared/help-words.ts';
+import { solvedWords } from './day-words.ts';
+import type { Standing } from './standings.ts';
+
+/** Draws the rows of a day with friends; nothing without a friend. Needs `standingsStyles`. */
+export function standingsTable(rows: readonly Standing[]): TemplateResult | typeof nothing {
+  if (rows.every(({ name }) => name === undefined)) return nothing;
+  return html`<table class="standings">
+      ${rows.map(renderRow)}
+    </table>
+    <p class="claim">${msg('Friends’ names and times are as their links say.')}</p>`;
+}
+
+function renderRow(row: Standing): TemplateResult {
+  const { name, place, solved, seconds, help } = row;
+  const isOwn = name === undefined;
+  return html`<tr class=${isOwn ? 'own' : ''}>
+    <td>${place ?? '–'}</td>
+    <th scope="row">
+      <bdi
+        >${isOwn ? msg('You', { desc: 'The player, in a list with friends' }) : nameShown(name)}</bdi
+      >
+      <small>${place === undefined ? solvedWords(solved) : helpOf(help)}</small>
+    </th>
+    <td>${durationOf(seconds * 1000)}</td>
+  </tr>`;
+}
+
+/** Returns the help in words: `no help`, `2 hints and 1 check`. */
+export function helpOf(help: readonly number[]): string {
+  return helpTaken(help) || msg('no help', { desc: 'In the place of: 2 hints and 1 check' });
+}
+
+/** Returns the name that a friend gave, or words for a friend who gave none. */
+function nameShown(name: string): string {
+  return name || msg('A friend');
+}
+
+/** Says who sent a day. Isolates keep the name apart from the direction of the sentence. */
+export function sentWords(name: string, past: string | undefined): string {
+  const sender = `\u2068${nameShown(name)}\u2069`;
+  return past === undefined
+    ? msg(str`${sender} sent you today’s three`)
+    : msg(str`${sender} sent you the three of ${past}`);
+}
+
+export const standingsStyles = css`
+  .standings {
+    width: 100%;
+    margin-top: 6px;
+    border-collapse: collapse;
+    font-size: var(--t-15);
+    line-height: 1.375rem;
+  }
+  .standings :is(th, td) {
+    padding: 8px 0;
+    border-top: 1px solid var(--line);
+    font-weight: var(--w-regular);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  .standings td {
+    width: 1%;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .standings td:first-child {
+    min-width: 22px;
+    color: var(--ink-2);
+  }
+  .standings td:last-child {
+    font-weight: var(--w-bold);
+    text-align: end;
+  }
+  .standings th {
+    padding-inline: 10px;
+  }
+  .standings .own bdi {
+    font-weight: var(--w-bold);
+  }
+  .standings small {
+    font-size: var(--t-13);
+    color: var(--ink-2);
+  }
+  .claim {
+    padding-top: 2px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+`;

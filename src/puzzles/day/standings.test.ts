@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { FriendDay } from '../../core/routes/friend-day.ts';
+import { standings } from './standings.ts';
+
+/** Returns the day of a friend by the seconds of each puzzle; 0 for one that is not solved. */
+function friend(name: string, ...seconds: readonly number[]): FriendDay {
+  return {
+    name,
+    results: seconds.map((one) => (one > 0 ? { seconds: one, help: [1] } : undefined)),
+  };
+}
+
+test('who solved all three comes first, the fastest first, and the others have no place', () => {
+  const own = friend('', 100, 100, 100).results;
+  const friends = [
+    friend('Grandpa', 40, 0, 50),
+    friend('Anna', 50, 60, 70),
+    friend('Ben', 200, 300, 400),
+    friend('Eva', 0, 10, 0),
+  ];
+  expect(standings(own, friends).map(({ place, name }) => [place, name])).toEqual([
+    [1, 'Anna'],
+    [2, undefined],
+    [3, 'Ben'],
+    [undefined, 'Grandpa'],
+    [undefined, 'Eva'],
+  ]);
+});
+
+test('times and help are added up, each kind of help by itself', () => {
+  const results = [{ seconds: 60, help: [1, 2] }, undefined, { seconds: 5, help: [3] }];
+  expect(standings([], [{ name: 'Anna', results }])).toEqual([
+    { name: 'Anna', place: undefined, solved: 2, seconds: 65, help: [4, 2] },
+  ]);
+});
+
+test('equal times share a place, and who has solved nothing has no row', () => {
+  const friends = [friend('A', 1, 1, 1), friend('B', 1, 1, 1), friend('C', 1, 1, 2)];
+  expect(standings([undefined, undefined, undefined], friends).map(({ place }) => place)).toEqual([
+    1, 1, 3,
+  ]);
+});

@@ -1,0 +1,55 @@
+import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
+import type { FriendDay } from '../../core/routes/friend-day.ts';
+
+/** A row of a day: the results of the player or of a friend, added up. */
+export interface Standing {
+  /** The name of a friend, which may be empty; `undefined` for the player. */
+  readonly name: string | undefined;
+  /** The place among those who solved all three, from 1; `undefined` for those who have not. */
+  readonly place: number | undefined;
+  readonly solved: number;
+  readonly seconds: number;
+  /** The number of times each kind of help was taken. */
+  readonly help: readonly number[];
+}
+
+/**
+ * Returns the rows of a day: first those who solved all three, the fastest first; then the others, those who solved more
+ * first. Equal times share a place.
+ * @param own The player's results, in the order of `DAY_KINDS`; they have a row once a puzzle is solved.
+ */
+export function standings(
+  own: FriendDay['results'],
+  friends: readonly FriendDay[],
+): readonly Standing[] {
+  const rows = [
+    ...(own.some((result) => result) ? [sumOf(own, undefined)] : []),
+    ...friends.map(({ results, name }) => sumOf(results, name)),
+  ];
+  const times = rows.filter(isWhole).map(({ seconds }) => seconds);
+  return rows
+    .map((row) => {
+      const faster = times.filter((seconds) => seconds < row.seconds).length;
+      return { ...row, place: isWhole(row) ? faster + 1 : undefined };
+    })
+    .sort((a, b) => b.solved - a.solved || a.seconds - b.seconds);
+}
+
+/** Adds up the results of a day. */
+export function sumOf(results: FriendDay['results'], name: string | undefined): Standing {
+  const solved = results.filter((result) => result !== undefined);
+  const kinds = Math.max(0, ...solved.map(({ help }) => help.length));
+  return {
+    name,
+    place: undefined,
+    solved: solved.length,
+    seconds: solved.reduce((sum, { seconds }) => sum + seconds, 0),
+    help: Array.from({ length: kinds }, (_, kind) =>
+      solved.reduce((sum, { help }) => sum + (help[kind] ?? 0), 0),
+    ),
+  };
+}
+
+function isWhole({ solved }: Standing): boolean {
+  return solved === DAY_KINDS.length;
+}
