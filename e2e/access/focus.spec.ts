@@ -156,7 +156,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(square(page, 'a8')).toBeFocused();
     await press(page, page.locator('nt-play header a[href="#/settings"]'));
     await at(words.settings);
-    await expectSaid(page, words.settings);
+    await expect(heading).toHaveText(words.settings);
     await press(page, page.locator('nt-settings a[href="#/collection/statistics"]').first());
     await expect(heading).toHaveCount(1);
 

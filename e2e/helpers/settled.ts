@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { recordSpeech, type Spoken } from './record-speech.ts';
 import { watchWork, type Kind, type Watch } from './watch-work.ts';
 
 /** Milliseconds after which a page that has still something to do fails its test. */
@@ -29,6 +30,7 @@ let markers = 0;
 export async function watch(context: BrowserContext): Promise<void> {
   holds.set(context, []);
   await context.addInitScript(watchWork, WATCH);
+  await context.addInitScript(recordSpeech);
   if (SLOW.includes('scripts')) {
     await context.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
@@ -239,7 +241,15 @@ export async function expectSaid(page: Page, sentence: string | RegExp): Promise
     .toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 }
 
-/** Returns all sentences that a page has said to screen readers, in order. */
+/** Returns all sentences that a page has said to screen readers or in a notice, in order. */
 export async function sentences(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => window.work?.said ?? []);
+  const heard = await spoken(page);
+  return heard
+    .filter(({ region }) => ['polite', 'assertive', 'notice'].includes(region))
+    .map(({ words }) => words);
+}
+
+/** Returns all that a screen reader has spoken on a page, in order, and what is only seen or was not heard. */
+export async function spoken(page: Page): Promise<readonly Spoken[]> {
+  return page.evaluate(() => window.spoken ?? []);
 }

@@ -25,8 +25,6 @@ declare global {
       heard(channel: string, marker: string): Promise<void>;
       /** The number of touches whose end the page has heard: fingers taken off, or taken over by the browser. */
       endedTouches(): number;
-      /** Sentences of live regions and notices since the page began, in order. */
-      readonly said: string[];
     };
   }
 }
@@ -243,20 +241,6 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     );
   }
 
-  const said: string[] = [];
-  const hear = new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
-      const root = element?.getRootNode() ?? target;
-      const isNotice = root instanceof ShadowRoot && root.host.localName === 'nt-notice';
-      const sentence = isNotice
-        ? root.querySelector('p')
-        : element?.closest('[aria-live], [role=status], [role=alert]');
-      const text = sentence?.textContent.trim() ?? '';
-      if (text !== '' && text !== said.at(-1)) said.push(text);
-    }
-  });
-  const WORDS = { childList: true, characterData: true, subtree: true };
   const attachShadow: (this: Element, options: ShadowRootInit) => ShadowRoot = Reflect.get(
     Element.prototype,
     'attachShadow',
@@ -266,7 +250,6 @@ export function watchWork({ soon, lateDisk }: Watch): void {
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options);
     shadows.add(new WeakRef(root));
-    hear.observe(root, WORDS);
     return root;
   };
 
@@ -328,6 +311,5 @@ export function watchWork({ soon, lateDisk }: Watch): void {
       }
     },
     endedTouches: () => endedTouches,
-    said,
   };
 }

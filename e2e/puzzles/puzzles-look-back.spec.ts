@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
+import { expectSaid } from '../helpers/settled.ts';
 import { result, setLanguage, tap } from '../helpers/steps.ts';
 import { latinWords } from '../access/latin-words.ts';
 
@@ -32,10 +33,10 @@ test('a solved puzzle is looked back on by keys, and Escape leads back to its re
   await reads(new RegExp(`^Move 1 of ${MOVES} · ${WRONG} · A guess · removed at move 2 · at 0:`));
   await page.keyboard.press('ArrowRight');
   await reads(new RegExp(`^Move 2 of ${MOVES} · ${WRONG} · Removed · at 0:`));
-  await expect(dialog.getByRole('status')).toContainText('You placed it at move 1.');
+  await expectSaid(page, 'You placed it at move 1.');
   await page.keyboard.press('End');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Hardest used: /);
-  await expect(dialog.getByRole('status')).toContainText('Move 1 was a guess, where');
+  await expectSaid(page, /Move 1 was a guess, where/);
   await page.keyboard.press('[');
   await page.keyboard.press('Home');
   await page.keyboard.press(']');

@@ -1,10 +1,23 @@
-/** The least time between two polite sentences, in milliseconds; of those that wait the last is spoken. */
+import type { AnnounceKind } from '../ui/events.ts';
+
+/** The time in milliseconds that a text has a live region for itself. */
 const PACE = 1000;
 
-/** Decides when a live region speaks: urgent texts at once, others at most once a second. */
+interface Words {
+  /** A function for words that follow the language while they wait. */
+  readonly text: string | (() => string);
+  readonly kind: AnnounceKind;
+}
+
+/**
+ * Decides when a live region speaks. Words of a move wait only until the next move. Notices, alerts and finds are each
+ * spoken once. Urgent words interrupt those of a move and go before polite words that wait.
+ */
 export class Announcer {
   readonly #speak: (text: string, urgent: boolean) => void;
-  #waiting: string | undefined;
+  #waiting: readonly Words[] = [];
+  /** The kind that was spoken last, until its time is over. */
+  #spoken: AnnounceKind | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param speak Puts a text into the polite or the assertive live region. */
@@ -12,22 +25,42 @@ export class Announcer {
     this.#speak = speak;
   }
 
-  /** Speaks `text`, at once if urgent, else after the pause, unless a newer text replaces it. */
-  announce(text: string, urgent: boolean): void {
-    if (urgent) {
-      this.#waiting = undefined;
-      this.#speak(text, true);
-    } else if (this.#timer !== undefined) {
-      this.#waiting = text;
-    } else {
-      this.#speak(text, false);
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        if (this.#waiting === undefined) return;
-        const next = this.#waiting;
-        this.#waiting = undefined;
-        this.announce(next, false);
-      }, PACE);
+  /** Speaks `text`, at once if nothing or a less urgent move was spoken within the last second, else in its turn. */
+  announce(text: Words['text'], kind: AnnounceKind): void {
+    const words = { text, kind };
+    if (isOfMove(kind) || kind === 'find') {
+      this.#waiting = this.#waiting.filter((other) => !isOfMove(other.kind));
+    }
+    if (this.#spoken === undefined || (isUrgent(kind) && isOfMove(this.#spoken))) this.#say(words);
+    else {
+      const polite = this.#waiting.findIndex((other) => !isUrgent(other.kind));
+      const at = isUrgent(kind) && polite >= 0 ? polite : this.#waiting.length;
+      this.#waiting = this.#waiting.toSpliced(at, 0, words);
     }
   }
+
+  /** Drops waiting words that are written in a language which is no longer spoken. */
+  forgetLanguage(): void {
+    this.#waiting = this.#waiting.filter(({ text }) => typeof text === 'function');
+  }
+
+  #say({ text, kind }: Words): void {
+    this.#spoken = kind;
+    this.#speak(typeof text === 'string' ? text : text(), isUrgent(kind));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#spoken = undefined;
+      const [next, ...others] = this.#waiting;
+      this.#waiting = others;
+      if (next) this.#say(next);
+    }, PACE);
+  }
+}
+
+function isUrgent(kind: AnnounceKind): boolean {
+  return kind === 'conflict' || kind === 'find' || kind === 'alert';
+}
+
+function isOfMove(kind: AnnounceKind): boolean {
+  return kind === 'move' || kind === 'conflict';
 }

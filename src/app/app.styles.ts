@@ -5,7 +5,8 @@ export const appStyles = css`
   :host {
     display: flex;
     flex-direction: column;
-    height: 100dvh;
+    /* A notice that would hide what has the focus gets a part of the window for itself. */
+    height: calc(100dvh - var(--notice, 0px));
     overflow: hidden;
     /* Screens adapt their layout to the available space and the text size together. */
     container-type: size;
@@ -22,6 +23,12 @@ export const appStyles = css`
     overflow: hidden auto;
     padding-block: var(--safe-t) 0;
     padding-inline: var(--safe-start) var(--safe-end);
+  }
+  /* Keeps what has the focus clear of a sheet below the board. */
+  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
+    main {
+      scroll-padding-block-end: var(--sheet, 0px);
+    }
   }
   nav {
     flex: none;

@@ -20,6 +20,7 @@ import { readSettings, subscribeToSettings, type Settings } from '../progress/se
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
 import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
+import { LiveRegions } from '../ui/live-regions.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { Announcer } from './announcer.ts';
@@ -32,7 +33,7 @@ import type { Updates } from './updates.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
-import { isInClosedDialog } from '../ui/dialogs/modal-over.ts';
+import { isInClosedDialog, isUnderModal } from '../ui/dialogs/modal-over.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
 import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 
@@ -59,15 +60,10 @@ export class NtApp extends LocalizedElement {
   #address = location.href;
   @state() private settings: Settings = readSettings();
   @state() private hasScreen = false;
-  @state() private polite = '';
-  @state() private urgent = '';
   /** True while none of today's puzzles is solved. */
   @state() hasNewPuzzles = false;
-  readonly #announcer = new Announcer((sentence, isUrgent) => {
-    // Screen readers do not repeat an equal text; a no-break space makes it different.
-    const region = isUrgent ? 'urgent' : 'polite';
-    this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
-  });
+  readonly #liveRegions = new LiveRegions(this);
+  readonly #announcer = new Announcer((text, isUrgent) => void LiveRegions.read(text, isUrgent));
 
   /** @param updates New versions, which Settings ask for too. */
   constructor(readonly updates: Updates) {
@@ -84,10 +80,9 @@ export class NtApp extends LocalizedElement {
       void askToErase(this, screen as Element);
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
-    // Sentences that were said stay as they are, and would be read in the voice of the new language.
-    addEventListener(LOCALE_STATUS_EVENT, () => (this.polite = this.urgent = ''));
-    this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
-      this.#announcer.announce(text, urgent),
+    addEventListener(LOCALE_STATUS_EVENT, () => this.#announcer.forgetLanguage());
+    this.addEventListener('nt-announce', ({ text, kind }: AnnounceEvent) =>
+      this.#announcer.announce(text, kind),
     );
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
       this.#show(notice, this.route.screen),
@@ -160,7 +155,7 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(notice.text(), notice.alert === true);
+    this.#announcer.announce(notice.text, notice.alert ? 'alert' : 'notice');
     showNotice(this.renderRoot, notice, screen);
   }
 
@@ -169,8 +164,7 @@ export class NtApp extends LocalizedElement {
     return html`
       <main>${this.hasScreen ? this.#screen : nothing}</main>
       ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
-      <div class="unseen" aria-live="polite">${this.polite}</div>
-      <div class="unseen" aria-live="assertive">${this.urgent}</div>
+      ${this.#liveRegions.render()}
     `;
   }
 
@@ -226,7 +220,8 @@ const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
  */
 function pressKey(root: ParentNode, event: KeyboardEvent, path: readonly EventTarget[]): void {
   const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
-  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(path)) return;
+  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
+  if (isUnderModal(root) || isBusy(path)) return;
   const does = ACTIONS[keyName(event)];
   if (typeof does === 'number') {
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
@@ -235,14 +230,13 @@ function pressKey(root: ParentNode, event: KeyboardEvent, path: readonly EventTa
   } else if (does === 'keys' && !root.querySelector('nt-play')) openModal(root, NtKeysDialog);
 }
 
-/** Returns true if the key belongs to a text field or to an open dialog. */
+/** Returns true if the key belongs to a text field, unless that is in a closed dialog. */
 function isBusy(path: readonly EventTarget[]): boolean {
   const isTaken = path.some(
     (target) =>
       target instanceof HTMLInputElement ||
       target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLDialogElement,
+      target instanceof HTMLTextAreaElement,
   );
   return isTaken && !isInClosedDialog(path);
 }

@@ -2,14 +2,19 @@ import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
 import { parseRoute } from '../core/routes/route.ts';
 import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
+import { focusedElement } from '../ui/keep-focus.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import type { NtApp } from './app.ts';
 import { parseCollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
 import { titleWithin } from './other-screens.ts';
 
-/** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
-export function followRouteTitle(frame: NtApp): void {
+/**
+ * Keeps the page's title up to date with the place the player is at, and announces each change to screen readers,
+ * unless the heading has the focus: it is read out anyway.
+ * @param arrived Resolves once the focus is where the address has led it.
+ */
+export function followRouteTitle(frame: NtApp, arrived: () => Promise<void>): void {
   let told: string | undefined;
   const tell = async (isNews: boolean): Promise<void> => {
     const { hash } = location;
@@ -19,9 +24,13 @@ export function followRouteTitle(frame: NtApp): void {
     // Most moves do not change it, and a browser treats an equal title as new.
     if (document.title !== title) document.title = title;
     const spoken = spokenWords(place);
-    if (isNews && spoken !== told && !place.announcesItself)
-      frame.dispatchEvent(new AnnounceEvent(spoken));
+    const isOther = spoken !== told;
     told = spoken;
+    if (!isNews || !isOther || place.announcesItself) return;
+    await arrived();
+    if (hash === location.hash && !focusedElement()?.matches('h1')) {
+      frame.dispatchEvent(new AnnounceEvent(spoken, 'move'));
+    }
   };
   void tell(false);
   // The board reports its address itself: a link may name a board that it does not show.

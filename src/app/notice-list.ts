@@ -29,6 +29,11 @@ export class NoticeList {
     this.#isInUse = isInUse;
   }
 
+  /** True if the current notice asks nothing of the player. */
+  get isPassing(): boolean {
+    return isPassing(this.current);
+  }
+
   get current(): Notice | undefined {
     return this.#held.at(-1)?.notice;
   }

@@ -7,8 +7,11 @@ import type { Health } from '../progress/storage/storage-health.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/drawing/icons.ts';
-import { FocusLostEvent } from '../ui/keep-focus.ts';
+import { isCovered } from '../ui/dialogs/uncovered-time.ts';
+import { focusedElement, FocusLostEvent } from '../ui/keep-focus.ts';
+import { isLastInputKey } from '../ui/keyboard/last-input.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { afterPaint } from '../ui/scheduling/tasks.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** An occasion for a notice by the frame; screens send their own notices. */
@@ -204,6 +207,14 @@ export class NtNotice extends LocalizedElement {
           bottom: calc(68px + var(--safe-b));
         }
       }
+      /* In its own room, at the lower edge of the window, where it hides nothing. */
+      :host([beside]) {
+        inset: auto 0 0;
+        width: auto;
+        max-width: none;
+        translate: none;
+        border-radius: 0;
+      }
     `,
   ];
 
@@ -220,6 +231,8 @@ export class NtNotice extends LocalizedElement {
     super.connectedCallback();
     addEventListener('hashchange', this.#onScreen);
     addEventListener('pointerdown', this.#onTap, { capture: true });
+    // Before the screens' listeners.
+    addEventListener('keydown', this.#onKey, { capture: true });
     this.#onScreen();
   }
 
@@ -227,6 +240,36 @@ export class NtNotice extends LocalizedElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onScreen);
     removeEventListener('pointerdown', this.#onTap, { capture: true });
+    removeEventListener('keydown', this.#onKey, { capture: true });
+    document.documentElement.style.removeProperty('--notice');
+  }
+
+  /** Closes the notice by Escape, before the screen is left by it, but after a dialog, a menu and a sheet are closed. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const hasSheet = document.documentElement.style.getPropertyValue('--sheet') !== '';
+    if (event.key === 'Escape' && !isCovered() && !hasSheet) {
+      // One that passes by itself is no reason to press the key twice.
+      if (!this.#notices.isPassing) event.stopImmediatePropagation();
+      this.#notices.dismiss(this.#notices.current);
+    } else void this.#clearFocus();
+  };
+
+  /** Takes room of its own, under the screen, if it lies over what has the focus after a key. */
+  async #clearFocus(): Promise<void> {
+    await afterPaint();
+    const { top, bottom, left, right } = this.getBoundingClientRect();
+    const focused = focusedElement();
+    if (!this.isConnected || !focused || this.matches(':focus-within')) return;
+    const box = focused.getBoundingClientRect();
+    const isFree = box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
+    if (isFree) return;
+    this.toggleAttribute('beside', true);
+    this.#makeRoom();
+    focused.scrollIntoView({ block: 'nearest' });
+  }
+
+  #makeRoom(): void {
+    document.documentElement.style.setProperty('--notice', `${this.offsetHeight}px`);
   }
 
   readonly #onTap = (event: Event): void => {
@@ -252,6 +295,11 @@ export class NtNotice extends LocalizedElement {
     const frame = this.parentNode;
     this.remove();
     if (wasInUse) frame?.dispatchEvent(new FocusLostEvent());
+  }
+
+  protected override updated(): void {
+    if (this.hasAttribute('beside')) this.#makeRoom();
+    else if (isLastInputKey()) void this.#clearFocus();
   }
 
   protected override render(): TemplateResult {

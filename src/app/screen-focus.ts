@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import type { NtBoard } from '../ui/board/board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
 import type { NtApp } from './app.ts';
@@ -6,14 +7,17 @@ import type { NtApp } from './app.ts';
 /**
  * Moves the focus to the start of a screen when the player opens it, and also when the focused element is removed and
  * nothing else takes the focus.
+ * @returns A function that resolves once the focus is where the last address has led it.
  */
-export function focusScreens(frame: NtApp): void {
+export function focusScreens(frame: NtApp): () => Promise<void> {
   const shown = (): Element => frame.renderRoot.querySelector('main')!.firstElementChild!;
   const focused = (): Element | null => frame.shadowRoot!.activeElement;
   const goToStart = async (isWanted: () => boolean): Promise<void> => {
     const screen = shown();
     const start = await startOf(screen);
-    if (screen.isConnected && isWanted()) start?.focus();
+    if (!screen.isConnected || !isWanted()) return;
+    if (start?.matches('nt-board')) await focusBoard(start);
+    else start?.focus();
   };
   const isLost = (): boolean => focused() === null;
 
@@ -31,7 +35,15 @@ export function focusScreens(frame: NtApp): void {
     const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
     await goToStart(isOther ? hasNotGoneOn : isLost);
   };
-  addEventListener('hashchange', () => void follow());
+  let arrived = Promise.resolve();
+  addEventListener('hashchange', () => {
+    arrived = follow();
+  });
+  return () => arrived;
+}
+
+function focusBoard(board: NtBoard): Promise<void> {
+  return board.focusOn(board.focusedSquare);
 }
 
 /** Returns the board or the heading that a screen begins with, once it is rendered. */

@@ -17,8 +17,7 @@ const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStora
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
 export function handleSystemEvents(frame: NtApp, updates: Updates): void {
-  followRouteTitle(frame);
-  focusScreens(frame);
+  followRouteTitle(frame, focusScreens(frame));
   followTranslation();
   receiveFiles(frame);
   followBadge();

@@ -14,9 +14,10 @@ import { techniqueName } from '../game/words/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
-import { modalOver } from '../ui/dialogs/modal-over.ts';
+import { isUnderModal } from '../ui/dialogs/modal-over.ts';
 import { openModal, type Modal } from '../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { FocusLostEvent } from '../ui/keep-focus.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
@@ -33,7 +34,7 @@ import './learn/learn-drill.ts';
 import './learn/learn-page.ts';
 import { NtCodeDialog } from './open/code-dialog.ts';
 import './open/open-puzzle.ts';
-import { Opening, type PuzzleAddress } from './open/opening.ts';
+import { Opening, type Opened, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
 import { NtGuideDialog } from './rules/guide-dialog.ts';
 import { firstGuide, newKindOf } from './rules/guide.ts';
@@ -102,6 +103,11 @@ export class NtPuzzles extends LocalizedElement {
 
   readonly #editor = new LazyModule(this);
 
+  /** The kind of the opened puzzle that is rendered. */
+  #shown: Opened['kind'] | undefined;
+  /** Resolves once the puzzle of the address is open, with its guide if that is shown. */
+  #guided: Promise<void> = Promise.resolve();
+
   #endWarning = (): void => undefined;
 
   constructor() {
@@ -122,7 +128,7 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (modalOver(this.renderRoot)) return;
+    if (isUnderModal(this.renderRoot)) return;
     // The address of a puzzle of a day to come shows the page of that day.
     const page = this.#opening.opened?.kind === 'no-day' ? 'day' : this.#page.page;
     pressPageKey(event, page);
@@ -146,7 +152,7 @@ export class NtPuzzles extends LocalizedElement {
     if (this.#page.page === 'own') this.#editor.need(loadEditor);
     const { page: name } = this.#page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
-      void this.#openAddress(this.#page, from !== undefined);
+      this.#guided = this.#openAddress(this.#page, from !== undefined);
     } else this.#opening.close();
   }
 
@@ -193,6 +199,13 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    // A board gets the focus from its screen; what is shown in its place comes after the search for a start.
+    const kind = this.#opening.opened?.kind;
+    const isPage = kind && kind !== 'checking' && kind !== 'making' && kind !== 'play';
+    if (kind !== this.#shown && isPage && document.activeElement === document.body) {
+      this.dispatchEvent(new FocusLostEvent());
+    }
+    this.#shown = kind;
     if (!changed.has('path')) return;
     const { page } = this.#page;
     if (page in DIALOGS) void this.#show(page as DialogPage);
@@ -304,6 +317,7 @@ export class NtPuzzles extends LocalizedElement {
           .origin=${opened.origin}
           .newKind=${this.newKind}
           .challenge=${this.#page.page === 'table-board' ? undefined : this.#challenge}
+          .guided=${() => this.#guided}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
       }

@@ -1,9 +1,14 @@
+/**
+ * The kind of an announcement. A newer `move` or `conflict` replaces one that waits to be spoken; the other kinds are
+ * always spoken. A `conflict` (also a move that cannot be played), a `find` and an `alert` interrupt.
+ */
+export type AnnounceKind = 'move' | 'conflict' | 'find' | 'notice' | 'alert';
+
 /** Announces a text to screen readers. */
 export class AnnounceEvent extends Event {
-  /** @param urgent True if it interrupts the current announcement; for conflicts and finds. */
   constructor(
     readonly text: string,
-    readonly urgent = false,
+    readonly kind: AnnounceKind = 'notice',
   ) {
     super('nt-announce', { bubbles: true, composed: true });
   }

@@ -36,6 +36,13 @@ export function keepFocus(
   });
 }
 
+/** Returns the element with the focus, within shadow roots too; `null` if the page itself has it. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused === document.body ? null : focused;
+}
+
 declare global {
   interface HTMLElementEventMap {
     'nt-focus-lost': FocusLostEvent;

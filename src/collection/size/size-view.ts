@@ -206,7 +206,7 @@ export class NtSizeView extends LocalizedElement {
     this.filter = filter;
     this.shown = PAGE;
     const text = plural(count, msg('{# family|# families}'));
-    this.dispatchEvent(new AnnounceEvent(text));
+    this.dispatchEvent(new AnnounceEvent(text, 'move'));
   }
 
   #changeOrder(): void {

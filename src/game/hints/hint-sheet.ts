@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Move } from '../../core/game/game.ts';
@@ -7,6 +7,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import { drillPath, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { icon, markIcon, queenIcon, undoIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -181,7 +182,8 @@ export class NtHintSheet extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('words')) return;
     const { title, text } = this.words;
-    this.dispatchEvent(new AnnounceEvent(msg(str`${rungName(this.rung)}. ${title}. ${text}`)));
+    const words = joinSentences([sentenceOf(rungName(this.rung)), sentenceOf(title), text]);
+    this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   protected override render(): TemplateResult {

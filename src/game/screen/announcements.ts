@@ -42,7 +42,7 @@ export async function announceChange(
   }
   const text = joinSentences(sentences);
   if (text === '' || after.position !== session.position) return;
-  host.dispatchEvent(new AnnounceEvent(text, conflict !== undefined));
+  host.dispatchEvent(new AnnounceEvent(text, conflict === undefined ? 'move' : 'conflict'));
 }
 
 function missingIn(some: readonly Square[], others: readonly Square[]): readonly Square[] {
@@ -66,8 +66,8 @@ function signalChange(
 }
 
 /**
- * Returns the announcement of a queen or marks that came or went: `Queen on f3, region 2.` · `c6 marked empty.` It is
- * empty if several queens came or went. Marks that changed with a queen follow it.
+ * Returns the announcement of queens or marks that came or went: `Queen on f3, region 2.` · `3 queens removed.` · `c6
+ * marked empty.` It is empty if queens came and went. Marks that changed with a queen follow it.
  */
 function changeWords(
   before: Position,
@@ -92,7 +92,13 @@ function changeWords(
       markWords(unmarked, false, shape),
     ]);
   }
-  if (added !== undefined || lifted !== undefined) return '';
+  if (added !== undefined && lifted !== undefined) return '';
+  if (added !== undefined) {
+    return plural(moreAdded.length + 1, msg('{# queen is|# queens are} back.'));
+  }
+  if (lifted !== undefined) {
+    return plural(moreLifted.length + 1, msg('{# queen|# queens} removed.'));
+  }
   const marked = missingIn(before.marks, after.marks);
   return marked.length > 0 ? markWords(marked, true, shape) : markWords(unmarked, false, shape);
 }

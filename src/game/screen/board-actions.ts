@@ -98,7 +98,7 @@ export abstract class BoardActions<
     for (let step = 1; step <= squares; step++) {
       const square = (board.focusedSquare + step) % squares;
       if (isFree(session, square) && !position.marks.includes(square)) {
-        board.focusOn(square);
+        void board.focusOn(square);
         return;
       }
     }

@@ -1,5 +1,5 @@
 import { keyName } from '../../ui/keyboard/key-name.ts';
-import { isInClosedDialog, modalOver } from '../../ui/dialogs/modal-over.ts';
+import { isInClosedDialog, isUnderModal } from '../../ui/dialogs/modal-over.ts';
 
 /** Commands that repeat while their key is held. */
 const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
@@ -30,12 +30,11 @@ export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
   const inner = path.slice(0, path.indexOf(root));
   const isTaken = inner.some(
     (target) =>
-      target instanceof HTMLDialogElement ||
       target instanceof HTMLTextAreaElement ||
       (target instanceof HTMLInputElement && target.type !== 'radio'),
   );
-  if ((isTaken && !isInClosedDialog(path)) || event.defaultPrevented || modalOver(root))
-    return false;
+  if (isTaken && !isInClosedDialog(path)) return false;
+  if (event.defaultPrevented || isUnderModal(root)) return false;
   // Escape closes a sheet together with the answer of a question mark.
   const open = event.key === 'Escape' ? '[popover]:not(.answer)' : '[popover]';
   return !root.querySelector(`${open}:popover-open`);

@@ -90,7 +90,7 @@ export class Supposing {
     const square = free.has(board.focusedSquare) ? board.focusedSquare : [...free][0];
     if (square === undefined) return;
     this.choose(square);
-    board.focusOn(square);
+    void board.focusOn(square);
   }
 
   /** Forgets the supposed queens without a word, because the player left the board. */
@@ -185,12 +185,12 @@ export class Supposing {
       this.#announce(joinSentences([msg('Forgotten.'), placed]));
     } else if (emptyHouse(session, queens)) {
       const { title, text } = this.#words;
-      this.#announce(joinSentences([title + msg('.'), text]), true);
+      this.#announce(joinSentences([title + msg('.'), text]), 'conflict');
     } else this.#announce(supposedAnnouncement(session, queens));
   }
 
-  #announce(text: string, isUrgent = false): void {
-    this.#screen.dispatchEvent(new AnnounceEvent(text, isUrgent));
+  #announce(text: string, kind: 'move' | 'conflict' = 'move'): void {
+    this.#screen.dispatchEvent(new AnnounceEvent(text, kind));
   }
 
   /**

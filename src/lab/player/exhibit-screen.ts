@@ -14,7 +14,7 @@ import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
-import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
 import type {
   About,
@@ -302,11 +302,11 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #announce(text: string): void {
-    this.dispatchEvent(new AnnounceEvent(text));
+    this.dispatchEvent(new AnnounceEvent(text, 'move'));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#run.playback, modalOver(this.renderRoot) !== undefined);
+    actOnKey(event, this.#run.playback, isUnderModal(this.renderRoot));
   };
 
   readonly #choose: Choose = (choices) => {

@@ -5,7 +5,7 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { modalOver } from '../../ui/dialogs/modal-over.ts';
+import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
@@ -134,7 +134,7 @@ export class NtLabPair extends LocalizedElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#run.playback, modalOver(this.renderRoot) !== undefined);
+    actOnKey(event, this.#run.playback, isUnderModal(this.renderRoot));
   };
 
   protected override updated(): void {
@@ -149,7 +149,7 @@ export class NtLabPair extends LocalizedElement {
       textContent.replace(/\s+/g, ' ').trim(),
     );
     const finds = msg(str`Found left: ${numberOf(left.found)}, right: ${numberOf(right.found)}.`);
-    this.dispatchEvent(new AnnounceEvent(playing ? finds : joinSentences(words)));
+    this.dispatchEvent(new AnnounceEvent(playing ? finds : joinSentences(words), 'move'));
   }
 
   #goTo(change: Partial<PairPage>): void {

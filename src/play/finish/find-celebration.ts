@@ -140,7 +140,7 @@ export class FindCelebration extends Celebration {
 
   protected async begin(): Promise<void> {
     this.host.dispatchEvent(
-      new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
+      new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), 'find'),
     );
     if (!this.isPast) {
       signalFind(this.host.settings, this.#code, this.#blooms);

@@ -144,7 +144,7 @@ export class NtEditor extends LocalizedElement {
     const said = spokenJudgement(this.#editor.judged);
     if (said === undefined || said === this.#said) return;
     this.#said = said;
-    this.dispatchEvent(new AnnounceEvent(said));
+    this.dispatchEvent(new AnnounceEvent(said, 'move'));
   }
 
   /** Makes another draft of the present kind the present one: a gesture, which one Undo reverts. */
@@ -170,7 +170,7 @@ export class NtEditor extends LocalizedElement {
     const after = this.#editor.draft;
     if (!before || !after || before === after) return;
     const words = this.kindPart?.changeWords(before, after);
-    if (words) this.dispatchEvent(new AnnounceEvent(words));
+    if (words) this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -13,7 +13,7 @@ import {
   squaresWordsOn,
 } from '../../game/words/house-words.ts';
 import { oneOf, plural } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import type { Finding, FindingOf, Hint } from '../../solver/hints/hint.ts';
 import type { Drill, DrillReply } from '../../solver/puzzles/drills/drill.ts';
 
@@ -134,7 +134,7 @@ function reasonText({ finding }: Hint, puzzle: Puzzle): string {
     finding.technique === 'starved-house' ||
     finding.technique === 'refutation' ||
     (finding.technique === 'shared-squares' && finding.houses.length === 1);
-  return isAlone ? text : joinSentences([msg(str`${title}.`), text]);
+  return isAlone ? text : joinSentences([sentenceOf(title), text]);
 }
 
 /** Returns the reply to a square that is not the move. */

@@ -11,7 +11,7 @@ import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { ScreenEvents } from '../../game/screen/screen-events.ts';
 import { techniqueName, techniqueText } from '../../game/words/technique-words.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import type { Drill, DrillPosition } from '../../solver/puzzles/drills/drill.ts';
@@ -24,7 +24,7 @@ import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
 import { backIcon, checkIcon, icon, nextIcon, questionIcon } from '../../ui/drawing/icons.ts';
-import { AnnounceEvent } from '../../ui/events.ts';
+import { AnnounceEvent, type AnnounceKind } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { DRILL_KEYS } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -167,12 +167,12 @@ export class NtDrill extends LocalizedElement {
     const { text, more = '' } = askWords(reply.answer, puzzle);
     this.#say(
       [msg(str`${this.frame.spoken}.`), msg(str`${kind}, ${rows} by ${columns}.`), text, more],
-      false,
+      'notice',
     );
   }
 
-  #say(sentences: readonly string[], isUrgent: boolean): void {
-    this.dispatchEvent(new AnnounceEvent(joinSentences(sentences), isUrgent));
+  #say(sentences: readonly string[], kind: AnnounceKind): void {
+    this.dispatchEvent(new AnnounceEvent(joinSentences(sentences), kind));
   }
 
   get #isDone(): boolean {
@@ -196,7 +196,7 @@ export class NtDrill extends LocalizedElement {
   /** Announces the answer. A drill that is done moves the focus to the way on. */
   async #told(done: DrillDone | undefined): Promise<void> {
     const { title = '', text } = this.#words;
-    this.#say([msg(str`${title}.`), text], done !== undefined);
+    this.#say([sentenceOf(title), text], done === undefined ? 'move' : 'find');
     if (!done) return;
     this.dispatchEvent(new DrillDoneEvent(done));
     await this.updateComplete;

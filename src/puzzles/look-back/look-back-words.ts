@@ -8,7 +8,7 @@ import { houseName, ofHouse, squaresWordsOn } from '../../game/words/house-words
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import type { QueenReason } from '../../solver/look-back/deduction.ts';
 import type { JudgedMove, LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import { isHardest } from './looked-back.ts';
@@ -155,7 +155,7 @@ function guardText(
   puzzle: Puzzle,
 ): string {
   const { title, text } = hintWords(finding, 'why', puzzle);
-  return joinSentences([msg(str`${title}.`), text]);
+  return joinSentences([sentenceOf(title), text]);
 }
 
 /** Returns the sentence on wrong queens that a reason leaves out; empty if there are none. */

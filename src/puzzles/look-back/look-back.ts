@@ -13,13 +13,16 @@ import { hintStyles } from '../../game/hints/hint-marks.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
 import { commandOf } from '../../game/screen/keys.ts';
 import { durationOf } from '../../i18n/format-time.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import '../../ui/board/board.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
+import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { LOOK_BACK_KEYS } from '../../ui/keyboard/keymap.ts';
@@ -84,6 +87,15 @@ export class NtLookBack extends LocalizedElement {
     if (!changed.has('at')) return;
     this.renderRoot.querySelector('li.now')?.scrollIntoView({ block: 'nearest' });
     this.board.animate({ opacity: [0.6, 1] }, 90);
+    this.#announce();
+  }
+
+  /** Announces the stop. The slider reads out its title itself while it has the focus. */
+  #announce(): void {
+    const { title, text } = stopWords(this.#stop, this.game);
+    const isRead = this.shadowRoot!.activeElement === this.slider;
+    const words = isRead ? text : joinSentences([sentenceOf(title), text]);
+    if (words) this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   get #stop(): Stop {
@@ -95,7 +107,8 @@ export class NtLookBack extends LocalizedElement {
   }
 
   #press(event: KeyboardEvent): void {
-    const command = event.defaultPrevented ? undefined : commandOf(event, LOOK_BACK_KEYS);
+    const isTaken = event.defaultPrevented || isUnderModal(this.renderRoot);
+    const command = isTaken ? undefined : commandOf(event, LOOK_BACK_KEYS);
     const { at } = this;
     const { stops } = this.game;
     if (command === undefined || command === 'back') return;
@@ -178,7 +191,7 @@ export class NtLookBack extends LocalizedElement {
         ${game.stops.map((stop, index) => this.#renderRow(stop, index))}
       </ol>
       <div class="told">
-        <section class="said" role="status">
+        <section class="said">
           <h2>${title}</h2>
           <p>${text}</p>
         </section>

@@ -1,6 +1,5 @@
-import { LOCALE_STATUS_EVENT } from '@lit/localize';
-import { css, html, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { css, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 
@@ -54,32 +53,11 @@ export class NtPageDialog extends Modal {
   name!: () => string;
   page!: (close: () => void) => TemplateResult;
 
-  /** Sentences of the page. The live regions of the frame are silent under a dialog. */
-  @state() private said = '';
-
-  constructor() {
-    super();
-    this.addEventListener('nt-announce', ({ text }) => (this.said = text));
-  }
-
-  readonly #forget = (): void => void (this.said = '');
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener(LOCALE_STATUS_EVENT, this.#forget);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener(LOCALE_STATUS_EVENT, this.#forget);
-  }
-
   protected override heading(): string {
     return this.name();
   }
 
   protected override renderContent(): TemplateResult {
-    return html`${this.page(() => this.close())}
-      <div class="unseen" aria-live="polite">${this.said}</div>`;
+    return this.page(() => this.close());
   }
 }

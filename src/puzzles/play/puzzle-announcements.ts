@@ -58,12 +58,12 @@ export function announceRefusal(
   if (game.session.game.givens.includes(square)) {
     const name = squareNameOn(square, geometry.rules.shape);
     const text = msg(str`The queen on ${name} is given and can’t move.`);
-    host.dispatchEvent(new AnnounceEvent(text, true));
+    host.dispatchEvent(new AnnounceEvent(text, 'conflict'));
     return text;
   }
   if (!game.isFull || position.queens.includes(square)) return undefined;
   const text = allPlacedWords(game.total!);
-  host.dispatchEvent(new AnnounceEvent(text, true));
+  host.dispatchEvent(new AnnounceEvent(text, 'conflict'));
   return text;
 }
 
@@ -114,5 +114,5 @@ export function announceRegion(host: EventTarget, { session }: PuzzleGame, squar
           plural(count, msg(str`Region ${region + 1}, {# square|# squares} in several pieces.`)),
           ...[first, ...others].map((named, index) => msg(str`Piece ${index + 1}: ${named!}.`)),
         ]);
-  host.dispatchEvent(new AnnounceEvent(text));
+  host.dispatchEvent(new AnnounceEvent(text, 'move'));
 }

@@ -41,6 +41,7 @@ import type {
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
+import { untilUncovered } from '../../ui/dialogs/uncovered-time.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
@@ -95,6 +96,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
   @property({ attribute: false }) challenge: Challenge | undefined;
   /** The kind whose guide is offered until the first move; `undefined` if the player knows it. */
   @property({ attribute: false }) newKind: PuzzleKind | undefined;
+  /** Resolves once the guide of the kind is open, if it is shown before the puzzle. */
+  @property({ attribute: false }) guided!: () => Promise<void>;
   /** Makes another puzzle of the last choice of Endless. */
   @property({ attribute: false }) oneMore!: () => void;
 
@@ -210,10 +213,18 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration> {
     await game.open();
     await this.updateComplete;
     await afterPaint();
+    // A dialog is read before the puzzle under it.
+    await this.guided();
+    if (this.game === game) this.#tellChallenge();
+    await untilUncovered();
     if (this.game !== game) return;
+    if (document.activeElement === document.body) {
+      // A screen reader stops speaking when the focus moves, so the words come after it.
+      await this.board.focusOn(this.board.focusedSquare);
+      if (this.game !== game) return;
+    }
     announceOpened(this, game);
     if (this.origin === 'code') announcePieces(this, game);
-    this.#tellChallenge();
   }
 
   /** Shows the result of a friend, unless the puzzle is begun. */

@@ -122,7 +122,7 @@ export class NtGuideDialog extends Modal {
     await this.updateComplete;
     const next = this.#guide.steps[this.#done];
     if (!next) this.button.focus();
-    else if (this.board.matches(':focus-within')) this.board.focusOn(next.square);
+    else if (this.board.matches(':focus-within')) void this.board.focusOn(next.square);
     else this.board.focusedSquare = next.square;
   }
 

@@ -182,7 +182,7 @@ export class PuzzleCelebration extends Celebration {
     if (ofDay && this.#bloom) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
-    screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
+    screen.dispatchEvent(new AnnounceEvent(this.#announcement, 'find'));
   }
 
   /** The sentence for a day that this puzzle has completed. */

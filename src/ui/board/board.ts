@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isSameShape, type Shape } from '../../core/board/shape.ts';
-import type { Square } from '../../core/board/square.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.ts';
 import { LocalizedElement } from '../localized-element.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { afterPaint } from '../scheduling/tasks.ts';
@@ -105,15 +105,16 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     void this.magnifier?.zoomTo(point);
   }
 
-  /** Focuses a square once the board has rendered. */
-  focusOn(square: Square): void {
+  /** Focuses a square once the board has rendered; resolves then. */
+  async focusOn(square: Square): Promise<void> {
     this.focusedSquare = square;
-    void this.updateComplete.then(async () => (await this.#cells).focus(square));
+    await this.updateComplete;
+    (await this.#cells).focus(square);
   }
 
   /** Focuses the square that had the focus last. */
   override focus(): void {
-    this.focusOn(this.focusedSquare);
+    void this.focusOn(this.focusedSquare);
   }
 
   /** Adopts the styles of something drawn on the board; a second call with the same styles does nothing. */
@@ -211,7 +212,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     const before = changed.get('view');
     const isNewShape =
       changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
-    if (isNewShape) this.#layOut();
+    if (isNewShape) this.#layOut(before?.geometry.rules.shape);
     this.toggleAttribute(
       'capturing',
       gestures.current.kind === 'paint' || view.marking || this.aiming,
@@ -234,11 +235,17 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     }
   }
 
-  /** Lays out the squares of a board of another shape. */
-  #layOut(): void {
+  /** Lays out the squares of a board of another shape. A square with the focus keeps its name, if there is one. */
+  #layOut(before: Shape | undefined): void {
     const { rows, columns } = this.#shape;
     this.#keepPlace();
     this.#surface.clear();
+    if (before && this.matches(':focus-within')) {
+      const rank = before.rows - rowOf(this.focusedSquare, before.columns);
+      const column = columnOf(this.focusedSquare, before.columns);
+      const row = Math.max(0, rows - rank);
+      this.focusedSquare = squareAt(row, Math.min(column, columns - 1), columns);
+    }
     this.focusedSquare = Math.min(this.focusedSquare, rows * columns - 1);
     this.#gestures.cancel();
   }

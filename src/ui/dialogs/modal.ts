@@ -4,8 +4,9 @@ import { query } from 'lit/decorators.js';
 import { baseStyles } from '../styles/base.styles.ts';
 import { crossIcon, icon } from '../drawing/icons.ts';
 import { FocusLostEvent, keepFocus } from '../keep-focus.ts';
+import { LiveRegions } from '../live-regions.ts';
 import { LocalizedElement } from '../localized-element.ts';
-import { modalOver } from './modal-over.ts';
+import { modalOver, modals } from './modal-over.ts';
 import { modalStyles } from './modal.styles.ts';
 import { setCovering } from './uncovered-time.ts';
 
@@ -19,6 +20,7 @@ export abstract class Modal extends LocalizedElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
+  readonly #liveRegions = new LiveRegions(this, () => this.isOpen);
   #pressedBeside = false;
 
   constructor() {
@@ -65,6 +67,7 @@ export abstract class Modal extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.dataset.dialog = '';
+    modals.add(this);
     setCovering(this, true);
     // The capture phase runs before the screens' listeners; one may open the dialog of the new address at once.
     addEventListener('hashchange', this.#onAddress, { capture: true });
@@ -72,6 +75,7 @@ export abstract class Modal extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    modals.delete(this);
     setCovering(this, false);
     removeEventListener('hashchange', this.#onAddress, { capture: true });
   }
@@ -82,11 +86,9 @@ export abstract class Modal extends LocalizedElement {
 
   async #leave(): Promise<void> {
     setCovering(this, false);
-    // The element that had the focus before is gone by now, or nothing had it.
-    const isLeft = this.shadowRoot!.activeElement !== null;
-    if (isLeft || document.activeElement === document.body) {
-      this.dispatchEvent(new FocusLostEvent());
-    }
+    // The element that had the focus before is gone by now, or nothing had it: the focus is still in the dialog.
+    (this.shadowRoot!.activeElement as HTMLElement | null)?.blur();
+    if (document.activeElement === document.body) this.dispatchEvent(new FocusLostEvent());
     // The dialog fades out; with reduced motion that takes no time.
     await Promise.allSettled(this.dialog.getAnimations().map(({ finished }) => finished));
     this.remove();
@@ -99,6 +101,7 @@ export abstract class Modal extends LocalizedElement {
 
   protected override render(): TemplateResult {
     return html`<dialog aria-labelledby="heading" @close=${() => void this.#leave()}>
+      ${this.#liveRegions.render()}
       <div class="content">
         <header>
           <h2 id="heading">${this.heading()}</h2>

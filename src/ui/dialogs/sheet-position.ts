@@ -7,6 +7,7 @@ import {
 } from 'lit';
 import type { NtBoard } from '../board/board.ts';
 import { capturePointer } from '../capture-pointer.ts';
+import { FocusLostEvent } from '../keep-focus.ts';
 import { crossIcon, downIcon, icon } from '../drawing/icons.ts';
 
 /** The least distance in CSS pixels of a drag that folds or unfolds a sheet. */
@@ -20,6 +21,9 @@ const ABOVE = '--above-sheet';
 
 /** A selector of the drawings of a hint on the board. */
 const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
+
+/** A selector of controls and of elements that hold some, apart from the board. */
+const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-to-bloom';
 
 /** A selector of the parts by which a sheet is dragged. */
 const GRIPS = '.head, .top, h2';
@@ -40,6 +44,8 @@ export class SheetPosition implements ReactiveController {
   #life = new AbortController();
   /** The board that was made smaller. */
   #shrunk: NtBoard | undefined;
+  /** Controls under the sheet, which keys and screen readers do not reach meanwhile. */
+  #under: readonly HTMLElement[] = [];
   /** The vertical position of the pointer in the window when it grabbed the sheet. */
   #heldAt: number | undefined;
 
@@ -71,6 +77,8 @@ export class SheetPosition implements ReactiveController {
     this.#resizes.disconnect();
     document.documentElement.style.removeProperty('--sheet');
     this.#shrunk?.style.removeProperty(ABOVE);
+    for (const control of this.#under) control.inert = false;
+    this.#under = [];
   }
 
   /**
@@ -113,7 +121,7 @@ export class SheetPosition implements ReactiveController {
     const board = this.#board;
     if (!board?.hasUpdated) return;
     const roomBelow = (element: Element): number =>
-      innerHeight - element.getBoundingClientRect().bottom - GAP;
+      innerHeight - noticeRoom() - element.getBoundingClientRect().bottom - GAP;
     this.#shrunk?.style.removeProperty(ABOVE);
     const { view } = board.parts;
     const room = roomBelow(view);
@@ -131,6 +139,36 @@ export class SheetPosition implements ReactiveController {
     }
     this.#sheet.toggleAttribute('covers', covers && offsetHeight > roomBelow(view) + GAP);
     document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
+    void this.#disableAtRest();
+  }
+
+  /** Waits until the sheet has risen. */
+  async #disableAtRest(): Promise<void> {
+    const { signal } = this.#life;
+    await Promise.allSettled(this.#sheet.getAnimations().map(({ finished }) => finished));
+    if (!signal.aborted) this.#disableCovered();
+  }
+
+  /** Makes the controls inert whose middle is under the sheet. One that has the focus hands it to the sheet. */
+  #disableCovered(): void {
+    const sheet = this.#sheet.getBoundingClientRect();
+    const isUnder = (control: Element): boolean => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // Controls below the window would come up under the sheet.
+      return x > sheet.left && x < sheet.right && y > sheet.top;
+    };
+    const controls: HTMLElement[] = [];
+    let root = this.#sheet.getRootNode();
+    for (; root instanceof ShadowRoot; root = root.host.getRootNode()) {
+      controls.push(...root.querySelectorAll<HTMLElement>(CONTROLS));
+    }
+    const under = controls.filter(isUnder);
+    const hadFocus = under.some((control) => control.matches(':focus'));
+    for (const control of this.#under) control.inert = under.includes(control);
+    for (const control of under) control.inert = true;
+    this.#under = under;
+    if (hadFocus) this.#sheet.dispatchEvent(new FocusLostEvent());
   }
 
   #hold(event: PointerEvent): void {
@@ -160,4 +198,9 @@ export class SheetPosition implements ReactiveController {
     this.#heldAt = undefined;
     this.#sheet.style.translate = '';
   }
+}
+
+/** Returns the height in CSS pixels that a notice takes at the lower edge of the window (`app/notices.ts`). */
+function noticeRoom(): number {
+  return parseFloat(document.documentElement.style.getPropertyValue('--notice')) || 0;
 }

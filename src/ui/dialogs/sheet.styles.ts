@@ -11,7 +11,7 @@ export const sheetStyles = css`
     --least: min(45dvh, 12rem);
     position: fixed;
     z-index: 20;
-    inset: auto 0 0;
+    inset: auto 0 var(--notice, 0px);
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
@@ -127,7 +127,7 @@ export const sheetStyles = css`
   }
   @container (min-width: 900px) or ((min-width: 400px) and (orientation: landscape)) {
     :host {
-      inset-block: calc(var(--safe-t) + 54px) calc(var(--safe-b) + 8px);
+      inset-block: calc(var(--safe-t) + 54px) calc(var(--safe-b) + var(--notice, 0px) + 8px);
       inset-inline: auto calc(var(--safe-end) + 8px);
       width: calc(var(--side) - 8px);
       min-height: 0;

@@ -25,6 +25,20 @@ export function setCovering(cover: Element, covering: boolean): void {
   else if (covers.delete(cover) && covers.size === 0) dispatchEvent(new Event('nt-uncovered'));
 }
 
+/** Returns true while a dialog or a menu covers the board. */
+export function isCovered(): boolean {
+  // Forgets covers that are gone.
+  uncoveredTime();
+  return covers.size > 0;
+}
+
+/** Resolves once nothing covers the board. */
+export async function untilUncovered(): Promise<void> {
+  while (isCovered()) {
+    await new Promise((resolve) => addEventListener('nt-uncovered', resolve, { once: true }));
+  }
+}
+
 declare global {
   interface WindowEventMap {
     'nt-uncovered': Event;

@@ -45,12 +45,18 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
     screen.requestUpdate();
   }
 
+  /** Chooses a region that has not been read out, as the radio button of a focused one is. */
+  function chooseAloud(region: number): void {
+    if (region >= draft!.shape.rows) return;
+    choose(region);
+    screen.dispatchEvent(new AnnounceEvent(regionWords(draft!, region), 'move'));
+  }
+
   function takeUp(square: Square): boolean {
     const region = draft!.regions[square]!;
     if (region < 0) return false;
     signalTakeUp(screen.settings);
-    choose(region);
-    screen.dispatchEvent(new AnnounceEvent(regionWords(draft!, region)));
+    chooseAloud(region);
     return true;
   }
 
@@ -106,7 +112,7 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
 
     press(event, command, { shape }) {
       if (command === 'region') {
-        choose(REGION_KEYS.findIndex((key) => key === keyName(event)));
+        chooseAloud(REGION_KEYS.findIndex((key) => key === keyName(event)));
         return true;
       }
       const { board } = screen;
@@ -120,7 +126,7 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
       }
       if (!event.shiftKey || typeof action !== 'object') return false;
       const next = squareAfter(action, square, shape);
-      board.focusOn(next);
+      void board.focusOn(next);
       paint([square, next]);
       return true;
     },

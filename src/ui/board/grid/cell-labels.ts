@@ -62,6 +62,15 @@ export class CellLabels {
     this.#states = [];
   }
 
+  /** Names a square at once, because it is about to get the focus. */
+  nameNow(square: Square): void {
+    const view = this.#followed;
+    const cell = this.#grid.querySelectorAll('.cell')[square];
+    if (!view || !cell) return;
+    const state = this.#words.squareStates(view)[square];
+    cell.setAttribute('aria-label', this.#labelOf(square, state, view));
+  }
+
   async #nameAll(): Promise<void> {
     this.#isNaming = true;
     await afterPaint();
@@ -88,15 +97,18 @@ export class CellLabels {
       const named = isWrong ? ['wrong', state] : state;
       if (isSameState(named, this.#states[square])) continue;
       this.#states[square] = named;
-      const label = this.#words.squareLabel(square, state, rules);
-      const words = isWrong
-        ? msg(str`${label}, wrong`, { desc: 'The name of a square with a wrong queen or mark' })
-        : label;
-      cells[square]!.setAttribute('aria-label', words);
+      cells[square]!.setAttribute('aria-label', this.#labelOf(square, state, view));
       if (performance.now() < end) continue;
       await yieldToMain();
       if (this.#next) return;
       end = performance.now() + SLICE;
     }
+  }
+
+  #labelOf(square: Square, state: unknown, { geometry, wrong }: BoardView): string {
+    const label = this.#words.squareLabel(square, state, geometry.rules);
+    return wrong?.has(square)
+      ? msg(str`${label}, wrong`, { desc: 'The name of a square with a wrong queen or mark' })
+      : label;
   }
 }

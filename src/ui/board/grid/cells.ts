@@ -74,14 +74,15 @@ export class Cells {
   show(view: BoardView): void {
     const { shape } = view.geometry.rules;
     this.#view = view;
-    if (isSameShape(shape, this.#shape)) void this.#settleSoon();
+    const isOther = !isSameShape(shape, this.#shape);
+    const hadFocus = isOther && this.#grid.matches(':focus-within');
+    if (!isOther) void this.#settleSoon();
     else {
-      const hadFocus = this.#grid.matches(':focus-within');
       this.#lay(shape);
       this.#settle();
-      if (hadFocus) this.focus(this.#board.focusedSquare);
     }
     this.#names.follow(view);
+    if (hadFocus) this.focus(this.#board.focusedSquare);
   }
 
   /** Settles the cells after the next paint, so that no tap waits for it. */
@@ -105,7 +106,10 @@ export class Cells {
   }
 
   focus(square: Square): void {
-    this.#cells[square]?.focus();
+    const cell = this.#cells[square];
+    // Screen readers read the name at this moment.
+    if (cell && !cell.ariaLabel) this.#names.nameNow(square);
+    cell?.focus();
   }
 
   #stopAt(square: Square): void {

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { puzzleAddress } from '../../src/core/routes/addresses.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  openPuzzle,
+  openPuzzles,
+  REGIONS,
+} from '../helpers/puzzle-steps.ts';
+import { expectSaid, holding, sentences, spoken } from '../helpers/settled.ts';
+import { expectQueens, expectSize, openBoard, result, square } from '../helpers/steps.ts';
+
+test.beforeEach(({ page }) => holding(page, 'motion'));
+
+/** The cell of a board that has the focus. */
+const cell = (page: Page) => page.locator('nt-board [role=gridcell]:focus');
+
+/** Returns all that got the focus since the page began. */
+async function focused(page: Page): Promise<string[]> {
+  return (await spoken(page)).filter(({ region }) => region === 'focus').map(({ words }) => words);
+}
+
+/** Returns the words of live regions that a dialog kept from being heard. */
+async function unheard(page: Page): Promise<string[]> {
+  return (await spoken(page)).filter(({ region }) => region === 'inert').map(({ words }) => words);
+}
+
+/** Shows a notice as a part of the game would. */
+async function tell(page: Page, text: string, alert = false): Promise<void> {
+  await page.evaluate(
+    (notice) => {
+      const app = document.querySelector('nt-app')!;
+      const event = new Event('nt-notice');
+      app.dispatchEvent(Object.assign(event, { notice: { ...notice, text: () => notice.text } }));
+    },
+    { text, alert },
+  );
+}
+
+test.describe('a puzzle that is opened has the focus on its board', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+  });
+
+  test('from its card of today', async ({ page }) => {
+    await openPuzzles(page);
+    await page.locator('.day-cards a').filter({ hasText: 'Regions' }).focus();
+    await page.keyboard.press('Enter');
+    await expectSaid(page, /^Regions, 7 by 7, .*Nothing placed\.$/);
+    await expect(cell(page)).toHaveCount(1);
+    expect((await focused(page)).at(-1)).toMatch(/^gridcell: \w\d, /);
+  });
+
+  test('from a day that is over', async ({ page }) => {
+    await openPuzzles(page, '2026-11-18');
+    await page.locator('nt-day-page a').filter({ hasText: 'Fill in' }).focus();
+    await page.keyboard.press('Enter');
+    await expectSaid(page, /^Fill in, .*Nothing placed\.$/);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('by a code', async ({ page }) => {
+    await openPuzzles(page, 'code');
+    const field = page.getByRole('dialog').getByRole('textbox');
+    await field.fill(REGIONS);
+    await page.getByRole('dialog').getByRole('button', { name: 'Open' }).focus();
+    await page.keyboard.press('Enter');
+    await expectSaid(page, /^Regions, 8 by 8/);
+    await expect(cell(page)).toHaveCount(1);
+  });
+});
+
+test('a puzzle that opens leaves the focus where the player has moved it', async ({ page }) => {
+  await openPuzzles(page);
+  const tab = page.getByRole('link', { name: 'Lab' });
+  await page.evaluate((hash) => {
+    location.hash = hash;
+    const app = document.querySelector('nt-app')!.shadowRoot!;
+    app.querySelector<HTMLElement>('nav a:last-of-type')!.focus();
+  }, puzzleAddress(REGIONS));
+  await expectSaid(page, /^Regions, 8 by 8/);
+  await expect(tab).toBeFocused();
+});
+
+for (const kind of ['Fill in', 'Regions', 'Guard']) {
+  test(`the guide of ${kind} that opens by itself is read first, then the puzzle, which gets the focus`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+    await context.addInitScript(() => localStorage.removeItem('ninety-two-told'));
+    await openPuzzles(page);
+    await page.locator('.day-cards a').filter({ hasText: kind }).focus();
+    await page.keyboard.press('Enter');
+    const guide = page.getByRole('dialog', { name: `${kind}: how to play` });
+    await expect(guide).toBeVisible();
+    const opening = new RegExp(`^${kind}, \\d+ by \\d+`);
+    expect(await sentences(page)).not.toContainEqual(expect.stringMatching(opening));
+    await page.keyboard.press('Escape');
+    await expectSaid(page, opening);
+    await expect(page.locator('nt-puzzle-play nt-board [role=gridcell]:focus')).toHaveCount(1);
+    expect(await unheard(page)).toEqual([]);
+  });
+}
+
+test('a dialog that was opened by a control that is gone leaves the focus on the screen', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page)).toHaveCount(1);
+});
+
+test('an alert while a dialog is open is heard', async ({ page }) => {
+  await openBoard(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await tell(page, 'Not saved: this device is full.', true);
+  await tell(page, 'Everything is saved again.');
+  await expectSaid(page, 'Not saved: this device is full.');
+  await expect
+    .poll(() => spoken(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ region: 'assertive', words: 'Not saved: this device is full.' }),
+        expect.objectContaining({ region: 'polite', words: 'Everything is saved again.' }),
+      ]),
+    );
+  expect(await unheard(page)).toEqual([]);
+});
+
+test('a notice between two quick moves and two alerts at once are all spoken', async ({ page }) => {
+  await openBoard(page);
+  await square(page, 'a8').focus();
+  await page.keyboard.press('Space');
+  await tell(page, 'A new version is ready.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.evaluate(() => {
+    const app = document.querySelector('nt-app')!;
+    for (const text of ['Not saved: one.', 'Not saved: two.']) {
+      const notice = { alert: true, text: () => text };
+      app.dispatchEvent(Object.assign(new Event('nt-notice'), { notice }));
+    }
+  });
+  const live = async (): Promise<string[]> =>
+    (await spoken(page))
+      .filter(({ region }) => region === 'polite' || region === 'assertive')
+      .map(({ words }) => words);
+  await expect
+    .poll(live)
+    .toEqual(
+      expect.arrayContaining([
+        'A new version is ready.',
+        'Not saved: one.',
+        'Not saved: two.',
+        'Queen on c7. 2 placed.',
+      ]),
+    );
+});
+
+test.describe('Escape closes a dialog and nothing else', () => {
+  test('over a past day: Print, and All keys', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+    await openPuzzles(page, '2026-11-18');
+    await page.getByRole('button', { name: 'Print' }).press('Enter');
+    for (const next of [
+      () => page.keyboard.press('?'),
+      () => page.goto('./#/puzzles/past').then(() => page.keyboard.press('?')),
+      () => page.goto('./#/puzzles/learn').then(() => page.keyboard.press('?')),
+      undefined,
+    ]) {
+      const before = page.url();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(page.url()).toBe(before);
+      await next?.();
+    }
+  });
+
+  test('over a puzzle and over the editor', async ({ page }) => {
+    for (const path of [COMPLETE, 'own/regions', 'learn/regions/shared-1/2']) {
+      await openPuzzles(page, path);
+      await expect(page.locator('nt-board').first()).toBeVisible();
+      const before = page.url();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(page.url()).toBe(before);
+    }
+  });
+});
+
+test.describe('what gets the focus has a name by then', () => {
+  test('on a larger and a smaller board, where the square stays the same', async ({ page }) => {
+    await openBoard(page);
+    await square(page, 'c5').focus();
+    await page.keyboard.press(']');
+    await expectSize(page, 9);
+    await expect(cell(page)).toHaveAttribute('aria-label', 'c5, free');
+    await page.keyboard.press('[');
+    await expectSize(page, 8);
+    await expect(cell(page)).toHaveAttribute('aria-label', 'c5, free');
+    expect((await focused(page)).filter((words) => words.endsWith(': '))).toEqual([]);
+  });
+
+  test('on each screen that is opened', async ({ page }) => {
+    await openBoard(page);
+    for (const key of ['2', '3', '4', '1']) {
+      await page.keyboard.press(key);
+      await expect(page.locator('nt-app h1:focus, nt-app [role=gridcell]:focus')).toHaveCount(1);
+    }
+    await openPuzzle(page, REGIONS);
+    await expect(cell(page)).toHaveCount(1);
+    expect((await focused(page)).filter((words) => words.endsWith(': '))).toEqual([]);
+  });
+});
+
+test('a digit in the editor says which region it chooses', async ({ page }) => {
+  await openPuzzles(page, 'own/regions');
+  await expect(square(page, 'a1')).toBeVisible();
+  await page.keyboard.press('2');
+  await expectSaid(page, /^Region 2/);
+});
+
+test('Clear says how many queens are gone, and Undo that they are back', async ({ page }) => {
+  await openBoard(page, '8/15800000');
+  await expectQueens(page, ['a8', 'e7', 'h6']);
+  await page.keyboard.press('c');
+  await expectSaid(page, /^3 queens removed\. 0 placed\.$/);
+  await page.keyboard.press('u');
+  await expectSaid(page, /^3 queens are back\. 3 placed\.$/);
+});
+
+test('a screen is named once: by its heading, which has the focus', async ({ page }) => {
+  await openBoard(page);
+  for (const [key, name] of [
+    ['2', 'Collection'],
+    ['3', 'Puzzles'],
+    ['4', 'Lab'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator('h1:focus')).toContainText(name);
+  }
+  await page.locator('nt-app').evaluate(() => (location.hash = '#/settings'));
+  await expect(page.locator('h1:focus')).toContainText('Settings');
+  await page.keyboard.press('1');
+  await expectSaid(page, 'Play, 8 by 8');
+  const named = await sentences(page);
+  expect(named.filter((words) => /^(Collection|Puzzles|Lab|Settings)/.test(words))).toEqual([]);
+});
+
+test('Look back says each move once', async ({ page }) => {
+  await openPuzzle(page, COMPLETE);
+  for (const name of COMPLETE_REST) await square(page, name).click();
+  await result(page).getByRole('button', { name: 'Look back' }).press('Enter');
+  const slider = page.getByRole('slider', { name: 'Moves' });
+  await expect(slider).toBeFocused();
+  const begin = (await spoken(page)).length;
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(async () => (await spoken(page)).slice(begin).map(({ region }) => region))
+    .toEqual(['value', 'polite']);
+  const [value, polite] = (await spoken(page)).slice(begin);
+  expect(value!.words).toMatch(/^Move 2 of 3 · b2 · /);
+  expect(polite!.words).toBe((await page.locator('nt-look-back .said p').textContent())!.trim());
+
+  await test.step('also by a button, which does not say what it leads to', async () => {
+    await page.getByRole('button', { name: 'Next move' }).press('Enter');
+    await expectSaid(page, /^3 · d1: /);
+  });
+});

@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+import { openPuzzles } from '../helpers/puzzle-steps.ts';
+import { holding, spoken } from '../helpers/settled.ts';
+import { openBoard } from '../helpers/steps.ts';
+
+/**
+ * Scripts of what a player hears. A line with `>` has the keys that are pressed: `Tab*` goes to the board, `@e4` are the
+ * arrows to that square, `!Go_on` focuses and presses a button. The lines below it are what is spoken then, with the
+ * live region, or `focus` and what got it. TRANSCRIPTS=write writes them anew.
+ */
+const SCRIPTS = {
+  'eight-by-eight': (page: Page) => openBoard(page),
+  day: async (page: Page) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+    await openPuzzles(page);
+    await page.locator('.day-cards a').first().focus();
+  },
+  lab: async (page: Page) => {
+    await page.goto('./#/lab/backtracking/4');
+    const step = page.getByRole('slider', { name: 'Step' });
+    // The length of the run is known.
+    await expect(step).toHaveAttribute('aria-valuetext', /^Step \d+ of \d+ · /);
+  },
+} as const;
+
+/** Milliseconds for which a text has a live region for itself. */
+const PACE = 1000;
+
+/** Milliseconds of silence after which nothing more is expected, while a script is written. */
+const SILENCE = 2500;
+
+for (const [name, open] of Object.entries(SCRIPTS)) {
+  test(`${name} is heard as its transcript says, in this order and once`, async ({ page }) => {
+    holding(page, 'motion');
+    await open(page);
+    const file = new URL(`transcripts/${name}.txt`, import.meta.url);
+    const steps = stepsOf(readFileSync(file, 'utf8'));
+    const heard: string[] = [];
+    for (const { keys, lines } of steps) {
+      // The player hears the words out: those of quick moves are left out.
+      await page.waitForFunction(
+        (pace) => performance.now() - (window.spoken?.at(-1)?.time ?? 0) > pace,
+        PACE,
+      );
+      const begin = (await spoken(page)).length;
+      for (const key of keys.split(' ')) await press(page, key);
+      const now = (): Promise<string[]> => linesSince(page, begin);
+      if (process.env['TRANSCRIPTS'] === 'write')
+        heard.push(`> ${keys}`, ...(await whenSilent(page, now)));
+      else await expect.poll(now, `after ${keys}`).toEqual(lines);
+    }
+    if (heard.length > 0) writeFileSync(file, `${heard.join('\n')}\n`);
+    await test.info().attach('spoken.json', { body: JSON.stringify(await spoken(page), null, 1) });
+  });
+}
+
+interface Step {
+  readonly keys: string;
+  readonly lines: readonly string[];
+}
+
+function stepsOf(script: string): Step[] {
+  const blocks = script.trim().split(/^> /m).slice(1);
+  return blocks.map((block) => {
+    const [keys, ...lines] = block.trim().split('\n');
+    return { keys: keys!, lines };
+  });
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  const focused = page.locator('nt-board [role=gridcell]:focus');
+  if (key === 'Tab*') {
+    while ((await focused.count()) === 0) await page.keyboard.press('Tab');
+    return;
+  }
+  if (key.startsWith('!')) {
+    const name = key.slice(1).replaceAll('_', ' ');
+    const control = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('switch', { name }));
+    await control.focus();
+    return page.keyboard.press('Enter');
+  }
+  if (!key.startsWith('@')) return page.keyboard.press(key);
+  const target = page.locator(`nt-board [role=gridcell][aria-label^="${key.slice(1)},"]`);
+  const [from, to] = await Promise.all(
+    [focused, target].map(async (cell) => ({
+      row: Number(await cell.locator('xpath=..').getAttribute('aria-rowindex')),
+      column: Number(await cell.getAttribute('aria-colindex')),
+    })),
+  );
+  const [down, right] = [to!.row - from!.row, to!.column - from!.column];
+  for (let step = 0; step < Math.abs(down); step++) {
+    await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  for (let step = 0; step < Math.abs(right); step++) {
+    await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+}
+
+/** Returns what was spoken from an index on. Of squares that the focus only passes nothing is heard. */
+async function linesSince(page: Page, begin: number): Promise<string[]> {
+  const all = (await spoken(page)).slice(begin);
+  const heard = all.filter(
+    ({ region, words }, index) =>
+      region !== 'notice' &&
+      !(words.startsWith('gridcell') && all[index + 1]?.words.startsWith('gridcell')),
+  );
+  const lines = heard.map(({ region, words }) => `${region.padEnd(10)}${timeless(words)}`);
+  const isLost = await page.evaluate(() => document.activeElement === document.body);
+  return isLost ? [...lines, 'focus     nothing'] : lines;
+}
+
+/** Returns words without the time of play, which differs from run to run. */
+function timeless(words: string): string {
+  return words.replaceAll(/\d+ (second|minute)s?/g, 'N $1s').replaceAll(/\d+:\d\d\b/g, 'M:SS');
+}
+
+async function whenSilent(page: Page, now: () => Promise<string[]>): Promise<string[]> {
+  for (let before = ''; ;) {
+    const lines = await now();
+    if (lines.join('\n') === before) return lines;
+    before = lines.join('\n');
+    await page.waitForTimeout(SILENCE);
+  }
+}
