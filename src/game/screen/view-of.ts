@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import type { Square } from '../../core/board/square.ts';
 import type { AnySession } from '../session/session.ts';
-import type { Settings } from '../../progress/settings/settings.ts';
+import { holdTimeOf, type Settings } from '../../progress/settings/settings.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
@@ -24,6 +24,8 @@ export function viewOf(
       settings.coordinates === 'always' ||
       (settings.coordinates === 'named' && verdict.conflicts.length > 0),
     marking,
+    holdTime: holdTimeOf(settings),
+    ignoresQuickTaps: settings.ignoresQuickTaps,
     locked: false,
     isComplete: false,
     underlay: nothing,

@@ -13,6 +13,8 @@ const DEFAULTS: Settings = {
   stars: true,
   tapsCycle: false,
   autoMarks: false,
+  hold: 350,
+  ignoresQuickTaps: false,
   coordinates: 'named',
   ways: 'asked',
   preview: false,

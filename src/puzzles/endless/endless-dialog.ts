@@ -6,6 +6,7 @@ import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { prefersStillness } from '../../ui/motion.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
@@ -152,7 +153,7 @@ export class NtEndless extends Modal {
     // One button for both actions, so that it keeps the focus.
     return html`<button
         class="button make ${isSlow ? 'outline' : 'ink'}"
-        ?data-slow=${isSlow}
+        ?data-slow=${isSlow && !prefersStillness()}
         ?data-patient=${state.kind === 'making' && state.isPatient}
         ?disabled=${!hasSteps}
         ?autofocus=${true}
