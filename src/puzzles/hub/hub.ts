@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { customElement, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
@@ -234,7 +235,11 @@ export class NtPuzzlesHub extends LocalizedElement {
         }
       </div>
       <ul class="unfinished">
-        ${list.map((puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle)))}
+        ${repeat(
+          list,
+          ({ name }) => name,
+          (puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle)),
+        )}
       </ul>
     </section>`;
   }
