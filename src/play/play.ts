@@ -7,7 +7,7 @@ import type { Move } from '../core/game/game.ts';
 import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
 import type { BoardChange, JudgedPosition, AnySession } from '../game/session/session.ts';
-import { writeSettings } from '../progress/settings/settings.ts';
+import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { eyeIcon, icon, nextIcon, redoIcon, shareIcon, undoIcon } from '../ui/drawing/icons.ts';
 import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
 import { buttonStyles } from '../ui/styles/base.styles.ts';
@@ -56,7 +56,6 @@ import { msg, str } from '@lit/localize';
 import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { SignalSettings } from '../ui/sound/signals.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 
 /**
@@ -400,7 +399,7 @@ export class NtPlay extends BoardScreen<FindCelebration> {
  */
 function announceBoardChange(
   host: EventTarget,
-  settings: SignalSettings,
+  settings: Settings,
   session: AnySession,
   transition: BoardTransition,
   firstWords: Promise<string | undefined>,

@@ -5,6 +5,7 @@ import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { signalMove, signalUndo, type SignalSettings } from '../../ui/sound/signals.ts';
 import { conflictAnnouncement } from '../words/conflict-words.ts';
@@ -19,11 +20,12 @@ export interface BoardTransition {
 /**
  * Signals a change of the board by sound and vibration, and announces it unless the board has changed again.
  * @param host The element that the announcement is fired on.
- * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict.
+ * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict, unless
+ * the player wants few words.
  */
 export async function announceChange(
   host: EventTarget,
-  settings: SignalSettings,
+  settings: SignalSettings & Pick<Settings, 'briefSpeech'>,
   session: AnySession,
   { by, before, after }: BoardTransition,
   progress: (after: JudgedPosition) => string | Promise<string>,
@@ -37,7 +39,7 @@ export async function announceChange(
   const sentences = [changeWords(before.position, after.position, added, lifted, rules)];
   if (conflict !== undefined) sentences.push(conflict);
   else if (before.verdict.conflicts.length > 0) sentences.unshift(msg('Conflict cleared.'));
-  if (conflict === undefined && added.length + lifted.length > 0) {
+  if (!settings.briefSpeech && conflict === undefined && added.length + lifted.length > 0) {
     sentences.push(await progress(after));
   }
   const text = joinSentences(sentences);

@@ -9,6 +9,7 @@ import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { spokenKey } from '../../ui/keyboard/spoken-key.ts';
 import { writeSettings } from '../../progress/settings/settings.ts';
 import { signalFind, signalWholeRose } from '../../ui/sound/signals.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
@@ -139,9 +140,12 @@ export class FindCelebration extends Celebration {
   }
 
   protected async begin(): Promise<void> {
-    this.host.dispatchEvent(
-      new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), 'find'),
-    );
+    const words = finishAnnouncement(this.#finish, this.#freePlay.known);
+    // With the last find of a size, the sheet leads to another size instead.
+    const next = this.#isLast
+      ? ''
+      : spokenKey(msg('Find another', { desc: 'A button: another solution' }), 'n');
+    this.host.dispatchEvent(new AnnounceEvent(joinSentences([words, next]), 'find'));
     if (!this.isPast) {
       signalFind(this.host.settings, this.#code, this.#blooms);
       // There is data to keep now, and the player understands why the browser asks for consent.

@@ -28,6 +28,8 @@ export interface Settings {
   readonly mistakes: boolean;
   /** True if a key with a single letter, digit or sign is a shortcut without Ctrl. */
   readonly singleKeys: boolean;
+  /** True if fewer words are spoken to screen readers: moves without the state of the board, buttons without keys. */
+  readonly briefSpeech: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
   /** True if the screen stays on while an unsolved board is played. */
@@ -64,6 +66,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   preview: [false, true],
   mistakes: [false, true],
   singleKeys: [true, false],
+  briefSpeech: [false, true],
   sound: [true, false],
   haptics: [true, false],
   awake: [true, false],

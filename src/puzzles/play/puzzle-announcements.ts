@@ -7,7 +7,7 @@ import { announceChange, type BoardTransition } from '../../game/screen/announce
 import { listOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
-import type { SignalSettings } from '../../ui/sound/signals.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
 import type { PuzzleGame } from '../game/puzzle-game.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
@@ -15,7 +15,7 @@ import { difficultyName } from '../shared/puzzle-words.ts';
 /** Signals a change on the board by sound and vibration, and announces it. */
 export function announcePuzzleChange(
   host: EventTarget,
-  settings: SignalSettings,
+  settings: Settings,
   game: PuzzleGame,
   transition: BoardTransition,
 ): Promise<void> {

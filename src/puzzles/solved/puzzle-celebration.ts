@@ -11,6 +11,7 @@ import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { spokenKey } from '../../ui/keyboard/spoken-key.ts';
 import {
   BLOOM,
   signalFind,
@@ -182,7 +183,8 @@ export class PuzzleCelebration extends Celebration {
     if (ofDay && this.#bloom) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
-    screen.dispatchEvent(new AnnounceEvent(this.#announcement, 'find'));
+    const words = joinSentences([this.#announcement, spokenKey(this.goal.words, 'n')]);
+    screen.dispatchEvent(new AnnounceEvent(words, 'find'));
   }
 
   /** The sentence for a day that this puzzle has completed. */

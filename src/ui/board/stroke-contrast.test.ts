@@ -164,7 +164,6 @@ describe.each(THEMES)('every stroke has a contrast of at least 3: %s', (theme) =
         contrast: leastContrast(stroke, ground, tokens),
       })),
     );
-    if (process.env['TABLE']) console.table(table);
     expect(table.filter((row) => row.contrast < 3)).toEqual([]);
   });
 });
