@@ -183,7 +183,10 @@ export class PuzzleCelebration extends Celebration {
     if (ofDay && this.#bloom) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
-    const words = joinSentences([this.#announcement, spokenKey(this.goal.words, 'n')]);
+    const isTodaysEnd = this.#results && ofDay?.day === screen.today;
+    // The sheet of today's end has no button that leads on; the key leads to the start page.
+    const next = isTodaysEnd ? msg('All puzzles', { desc: 'A link to the list' }) : this.goal.words;
+    const words = joinSentences([this.#announcement, spokenKey(next, 'n')]);
     screen.dispatchEvent(new AnnounceEvent(words, 'find'));
   }
 
