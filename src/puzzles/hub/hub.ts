@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { customElement, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
@@ -235,11 +234,7 @@ export class NtPuzzlesHub extends LocalizedElement {
         }
       </div>
       <ul class="unfinished">
-        ${repeat(
-          list,
-          ({ name }) => name,
-          (puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle)),
-        )}
+        ${list.map((puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle)))}
       </ul>
     </section>`;
   }
