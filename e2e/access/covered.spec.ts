@@ -84,6 +84,25 @@ for (const [name, open] of Object.entries(SCREENS)) {
   });
 }
 
+test('in a window of 320 × 256 a hint is read without scrolling, and folded to see the board', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openBoard(page);
+  await click(page, 'a8', 'e7');
+  for (let rung = 0; rung < 3; rung++) await page.keyboard.press('h');
+  const sheet = page.locator('nt-hint-sheet');
+  await expect(sheet.locator('[aria-current]')).toHaveText('Why');
+  const text = sheet.locator('.text');
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await sheet.getByRole('button', { name: 'Fold the sheet' }).click();
+  await expect(text).toBeHidden();
+  await square(page, 'a8').focus();
+  await expect(square(page, 'a8')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
+
 test('Escape closes the update notice, and only that', async ({ page }) => {
   await openPuzzle(page, REGIONS);
   await square(page, 'e8').focus();

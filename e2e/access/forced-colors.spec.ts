@@ -77,6 +77,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(given.equals(await square(page, 'e3').screenshot()), 'the frame').toBe(false);
     });
 
+    test('textures of regions are fainter than the lines between them', async ({ page }) => {
+      await openPuzzle(page, REGIONS);
+      const strokeOf = (part: string): Promise<string> =>
+        page
+          .locator(`nt-board .regions ${part}`)
+          .first()
+          .evaluate((drawn) => getComputedStyle(drawn).stroke);
+      await expect(page.locator('nt-board .regions .between').first()).toBeVisible();
+      expect(await strokeOf('pattern [class^="ink-"]')).not.toBe(await strokeOf('.between'));
+    });
+
     test('switches and choices in settings show their state', async ({ page }) => {
       await page.goto('./#/settings');
       const stars = page.getByRole('switch', { name: 'Show attacked squares' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
+  beginPuzzles,
   COMPLETE,
   COMPLETE_REST,
   openPuzzle,
@@ -9,7 +10,15 @@ import {
   REGIONS,
 } from '../helpers/puzzle-steps.ts';
 import { expectSaid, holding, sentences, spoken } from '../helpers/settled.ts';
-import { expectQueens, expectSize, openBoard, result, square } from '../helpers/steps.ts';
+import {
+  expectQueens,
+  expectSize,
+  notice,
+  openBoard,
+  result,
+  setSettings,
+  square,
+} from '../helpers/steps.ts';
 
 test.beforeEach(({ page }) => holding(page, 'motion'));
 
@@ -276,4 +285,49 @@ test('Look back says each move once', async ({ page }) => {
     await page.getByRole('button', { name: 'Next move' }).press('Enter');
     await expectSaid(page, /^3 · d1: /);
   });
+});
+
+test('keys say the queens that stand, the row, both diagonals, and the last words again', async ({
+  page,
+}) => {
+  await openBoard(page, '8/15800000');
+  await expectQueens(page, ['a8', 'e7', 'h6']);
+  await square(page, 'b5').focus();
+  await page.keyboard.press('q');
+  await expectSaid(page, 'Queens: a8, e7 and h6.');
+  await page.keyboard.press('w');
+  await expectSaid(page, 'Row 5. No queens. Free: b5 and f5.');
+  await page.keyboard.press('d');
+  const diagonals = /^Diagonal a6 to f1\. No queens\. .*Diagonal a4 to e8\. /;
+  await expectSaid(page, diagonals);
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'c5')).toBeFocused();
+  await page.keyboard.press('a');
+  await expect
+    .poll(async () => (await sentences(page)).filter((words) => diagonals.test(words)).length)
+    .toBe(2);
+});
+
+test('a notice names its button, and its key to a player who uses keys', async ({ page }) => {
+  await beginPuzzles(page);
+  await openPuzzles(page);
+  const first = page.locator('.unfinished a').first();
+  await first.press('Delete');
+  await expectSaid(page, 'Regions 5 × 5 removed. Press B for “Undo”.');
+  await page.keyboard.press('b');
+  await expect(first).toContainText('Regions 5 × 5');
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Regions 5 × 5' }).click();
+  await expectSaid(page, 'Regions 5 × 5 removed. Button: Undo.');
+});
+
+test('a player who wants few words hears moves without the state of the board', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await setSettings(page, { briefSpeech: true });
+  await square(page, 'd4').press(' ');
+  await expectSaid(page, /^Queen on d4\.$/);
+  await page.keyboard.press(' ');
+  await expectSaid(page, /^d4 removed\.$/);
 });

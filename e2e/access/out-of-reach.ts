@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
  *
  * Without scrolling, it lists squares of the board that are not in view, with the target of a hint; at the usual
  * text size also buttons of the sheet, or else of the tools; and a sheet higher than 45 % of an upright window.
- * A sheet that can be folded may cover squares, but not the target of a hint. Controls under a sheet are inert.
+ * A sheet that can be folded may cover squares, but not the target of a hint, except in the lowest windows. Controls
+ * under a sheet are inert.
  *
  * After scrolling each into view, it lists text and controls that are cut off, outside the window or covered;
  * text whose lines overlap; and words that run out of their control.
@@ -58,7 +59,8 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const middle = deepestAt((left + right) / 2, (top + bottom) / 2);
         const isOpen = middle !== null && around(middle).includes(board.host);
         const overlay = overlayOf(middle);
-        const folds = overlay?.matches('[covers]') && !element.matches('.goal');
+        const folds =
+          overlay?.matches('[covers]') && (innerHeight <= 320 || !element.matches('.goal'));
         return inside && (isOpen || overlay?.localName === 'nt-notice' || folds === true);
       };
       // A board that can be zoomed may show only some of its squares.

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
+import { holding } from '../helpers/settled.ts';
 import { slowAnimations } from '../helpers/slow-animations.ts';
-import { click, expectQueens, openBoard, result, tool } from '../helpers/steps.ts';
+import { click, expectQueens, openBoard, result, setSettings, tool } from '../helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -56,6 +57,21 @@ test('nothing moves on the way through a board of Play for a player who reduces 
   await finish(page, ['b4', 'd3', 'a2', 'c1']);
   await page.getByRole('link', { name: 'Collection' }).click();
   await expect(page.getByRole('heading', { name: 'Collection' })).toBeVisible();
+  await expectStill(page);
+});
+
+test('nothing moves while Endless looks for a puzzle, by the setting of the game alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  holding(page, 'answers');
+  // A worker that never answers.
+  await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto('./#/puzzles/endless');
+  await setSettings(page, { motion: 'reduced' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expectStill(page);
 });
 

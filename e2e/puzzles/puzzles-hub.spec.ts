@@ -113,6 +113,13 @@ test('unfinished puzzles are listed, removed by swipe, key or button, and brough
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards.first()).toContainText('Regions 5 × 5');
 
+  await page.getByRole('button', { name: 'Remove Regions 5 × 5' }).click();
+  await expect(notice(page)).toContainText('Regions 5 × 5 removed.');
+  await expect(cards.first()).toContainText('Guard 6 × 9');
+  await expect(page.getByRole('button', { name: 'Remove Guard 6 × 9' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards.first()).toContainText('Regions 5 × 5');
+
   await page.getByRole('link', { name: 'All 3' }).click();
   await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove Fill in 8 × 8' }).click();

@@ -128,3 +128,25 @@ test('whatever comes in which order, notices, alerts and finds are spoken once e
     }),
   );
 });
+
+test('the last words are spoken again on request, before those that wait', () => {
+  const { announcer: it, spoken } = announcer();
+  it.repeat();
+  expect(spoken).toEqual([]);
+  it.announce('1 placed', 'move');
+  it.announce('Saved again', 'notice');
+  it.repeat();
+  expect(spoken).toEqual(['1 placed', '1 placed']);
+  vi.advanceTimersByTime(1_000);
+  expect(spoken).toEqual(['1 placed', '1 placed', 'Saved again']);
+  it.repeat();
+  expect(spoken.at(-1)).toBe('Saved again');
+});
+
+test('words of a language that is no longer spoken are not repeated', () => {
+  const { announcer: it, spoken } = announcer();
+  it.announce('1 placed', 'move');
+  it.forgetLanguage();
+  it.repeat();
+  expect(spoken).toEqual(['1 placed']);
+});

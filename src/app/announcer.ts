@@ -19,6 +19,8 @@ export class Announcer {
   /** The kind that was spoken last, until its time is over. */
   #spoken: AnnounceKind | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The words that were spoken last. */
+  #last: Words['text'] | undefined;
 
   /** @param speak Puts a text into the polite or the assertive live region. */
   constructor(speak: (text: string, urgent: boolean) => void) {
@@ -39,13 +41,20 @@ export class Announcer {
     }
   }
 
-  /** Drops waiting words that are written in a language which is no longer spoken. */
+  /** Speaks the last words again, before any that wait; nothing if none were spoken. */
+  repeat(): void {
+    if (this.#last !== undefined) this.#say({ text: this.#last, kind: 'move' });
+  }
+
+  /** Drops words that are written in a language which is no longer spoken. */
   forgetLanguage(): void {
+    if (typeof this.#last === 'string') this.#last = undefined;
     this.#waiting = this.#waiting.filter(({ text }) => typeof text === 'function');
   }
 
   #say({ text, kind }: Words): void {
     this.#spoken = kind;
+    this.#last = text;
     this.#speak(typeof text === 'string' ? text : text(), isUrgent(kind));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { LOCALE_STATUS_EVENT, msg } from '@lit/localize';
+import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
 import {
   html,
   nothing,
@@ -33,6 +33,8 @@ import type { Updates } from './updates.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
 import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
+import { spokenKey } from '../ui/keyboard/spoken-key.ts';
+import { joinSentences } from '../i18n/sentences.ts';
 import { isInClosedDialog, isUnderModal } from '../ui/dialogs/modal-over.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
 import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
@@ -110,7 +112,7 @@ export class NtApp extends LocalizedElement {
     addEventListener('keydown', (event) => {
       // composedPath() is empty once the event has been dispatched.
       const path = event.composedPath();
-      pressKey(this.renderRoot, event, path);
+      pressKey(this.renderRoot, event, path, () => this.#announcer.repeat());
     });
   }
 
@@ -155,7 +157,7 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(notice.text, notice.alert ? 'alert' : 'notice');
+    this.#announcer.announce(() => spokenNotice(notice), notice.alert ? 'alert' : 'notice');
     showNotice(this.renderRoot, notice, screen);
   }
 
@@ -212,22 +214,49 @@ function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
 }
 
-const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
+const ACTIONS: Readonly<Record<string, number | 'keys' | 'again' | 'notice'>> = SHELL_KEYS;
+
+/** Returns the words of a notice as they are spoken: with the name of its button and, for who uses keys, its key. */
+function spokenNotice({ text, action }: Notice): string {
+  if (!action) return text();
+  const label = action.label();
+  const named = msg(str`Button: ${label}.`, { desc: 'Spoken after a notice that has a button' });
+  return joinSentences([text(), spokenKey(label, 'b') || named]);
+}
 
 /**
- * Handles the keys that belong to no screen: a number opens a screen, `?` shows all keys.
+ * Handles the keys that belong to no screen.
  * @param path The composed path of the event.
+ * @param again Speaks the last words again.
  */
-function pressKey(root: ParentNode, event: KeyboardEvent, path: readonly EventTarget[]): void {
+function pressKey(
+  root: ParentNode,
+  event: KeyboardEvent,
+  path: readonly EventTarget[],
+  again: () => void,
+): void {
   const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
   if (isUnderModal(root) || isBusy(path)) return;
   const does = ACTIONS[keyName(event)];
-  if (typeof does === 'number') {
-    const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
-    if (tab) location.hash = tab.hash;
-    // Play shows the keys itself, because it must lock the board meanwhile.
-  } else if (does === 'keys' && !root.querySelector('nt-play')) openModal(root, NtKeysDialog);
+  switch (does) {
+    case undefined:
+      break;
+    case 'again':
+      again();
+      break;
+    case 'notice':
+      root.querySelector('nt-notice')?.press();
+      break;
+    case 'keys':
+      // Play shows the keys itself, because it must lock the board meanwhile.
+      if (!root.querySelector('nt-play')) openModal(root, NtKeysDialog);
+      break;
+    default: {
+      const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
+      if (tab) location.hash = tab.hash;
+    }
+  }
 }
 
 /** Returns true if the key belongs to a text field, unless that is in a closed dialog. */
@@ -244,8 +273,8 @@ function isBusy(path: readonly EventTarget[]): boolean {
 const DARK = '(prefers-color-scheme: dark)';
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
-/** Applies the chosen theme, contrast, board style, motion and keys; `auto` follows the system. */
-function applyLook({ theme, contrast, board, motion, singleKeys }: Settings): void {
+/** Applies the chosen theme, contrast, board style, motion, keys and speech; `auto` follows the system. */
+function applyLook({ theme, contrast, board, motion, singleKeys, briefSpeech }: Settings): void {
   const prefers = (query: string): boolean => matchMedia(query).matches;
   const dark = theme === 'auto' ? prefers(DARK) : theme === 'dark';
   const more = contrast === 'auto' ? prefers(MORE_CONTRAST) : contrast === 'on';
@@ -257,6 +286,7 @@ function applyLook({ theme, contrast, board, motion, singleKeys }: Settings): vo
   toggle('board', more || board === 'celadon' ? undefined : board);
   toggle('motion', motion === 'reduced' ? 'reduced' : undefined);
   toggle('keys', singleKeys ? undefined : 'off');
+  toggle('speech', briefSpeech ? 'brief' : undefined);
   // Gives the browser's own bars the colour of the page.
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);

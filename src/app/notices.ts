@@ -277,6 +277,14 @@ export class NtNotice extends LocalizedElement {
     document.documentElement.style.setProperty('--notice', `${this.offsetHeight}px`);
   }
 
+  /** Presses the button of the notice that is shown, if it has one. */
+  press(): void {
+    const { current } = this.#notices;
+    if (!current?.action) return;
+    current.action.run();
+    this.#notices.dismiss(current);
+  }
+
   readonly #onTap = (event: Event): void => {
     if (!event.composedPath().includes(this)) this.#notices.pass();
   };
@@ -314,13 +322,7 @@ export class NtNotice extends LocalizedElement {
     return html`<p>${current?.text()}</p>
       ${
         current?.action
-          ? html`<button
-              class="button outline small"
-              @click=${() => {
-                current.action?.run();
-                close();
-              }}
-            >
+          ? html`<button class="button outline small" @click=${() => this.press()}>
               ${current.action.label()}
             </button>`
           : nothing

@@ -12,6 +12,7 @@ import {
   previewIcon,
   singleKeysIcon,
   soundIcon,
+  speechIcon,
   starIcon,
   waysIcon,
 } from './settings-icons.ts';
@@ -74,6 +75,13 @@ export function boardSection(
         mistakesIcon,
         msg('Show mistakes', { desc: 'A switch' }),
         msg('As soon as you make them. Counts as checks.'),
+      )}
+      ${onOff(
+        settings,
+        'briefSpeech',
+        speechIcon,
+        msg('Fewer words for screen readers'),
+        msg('Moves without the state of the board, buttons without their keys'),
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics', { desc: 'A switch: the device vibrates' })) : nothing}

@@ -3,7 +3,8 @@ import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { icon } from '../ui/drawing/icons.ts';
 
 /** The settings with several values. */
-type Choice = 'theme' | 'contrast' | 'board' | 'motion' | 'ways' | 'tapsCycle' | 'coordinates';
+type Choice =
+  'theme' | 'contrast' | 'board' | 'motion' | 'ways' | 'tapsCycle' | 'hold' | 'coordinates';
 
 /** The settings that are on or off. */
 type Switch = {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Settings } from '../progress/settings/settings.ts';
 import { icon, markIcon } from '../ui/drawing/icons.ts';
 import { choices, onOff } from './controls.ts';
-import { tapIcon } from './settings-icons.ts';
+import { holdIcon, quickTapsIcon, tapIcon } from './settings-icons.ts';
 
 export function tapsSection(settings: Settings): TemplateResult {
   return html`<section aria-labelledby="tapping">
@@ -39,6 +39,39 @@ export function tapsSection(settings: Settings): TemplateResult {
         markIcon,
         msg('Mark attacked squares by itself'),
         msg('A queen marks the squares it attacks, and unmarks them when you remove it'),
+      )}
+      <div class="row">
+        ${icon(holdIcon)}
+        <span>
+          <span id="hold">${msg('Hold', { desc: 'A setting: how long a press is a hold' })}</span>
+          <small id="hold-description">
+            ${
+              settings.hold === 'off'
+                ? msg('However long you press, it is a tap')
+                : msg('Supposes a queen, or shows what a square attacks')
+            }
+          </small>
+        </span>
+        <div
+          class="segments"
+          role="radiogroup"
+          aria-labelledby="hold"
+          aria-describedby="hold-description"
+        >
+          ${choices(settings, 'hold', [
+            [350, msg('Short', { id: 'hold-short', desc: 'A press of 350 ms' })],
+            [600, msg('Medium', { id: 'hold-medium', desc: 'A press of 600 ms' })],
+            [1000, msg('Long', { id: 'hold-long', desc: 'A press of one second' })],
+            ['off', msg('Off', { id: 'hold-off', desc: 'Long presses are taps' })],
+          ])}
+        </div>
+      </div>
+      ${onOff(
+        settings,
+        'ignoresQuickTaps',
+        quickTapsIcon,
+        msg('Ignore quick second taps'),
+        msg('On the same square, within a quarter of a second'),
       )}
     </div>
   </section>`;

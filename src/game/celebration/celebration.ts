@@ -117,7 +117,7 @@ function isOnControl(event: Event): boolean {
 
 /**
  * Calls a function at the next key or the next tap on an element. Nothing else receives that key or tap until it is
- * released. Keys that only repeat pass.
+ * released. Keys that only repeat pass, and N, which the words of the win name as the way on.
  * @param element Taps outside it pass.
  * @param signal Ends the wait; the function itself may abort it.
  */
@@ -127,6 +127,10 @@ function takeNextInput(element: EventTarget, take: () => void, signal: AbortSign
     'keydown',
     (event) => {
       if (event.repeat) return;
+      if (event.key.toLowerCase() === 'n') {
+        take();
+        return;
+      }
       swallow(event);
       take();
       swallowUntilReleased(event);

@@ -6,8 +6,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Shape } from '../../core/board/shape.ts';
-import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
+import { toCentre } from '../../ui/drawing/drawing.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { WhileConnected } from '../../ui/while-connected.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
@@ -25,13 +26,20 @@ import type { BoardScreen } from '../screen/board-screen.ts';
 import type { AnySession } from '../session/session.ts';
 
 const mistakeStyles = css`
+  .mistake-case,
   .mistake {
     fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .mistake-case {
+    stroke: var(--surface);
+    stroke-width: 7px;
+  }
+  .mistake {
     stroke: var(--alert);
     stroke-width: 3px;
     stroke-dasharray: 2 4;
     stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
   }
 `;
 
@@ -174,5 +182,7 @@ function squaresOf({ queens, marks }: Wrong): readonly Square[] {
 }
 
 function mistake(square: Square, { columns }: Shape): SVGTemplateResult {
-  return svg`<rect class="mistake" x=${columnOf(square, columns) * 100 + 6} y=${rowOf(square, columns) * 100 + 6} width="88" height="88" rx="14"/>`;
+  const frame = (name: string): SVGTemplateResult =>
+    svg`<rect class=${name} x="-44" y="-44" width="88" height="88" rx="14"/>`;
+  return svg`<g transform=${toCentre(square, columns)}>${frame('mistake-case')}${frame('mistake')}</g>`;
 }

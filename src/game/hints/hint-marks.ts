@@ -13,6 +13,7 @@ export const hintStyles = css`
   .frame-case,
   .frame,
   .choice,
+  .gone-case,
   .gone,
   .ray {
     fill: none;
@@ -22,7 +23,8 @@ export const hintStyles = css`
   .frame {
     stroke-linecap: square;
   }
-  .frame-case {
+  .frame-case,
+  .gone-case {
     stroke: var(--surface);
     stroke-width: 7px;
   }
@@ -136,7 +138,7 @@ export function supposedQueen(square: Square, columns: number, turn?: number): S
 
 /** Draws a circle round a queen or a mark that is to be removed. */
 export function gone(square: Square, columns: number): SVGTemplateResult {
-  return svg`<circle class="gone" transform=${toCentre(square, columns)} r="42"/>`;
+  return svg`<g transform=${toCentre(square, columns)}><circle class="gone-case" r="42"/><circle class="gone" r="42"/></g>`;
 }
 
 /** Draws the mark of the square for the queen. */

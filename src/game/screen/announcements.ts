@@ -19,7 +19,8 @@ export interface BoardTransition {
 
 /**
  * Signals a change of the board by sound and vibration, and announces it unless the board has changed again.
- * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict.
+ * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict, unless
+ * the player wants few words.
  */
 export async function announceChange(
   screen: BoardScreen,
@@ -36,7 +37,7 @@ export async function announceChange(
   const sentences = [changeWords(before.position, after.position, added, lifted, rules)];
   if (conflict !== undefined) sentences.push(conflict);
   else if (before.verdict.conflicts.length > 0) sentences.unshift(msg('Conflict cleared.'));
-  if (conflict === undefined && added.length + lifted.length > 0) {
+  if (!screen.settings.briefSpeech && conflict === undefined && added.length + lifted.length > 0) {
     sentences.push(await progress(after));
   }
   const text = joinSentences(sentences);

@@ -1,5 +1,5 @@
 import type { AnySession } from '../session/session.ts';
-import type { Settings } from '../../progress/settings/settings.ts';
+import { holdTimeOf, type Settings } from '../../progress/settings/settings.ts';
 import { PLAIN_VIEW, type BoardView } from '../../ui/board/grid/board-view.ts';
 
 /** Returns the view of a game, without the changes by hints, mistakes or a celebration. */
@@ -20,5 +20,7 @@ export function viewOf(
       settings.coordinates === 'always' ||
       (settings.coordinates === 'named' && verdict.conflicts.length > 0),
     marking,
+    holdTime: holdTimeOf(settings),
+    ignoresQuickTaps: settings.ignoresQuickTaps,
   };
 }

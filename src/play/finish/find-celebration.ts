@@ -9,6 +9,7 @@ import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { spokenKey } from '../../ui/keyboard/spoken-key.ts';
 import { writeSettings } from '../../progress/settings/settings.ts';
 import { playCanon, signalFind, stopAtInput, type Playing } from '../../ui/sound/signals.ts';
 import { prefersStillness } from '../../ui/motion.ts';
@@ -152,9 +153,12 @@ export class FindCelebration extends Celebration {
   }
 
   protected async begin(): Promise<void> {
-    this.host.dispatchEvent(
-      new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), 'find'),
-    );
+    const words = finishAnnouncement(this.#finish, this.#freePlay.known);
+    // With the last find of a size, the sheet leads to another size instead.
+    const next = this.#isLast
+      ? ''
+      : spokenKey(msg('Find another', { desc: 'A button: another solution' }), 'n');
+    this.host.dispatchEvent(new AnnounceEvent(joinSentences([words, next]), 'find'));
     if (!this.isPast) {
       const completesFamily = this.#family !== undefined;
       this.#music = stopAtInput();

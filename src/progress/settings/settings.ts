@@ -14,6 +14,10 @@ export interface Settings {
   readonly tapsCycle: boolean;
   /** True if a queen that is placed marks the squares that it attacks. */
   readonly autoMarks: boolean;
+  /** The time in milliseconds after which a still press is a hold. */
+  readonly hold: 350 | 600 | 1000 | 'off';
+  /** True if a second tap on the same square soon after the first is ignored. */
+  readonly ignoresQuickTaps: boolean;
   /** The times at which files and ranks are written at the edge of the board; `named` is while a text names squares. */
   readonly coordinates: 'named' | 'always' | 'never';
   /** The times at which the completions of the board are counted. */
@@ -24,6 +28,8 @@ export interface Settings {
   readonly mistakes: boolean;
   /** True if a key with a single letter, digit or sign is a shortcut without Ctrl. */
   readonly singleKeys: boolean;
+  /** True if fewer words are spoken to screen readers: moves without the state of the board, buttons without keys. */
+  readonly briefSpeech: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
   /** True if the screen stays on while an unsolved board is played. */
@@ -53,11 +59,14 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   stars: [true, false],
   tapsCycle: [false, true],
   autoMarks: [false, true],
+  hold: [350, 600, 1000, 'off'],
+  ignoresQuickTaps: [false, true],
   coordinates: ['named', 'always', 'never'],
   ways: ['asked', 'each-move', 'off'],
   preview: [false, true],
   mistakes: [false, true],
   singleKeys: [true, false],
+  briefSpeech: [false, true],
   sound: [true, false],
   haptics: [true, false],
   awake: [true, false],
@@ -100,6 +109,11 @@ export function readSettings(): Settings {
     settings[key] = values.includes(stored[key]) ? stored[key] : values[0];
   }
   return settings as unknown as Settings;
+}
+
+/** Returns the time in milliseconds after which a still press is a hold; `Infinity` if holds are off. */
+export function holdTimeOf({ hold }: Pick<Settings, 'hold'>): number {
+  return hold === 'off' ? Infinity : hold;
 }
 
 /** Changes some settings, here and in the other tabs. Fields not named stay as they are. */

@@ -22,7 +22,7 @@ export const endlessStyles = css`
     width: 100%;
     margin-top: 8px;
   }
-  /* The share of the time limit that has passed. */
+  /* The share of the time limit that has passed. Without motion, the line under the buttons alone counts. */
   .make[data-slow]::after {
     content: '';
     position: absolute;

@@ -8,6 +8,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { prefersStillness } from '../../ui/motion.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
@@ -158,7 +159,7 @@ export class NtEndless extends Modal {
     // One button for both actions, so that it keeps the focus.
     return html`<button
         class="button make ${isSlow ? 'outline' : 'ink'}"
-        ?data-slow=${isSlow}
+        ?data-slow=${isSlow && !prefersStillness()}
         ?data-patient=${state.kind === 'making' && state.isPatient}
         ?disabled=${!hasSteps}
         ?autofocus=${true}

@@ -11,6 +11,7 @@ import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { puzzleSolutionOn } from '../../ui/drawing/solution-line-on.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { spokenKey } from '../../ui/keyboard/spoken-key.ts';
 import {
   COMPLETED,
   signalFind,
@@ -187,7 +188,11 @@ export class PuzzleCelebration extends Celebration {
     if (ofDay && this.#completeDay) {
       this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
     }
-    screen.dispatchEvent(new AnnounceEvent(this.#announcement, 'find'));
+    const isTodaysEnd = this.#results && ofDay?.day === screen.today;
+    // The sheet of today's end has no button that leads on; the key leads to the start page.
+    const next = isTodaysEnd ? msg('All puzzles', { desc: 'A link to the list' }) : this.goal.words;
+    const words = joinSentences([this.#announcement, spokenKey(next, 'n')]);
+    screen.dispatchEvent(new AnnounceEvent(words, 'find'));
   }
 
   /** The sentence for a day that this puzzle has completed. */

@@ -75,14 +75,12 @@ export const unfinishedStyles: CSSResultGroup = [
 ];
 
 /**
- * Draws the card of an unfinished puzzle, a link to it. A swipe or Delete removes it.
+ * Draws the card of an unfinished puzzle, a link to it, and a button that removes it. A swipe or Delete removes it too.
  * @param remove Removes the puzzle.
- * @param hasButton True to show a button that removes it as well.
  */
 export function unfinishedCard(
   { name, puzzle, step, game }: UnfinishedPuzzle,
   remove: () => unknown,
-  hasButton = false,
 ): TemplateResult {
   const { queens } = game.history.present;
   const day = parseDayPuzzleName(name)?.day;
@@ -114,19 +112,15 @@ export function unfinishedCard(
       </span>
       ${icon(nextIcon, 20)}
     </a>
-    ${
-      hasButton
-        ? html`<button
-            class="icon-button"
-            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`, {
-              id: 'remove-puzzle',
-              desc: 'A button: remove the puzzle Regions 10 × 10 from the list',
-            })}
-            @click=${remove}
-          >
-            ${icon(eraseIcon)}
-          </button>`
-        : nothing
-    }
+    <button
+      class="icon-button"
+      aria-label=${msg(str`Remove ${puzzleName(puzzle)}`, {
+        id: 'remove-puzzle',
+        desc: 'A button: remove the puzzle Regions 10 × 10 from the list',
+      })}
+      @click=${remove}
+    >
+      ${icon(eraseIcon)}
+    </button>
   </li>`;
 }

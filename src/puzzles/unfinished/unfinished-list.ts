@@ -65,7 +65,7 @@ export class NtUnfinishedList extends LocalizedElement {
               ${repeat(
                 list ?? [],
                 ({ name }) => name,
-                (puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle), true),
+                (puzzle) => unfinishedCard(puzzle, () => this.#unfinished.remove(puzzle)),
               )}
             </ul>`
       }`;

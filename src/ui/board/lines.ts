@@ -132,6 +132,11 @@ export const linesStyles = css`
     stroke: var(--surface);
     stroke-width: 13;
   }
+  .hairline-casing {
+    stroke: var(--surface);
+    stroke-width: 5;
+    vector-effect: non-scaling-stroke;
+  }
   .hairline {
     stroke: var(--focus);
     stroke-width: 2;
@@ -199,13 +204,13 @@ function drawAim(gesture: Gesture, { shape, regions }: Rules): Drawing {
   if (square === undefined) return nothing;
   const x = columnOf(square, columns) * 100;
   const y = rowOf(square, columns) * 100;
-  // Some tints are close to the colour of the target.
-  const casing =
-    regions &&
-    svg`<rect class="target-casing" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>`;
-  return svg`${casing}<rect class="target" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>${
+  const target = (name: string): SVGTemplateResult =>
+    svg`<rect class=${name} x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>`;
+  const hairline = (name: string): Drawing =>
     gesture.kind === 'aim'
-      ? svg`<path class="hairline" d="M0 ${y + 50}H${columns * 100}M${x + 50} 0V${rows * 100}"/>`
-      : nothing
-  }`;
+      ? svg`<path class=${name} d=${`M0 ${y + 50}H${columns * 100}M${x + 50} 0V${rows * 100}`}/>`
+      : nothing;
+  // Some tints are close to the colour of the target.
+  const casing = regions && svg`${hairline('hairline-casing')}${target('target-casing')}`;
+  return svg`${casing}${target('target')}${hairline('hairline')}`;
 }

@@ -31,7 +31,7 @@ export const supposedStyles = css`
     animation: think var(--d-3) var(--e-out) backwards;
   }
   .sight {
-    opacity: 0.5;
+    opacity: 0.7;
   }
   .sight-box {
     stroke: var(--ray);

@@ -22,8 +22,8 @@ const ABOVE = '--above-sheet';
 /** A selector of the drawings of a hint on the board. */
 const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
 
-/** A selector of controls and of elements that hold some, apart from the board. */
-const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-to-bloom';
+/** A selector of controls and of elements that hold some. */
+const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-to-bloom, nt-board';
 
 /** A selector of the parts by which a sheet is dragged. */
 const GRIPS = '.head, .top, h2';
@@ -149,7 +149,10 @@ export class SheetPosition implements ReactiveController {
     if (!signal.aborted) this.#disableCovered();
   }
 
-  /** Makes the controls inert whose middle is under the sheet. One that has the focus hands it to the sheet. */
+  /**
+   * Makes the controls inert whose middle is under the sheet, and a board of which less than a quarter is in sight. One
+   * that has the focus hands it to the sheet.
+   */
   #disableCovered(): void {
     const sheet = this.#sheet.getBoundingClientRect();
     // Under a sheet at the lower edge of the window, controls below the window would come up when it is scrolled.
@@ -157,7 +160,8 @@ export class SheetPosition implements ReactiveController {
     const end = isAtEdge ? Infinity : sheet.bottom;
     const isUnder = (control: Element): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const share = control === this.#board ? 1 / 4 : 1 / 2;
+      const [x, y] = [(left + right) / 2, top + share * (bottom - top)];
       return x > sheet.left && x < sheet.right && y > sheet.top && y < end;
     };
     const controls: HTMLElement[] = [];
@@ -167,7 +171,7 @@ export class SheetPosition implements ReactiveController {
     }
     // An open menu stands above the sheet.
     const under = controls.filter((one) => isUnder(one) && !one.closest('[popover]'));
-    const hadFocus = under.some((control) => control.matches(':focus'));
+    const hadFocus = under.some((control) => control.matches(':focus-within'));
     for (const control of this.#under) control.inert = under.includes(control);
     for (const control of under) control.inert = true;
     this.#under = under;

@@ -91,6 +91,12 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
+  /* In the lowest windows, as with a zoom of 400 %, the sheet takes the place of the board. */
+  @container (max-height: 320px) and ((orientation: portrait) or (max-width: 399px)) {
+    :host {
+      max-height: calc(100dvh - var(--notice, 0px));
+    }
+  }
   /* In portrait on a tablet the sheet is low and wide, with its last actions at the right. */
   @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 37.5rem) and (max-width: 899px) {
     :host(:not([folded])) section {

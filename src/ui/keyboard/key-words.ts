@@ -48,6 +48,9 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['delete', 'backspace'], does: msg('remove a queen') },
         { keys: ['x'], does: msg('mark a square as empty') },
         { keys: ['s'], does: msg('suppose a queen, or forget it') },
+        { keys: ['q'], does: msg('say the queens that stand') },
+        { keys: ['w'], does: msg('say the row') },
+        { keys: ['d'], does: msg('say both diagonals') },
       ],
     },
     {
@@ -173,6 +176,8 @@ export function allKeys(): readonly KeySection[] {
       lines: [
         { keys: ['1', '2', '3', '4'], does: msg('the screens, in order') },
         { keys: ['?'], does: msg('all keys') },
+        { keys: ['a'], does: msg('say the last words again') },
+        { keys: ['b'], does: msg('the button of a notice') },
       ],
     },
   ];

@@ -43,6 +43,22 @@ test('keys are shown with the text on a keyboard', () => {
   expect(capsOf('[')).toEqual(['[']);
 });
 
+test('no key of every screen has another meaning somewhere', () => {
+  for (const [place, keys] of Object.entries(KEYMAP)) {
+    // Create paints regions with digits, and Play opens the list of keys itself.
+    if (place === 'frame' || place === 'own') continue;
+    const both = Object.keys(keys).filter((key) => key in SHELL_KEYS && key !== '?');
+    expect(both, place).toEqual([]);
+  }
+});
+
+test('no key of the board has another meaning while playing', () => {
+  for (const place of [KEYMAP.play, KEYMAP.puzzle, KEYMAP.own]) {
+    const both = Object.keys(KEYMAP.board).filter((key) => key in place && key !== ' ');
+    expect(both).toEqual([]);
+  }
+});
+
 describe('on the board', () => {
   const SHAPE = { rows: 4, columns: 6 };
   const FROM = 1 * 6 + 2;
@@ -78,12 +94,15 @@ describe('on the board', () => {
     ['Backspace', 'lift'],
     ['x', 'mark'],
     ['X', 'mark'],
+    ['q', 'say-queens'],
+    ['w', 'say-row'],
+    ['d', 'say-diagonals'],
   ])('the key %o does something to the square', (key, does) => {
     expect(boardActionOf(key)).toBe(does);
   });
 
   test('other keys do nothing', () => {
-    for (const key of ['a', 'Tab', 'F1', 'Escape', '1']) {
+    for (const key of ['e', 'Tab', 'F1', 'Escape', '1']) {
       expect(boardActionOf(key)).toBeUndefined();
     }
   });

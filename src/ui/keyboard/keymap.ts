@@ -11,8 +11,11 @@ import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.
  */
 export type Step = readonly [rows: number, columns: number];
 
-/** The action of a key on the board: a move of the focus, or something done to the focused square. */
-export type BoardAction = Step | 'toggle' | 'lift' | 'mark' | 'suppose';
+/** A question about the board that is answered to screen readers. */
+export type BoardQuestion = 'say-queens' | 'say-row' | 'say-diagonals';
+
+/** The action of a key on the board: a move of the focus, a question, or something done to the focused square. */
+export type BoardAction = Step | BoardQuestion | 'toggle' | 'lift' | 'mark' | 'suppose';
 
 /** Keys of the board, while it has the focus. */
 export const BOARD_KEYS = {
@@ -30,6 +33,9 @@ export const BOARD_KEYS = {
   backspace: 'lift',
   x: 'mark',
   s: 'suppose',
+  q: 'say-queens',
+  w: 'say-row',
+  d: 'say-diagonals',
 } as const satisfies Readonly<Record<string, BoardAction>>;
 
 /** Keys while a queen is supposed; there they come before all others. */
@@ -164,6 +170,8 @@ export const SHELL_KEYS = {
   '3': 2,
   '4': 3,
   '?': 'keys',
+  a: 'again',
+  b: 'notice',
 } as const;
 
 /** A key that has an action somewhere. */

@@ -1,72 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DOT_OPACITY } from '../board/signs/sign-bits.ts';
-import { regionTokens } from './region-tokens.styles.ts';
-
-/** Red, green and blue from 0 to 1. */
-type Colour = readonly [number, number, number];
-
-const SELECTORS = {
-  light: ["[data-theme='light']"],
-  dark: ["[data-theme='dark']"],
-  'light, more contrast': ["[data-theme='light']", "[data-theme='light'][data-contrast='more']"],
-  'dark, more contrast': ["[data-theme='dark']", "[data-theme='dark'][data-contrast='more']"],
-};
-
-type Theme = keyof typeof SELECTORS;
-
-const THEMES = Object.keys(SELECTORS) as Theme[];
-const STYLES = ['celadon', 'line', 'delft', 'walnut'];
-
-const SHEETS = [
-  readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'),
-  regionTokens.cssText,
-].join('\n');
-
-/** Returns the tokens that blocks with one of these selectors set; a later block overrides an earlier one. */
-function tokensOf(selectors: readonly string[]): Map<string, string> {
-  const tokens = new Map<string, string>();
-  for (const wanted of selectors) {
-    for (const [, names, body] of SHEETS.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
-      const own = names!.replaceAll(/\/\*.*?\*\//gs, '').split(',');
-      if (!own.some((name) => name.trim() === wanted)) continue;
-      for (const [, token, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-        tokens.set(token!, value!);
-      }
-    }
-  }
-  return tokens;
-}
-
-function colourOf(tokens: ReadonlyMap<string, string>, name: string): Colour {
-  const [, hex] = /^#([\da-f]{6})$/i.exec(tokens.get(name)!)!;
-  const value = Number.parseInt(hex!, 16);
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
-}
-
-function tintsOf(tokens: ReadonlyMap<string, string>): Colour[] {
-  return Array.from({ length: 12 }, (_, region) => colourOf(tokens, `--rg-${region}`));
-}
-
-function map(colour: Colour, change: (channel: number, index: 0 | 1 | 2) => number): Colour {
-  return [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)];
-}
-
-/** Returns the linear-light values of an sRGB colour. */
-function linear(colour: Colour): Colour {
-  return map(colour, (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-}
-
-/** Returns the contrast of two colours as WCAG 2 defines it. */
-function contrast(a: Colour, b: Colour): number {
-  const [light, dark] = [a, b]
-    .map((colour) => {
-      const [red, green, blue] = linear(colour);
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((one, other) => other - one) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
+import {
+  colourOf,
+  contrast,
+  linear,
+  map,
+  over,
+  SELECTORS,
+  STYLES,
+  THEMES,
+  tintsOf,
+  tokensOf,
+  type Colour,
+  type Theme,
+} from './contrast.testing.ts';
 
 /** Returns the smallest and the largest contrast of something on the twelve tints, to a tenth. */
 function span(tokens: ReadonlyMap<string, string>, on: (tint: Colour) => Colour): string {
@@ -106,14 +53,7 @@ describe('the contrast on the twelve tints', () => {
       },
       (tokens) => {
         const ink = colourOf(tokens, '--ink');
-        return span(tokens, (tint) =>
-          // Rounded to the 256 steps of a screen.
-          map(
-            ink,
-            (c, index) =>
-              Math.round(255 * (DOT_OPACITY * c + (1 - DOT_OPACITY) * tint[index])) / 255,
-          ),
-        );
+        return span(tokens, (tint) => over(tint, ink, DOT_OPACITY));
       },
     ],
   ];

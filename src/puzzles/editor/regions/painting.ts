@@ -1,7 +1,7 @@
 import type { Shape } from '../../../core/board/shape.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { squareAtPoint, type BoardPoint } from '../../../ui/drawing/board-point.ts';
-import { HOLD, OnePointer, samplesOf } from '../../../ui/board/input/one-pointer.ts';
+import { OnePointer, samplesOf } from '../../../ui/board/input/one-pointer.ts';
 import { squaresCrossed } from '../../../ui/board/input/squares-crossed.ts';
 
 /** Squares that are painted in one gesture, and their new region. */
@@ -15,6 +15,8 @@ interface PaintTarget {
   readonly shape: Shape;
   /** The region to paint with. */
   readonly chosen: number;
+  /** The time in milliseconds after which a still press is a hold; `HOLD` if absent. */
+  readonly holdTime?: number;
   /** Returns the region of a square; a negative number if it has none. */
   regionOf(square: Square): number;
   pointOf(event: PointerEvent): BoardPoint;
@@ -45,6 +47,10 @@ export class Painting extends OnePointer {
     this.#target = target;
   }
 
+  protected override get holdTime(): number {
+    return this.#target.holdTime ?? super.holdTime;
+  }
+
   override cancel(): void {
     clearTimeout(this.#holdTimer);
     super.cancel();
@@ -58,7 +64,7 @@ export class Painting extends OnePointer {
     if (square === undefined) return false;
     this.#square = square;
     this.#held = false;
-    this.#holdTimer = setTimeout(() => this.#hold(square), HOLD);
+    this.#holdTimer = this.afterHold(() => this.#hold(square));
     return true;
   }
 

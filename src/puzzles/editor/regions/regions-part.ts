@@ -4,6 +4,7 @@ import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
 import type { BoardView } from '../../../ui/board/grid/board-view.ts';
 import { squareClicked } from '../../../ui/board/grid/square-clicked.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
+import { holdTimeOf } from '../../../progress/settings/settings.ts';
 import { AnnounceEvent } from '../../../ui/events.ts';
 import { keyName } from '../../../ui/keyboard/key-name.ts';
 import { boardActionOf, REGION_KEYS, squareAfter } from '../../../ui/keyboard/keymap.ts';
@@ -70,6 +71,9 @@ export function regionsPart(screen: NtEditor): EditorPart<Draft> {
     },
     get chosen() {
       return chosen;
+    },
+    get holdTime() {
+      return holdTimeOf(screen.settings);
     },
     regionOf: (square) => draft!.regions[square]!,
     pointOf: (event) => screen.board!.pointOf(event),

@@ -21,6 +21,10 @@ export interface BoardView {
   readonly coordinates: boolean;
   /** True if a tap marks a square instead of placing a queen. */
   readonly marking: boolean;
+  /** The time in milliseconds after which a still press is a hold; `HOLD` if absent, `Infinity` for never. */
+  readonly holdTime?: number | undefined;
+  /** True if a second tap on the same square soon after the first is ignored. */
+  readonly ignoresQuickTaps?: boolean | undefined;
   /** True if the player cannot change the board at the moment. */
   readonly locked: boolean;
   /** True if the board is solved: its queens are drawn as beads on a thread. */

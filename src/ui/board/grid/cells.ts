@@ -11,11 +11,14 @@ import {
 } from './events.ts';
 import {
   boardActionOf,
-  squareAfter,
-  SUPPOSE_KEYS,
   type BoardAction,
+  type BoardQuestion,
+  SUPPOSE_KEYS,
   type Step,
+  squareAfter,
 } from '../../keyboard/keymap.ts';
+import { AnnounceEvent } from '../../events.ts';
+import { answerTo } from './spoken-lines.ts';
 import { CellLabels } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
 import { keyName } from '../../keyboard/key-name.ts';
@@ -130,12 +133,18 @@ export class Cells {
     const action = boardActionOf(key);
     if (!action) return;
     if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
+    // A locked board is read too; one on which regions are painted has no queens.
+    else if (isQuestion(action)) {
+      if (event.repeat || this.#board.view.drawn) return;
+      const words = answerTo(action, this.#board.view, focusedSquare);
+      this.#grid.dispatchEvent(new AnnounceEvent(words, 'move'));
+    }
     // A key that is held down repeats only moves of the focus.
     else if (!event.repeat && !this.#board.view.locked) this.#act(action, focusedSquare);
     event.preventDefault();
   }
 
-  #act(action: Exclude<BoardAction, Step>, square: Square): void {
+  #act(action: Exclude<BoardAction, Step | BoardQuestion>, square: Square): void {
     const { position, supposed } = this.#board.view;
     const hasQueen = position.queens.includes(square);
     if (action === 'suppose') {
@@ -162,6 +171,10 @@ export class Cells {
     this.#movable = new Set();
     this.#names.forget();
   }
+}
+
+function isQuestion(action: Exclude<BoardAction, Step>): action is BoardQuestion {
+  return action.startsWith('say-');
 }
 
 function squareOf({ target }: Event): Square {

@@ -34,6 +34,8 @@ interface Setup {
   readonly overview?: boolean;
   /** Squares of supposed queens; `undefined` where none can be supposed. */
   readonly supposed?: readonly string[];
+  readonly holdTime?: number;
+  readonly ignoresQuickTaps?: boolean;
 }
 
 /** A board without a page that records in words what the events asked for. */
@@ -53,6 +55,8 @@ class FakeBoard extends EventTarget implements GestureBoard {
     aiming = false,
     overview = false,
     supposed,
+    holdTime,
+    ignoresQuickTaps,
   }: Setup) {
     super();
     const geometry = geometryOf(queensRules(SIZE));
@@ -64,6 +68,8 @@ class FakeBoard extends EventTarget implements GestureBoard {
       verdict: verdict(geometry, standing),
       marking,
       supposed: supposed?.map((name) => ({ square: squareOf(name) })),
+      holdTime,
+      ignoresQuickTaps,
     };
     this.aiming = aiming;
     this.overview = overview;
@@ -197,6 +203,69 @@ describe('a hold where queens can be supposed', () => {
     down('b7', { timeStamp: pressedAt });
     vi.advanceTimersByTime(350);
     up('b7', { timeStamp: pressedAt + 60 });
+    expect(meant).toEqual(['toggle b7']);
+  });
+});
+
+describe('a player who presses for long', () => {
+  test.each([600, 1000])(
+    'supposes a queen after %i ms by that setting, not earlier',
+    (holdTime) => {
+      const { down, up, gestures, meant } = setUp({ supposed: [], holdTime });
+      down('b7');
+      vi.advanceTimersByTime(holdTime - 1);
+      expect(gestures.current.kind).toBe('press');
+      up('b7');
+      expect(meant).toEqual(['toggle b7']);
+      down('b7');
+      vi.advanceTimersByTime(holdTime);
+      up('b7');
+      expect(meant).toEqual(['toggle b7', 'suppose b7']);
+    },
+  );
+
+  test('only taps where holds are off', () => {
+    const { down, up, gestures, meant } = setUp({ supposed: [], holdTime: Infinity });
+    down('b7');
+    vi.advanceTimersByTime(60_000);
+    expect(gestures.current.kind).toBe('press');
+    up('b7');
+    expect(meant).toEqual(['toggle b7']);
+  });
+});
+
+describe('a second tap on the same square', () => {
+  const tapTwice = (setup: Setup, pause: number, second = 'b7'): string[] => {
+    const { down, up, meant } = setUp(setup);
+    for (const name of ['b7', second]) {
+      down(name);
+      up(name);
+      vi.advanceTimersByTime(pause);
+    }
+    return meant;
+  };
+
+  test('within 250 ms counts as usual', () => {
+    expect(tapTwice({}, 100)).toEqual(['toggle b7', 'toggle b7']);
+  });
+
+  test('within 250 ms is ignored by that setting', () => {
+    expect(tapTwice({ ignoresQuickTaps: true }, 249)).toEqual(['toggle b7']);
+    expect(tapTwice({ ignoresQuickTaps: true, marking: true }, 249)).toEqual(['mark b7']);
+  });
+
+  test('later, or on another square, counts even then', () => {
+    expect(tapTwice({ ignoresQuickTaps: true }, 250)).toEqual(['toggle b7', 'toggle b7']);
+    expect(tapTwice({ ignoresQuickTaps: true }, 100, 'c7')).toEqual(['toggle b7', 'toggle c7']);
+  });
+
+  test('a trembling finger that goes on is ignored until it rests', () => {
+    const { down, up, meant } = setUp({ ignoresQuickTaps: true });
+    for (let tap = 0; tap < 5; tap++) {
+      down('b7');
+      up('b7');
+      vi.advanceTimersByTime(150);
+    }
     expect(meant).toEqual(['toggle b7']);
   });
 });

@@ -8,14 +8,21 @@ import {
   SupposeQueenEvent,
   ToggleQueenEvent,
 } from '../grid/events.ts';
-import { HOLD, OnePointer, samplesOf } from './one-pointer.ts';
+import { OnePointer, samplesOf } from './one-pointer.ts';
 import { squaresCrossed } from './squares-crossed.ts';
 
 /** The board that the gestures act on. */
 export interface GestureBoard extends EventTarget {
   readonly view: Pick<
     BoardView,
-    'geometry' | 'givens' | 'position' | 'verdict' | 'marking' | 'supposed'
+    | 'geometry'
+    | 'givens'
+    | 'position'
+    | 'verdict'
+    | 'marking'
+    | 'supposed'
+    | 'holdTime'
+    | 'ignoresQuickTaps'
   >;
   /** True if the squares are too small for a finger to hit without help. */
   readonly aiming: boolean;
@@ -63,6 +70,9 @@ const IDLE: Gesture = { kind: 'idle' };
 /** The distance in CSS pixels from the edge of a square within which an aimed release prefers the free neighbour. */
 const EDGE = 6;
 
+/** The time in milliseconds within which a second tap on the same square can be ignored. */
+const QUICK = 250;
+
 /**
  * Turns pointer events into taps, holds, aims, drags and strokes of the mark tool. Everything happens on release, so
  * that a press that becomes a scroll or a pinch does nothing: the browser cancels the pointer, or a second finger comes
@@ -72,6 +82,8 @@ export class Gestures extends OnePointer {
   current: Gesture = IDLE;
   readonly #board: GestureBoard;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The last tap, and the time stamp of its release. */
+  #lastTap: { readonly square: Square; readonly at: number } | undefined;
 
   constructor(board: GestureBoard) {
     super();
@@ -85,16 +97,20 @@ export class Gestures extends OnePointer {
     this.#become(IDLE);
   }
 
+  protected override get holdTime(): number {
+    return this.#board.view.holdTime ?? super.holdTime;
+  }
+
   protected down(event: PointerEvent): boolean {
     const start = this.#board.pointOf(event);
     const square = this.#squareAt(start);
     if (square === undefined) return false;
     this.#become({ kind: 'press', square, start });
-    this.#holdTimer = setTimeout(() => {
+    this.#holdTimer = this.afterHold(() => {
       const { view } = this.#board;
       const isFree = view.supposed && freeSquares(view, view.supposed).has(square);
       this.#become({ kind: isFree ? 'suppose' : 'lines', square, start });
-    }, HOLD);
+    });
     return true;
   }
 
@@ -178,7 +194,7 @@ export class Gestures extends OnePointer {
           break;
         }
         if (touch && board.overview) board.zoomTo(gesture.start);
-        else this.#choose(gesture.square);
+        else if (!this.#isRepeated(gesture.square, event)) this.#choose(gesture.square);
         break;
       case 'aim':
         this.#choose(gesture.square);
@@ -196,6 +212,17 @@ export class Gestures extends OnePointer {
     }
     // Cancels last, so that the board renders once, with the effect of the gesture and without the gesture.
     this.cancel();
+  }
+
+  /** Takes note of a tap. Returns true if it is to be ignored, because it follows another on its square too soon. */
+  #isRepeated(square: Square, { timeStamp }: PointerEvent): boolean {
+    const last = this.#lastTap;
+    this.#lastTap = { square, at: timeStamp };
+    return (
+      this.#board.view.ignoresQuickTaps === true &&
+      square === last?.square &&
+      timeStamp - last.at < QUICK
+    );
   }
 
   #choose(square: Square): void {

@@ -1,6 +1,6 @@
 import { capturePointer } from '../../capture-pointer.ts';
 
-/** The time in milliseconds after which a still press is a hold. */
+/** The time in milliseconds after which a still press is a hold, if the player has chosen no other. */
 export const HOLD = 350;
 /** The distance in CSS pixels that a pointer may move within a tap. */
 const SLOP = { mouse: 4, touch: 9 };
@@ -40,6 +40,17 @@ export abstract class OnePointer {
   protected abstract move(event: PointerEvent): void;
   protected abstract up(event: PointerEvent): void;
 
+  /** The time in milliseconds after which a still press is a hold. */
+  protected get holdTime(): number {
+    return HOLD;
+  }
+
+  /** Calls `act` once the press has become a hold. */
+  protected afterHold(act: () => void): ReturnType<typeof setTimeout> | undefined {
+    // A timer of more than 2³¹ ms would end at once.
+    return this.holdTime === Infinity ? undefined : setTimeout(act, this.holdTime);
+  }
+
   /** Returns true if the pointer has moved too far for a tap. */
   protected hasWandered({ clientX, clientY }: PointerEvent): boolean {
     const press = this.#press!;
@@ -52,7 +63,7 @@ export abstract class OnePointer {
    * an earlier release.
    */
   protected wasHeld({ timeStamp }: PointerEvent): boolean {
-    return timeStamp - this.#press!.timeStamp >= HOLD;
+    return timeStamp - this.#press!.timeStamp >= this.holdTime;
   }
 
   #down(event: PointerEvent): void {
