@@ -55,8 +55,9 @@ const tableStyles = css`
     color: var(--ink-2);
   }
   .way .name a {
-    display: inline-block;
-    min-height: 24px;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     text-decoration: underline;
     text-underline-offset: 3px;
   }

@@ -80,8 +80,7 @@ export class NtSolvedSheet extends LocalizedElement {
           flex: none;
         }
         .friend span {
-          position: absolute;
-          clip-path: inset(50%);
+          display: none;
         }
         .actions .button {
           padding-inline: 12px;
@@ -165,8 +164,13 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 
   #renderChallenge(): TemplateResult {
-    return html`<button class="button small friend" @click=${() => this.challengeFriend()}>
-      ${icon(flagIcon, 20)}<span>${msg('Challenge a friend')}</span>
+    const words = msg('Challenge a friend');
+    return html`<button
+      class="button small friend"
+      aria-label=${words}
+      @click=${() => this.challengeFriend()}
+    >
+      ${icon(flagIcon, 20)}<span>${words}</span>
     </button>`;
   }
 
