@@ -50,8 +50,9 @@ export const PLAY: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await openEmpty(page, 4);
       await click(page, 'a4');
-      await page.getByRole('button', { name: 'Still possible?' }).click();
-      await expect(page.getByRole('button', { name: /^Undo 1/ })).toBeVisible();
+      await click(page, 'b2', 'd3');
+      await page.getByRole('button', { name: 'Which one?' }).click();
+      await expect(page.getByRole('button', { name: /^Take (it|them) back/ })).toBeVisible();
     },
   },
   {

@@ -17,7 +17,7 @@ test.use({ hasTouch: true });
 test.beforeEach(({ page }) => holding(page, 'answers'));
 
 const loupe = (page: Page) => page.locator('nt-board .loupe.aims');
-const closer = (page: Page) => page.getByText('Tap to come closer');
+const closer = (page: Page) => page.getByText('Tap to zoom in');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger squares' });
 const smaller = (page: Page) => page.getByRole('button', { name: 'Smaller squares' });
 

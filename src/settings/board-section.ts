@@ -76,7 +76,7 @@ export function boardSection(
         msg('As soon as you make them. Counts as checks.'),
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
-      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics', { desc: 'A switch: the device vibrates' })) : nothing}
+      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}
       ${
         'wakeLock' in navigator
           ? onOff(

@@ -18,6 +18,7 @@ import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
+import { ladderAfter, type Ladder } from './ladder.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -58,10 +59,11 @@ export class FindCelebration extends Celebration {
   readonly #finish: Finish;
   readonly #run: RunPlay;
   readonly #findNarrowing: () => Promise<Narrowing | undefined>;
-  /** True if the find is the first one of a new player. */
-  readonly #isFirst: boolean;
   /** The sentence on the queen that left only this solution. */
   #narrowing: Narrowing | undefined;
+
+  /** The sizes to go on to, if the find is the first of one of them. */
+  #ladder: Ladder | undefined;
 
   /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
   constructor(
@@ -77,8 +79,7 @@ export class FindCelebration extends Celebration {
     this.#findNarrowing = findNarrowing;
     this.#freePlay = freePlay;
     this.#finish = finish;
-    this.#isFirst = !screen.settings.taught;
-    if (this.#isFirst) writeSettings({ taught: true });
+    if (!screen.settings.taught) writeSettings({ taught: true });
     adoptStyles(screen, seedStyles);
   }
 
@@ -135,7 +136,7 @@ export class FindCelebration extends Celebration {
       .finish=${this.#finish}
       .known=${known}
       .narrowing=${this.#narrowing}
-      ?first=${this.#isFirst}
+      .ladder=${this.#ladder}
       @nt-next-board=${() => this.#run('next-board')}
       @nt-share=${() => void this.#run('share')}
       @nt-close=${() => this.close()}
@@ -152,7 +153,8 @@ export class FindCelebration extends Celebration {
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
-    if (this.#isFirst || this.#isLast || this.#freePlay.attempt.by !== 'hand') return;
+    this.#ladder = await ladderAfter(this.#finish, this.#freePlay);
+    if (this.#ladder || this.#isLast || this.#freePlay.attempt.by !== 'hand') return;
     this.#narrowing = await this.#findNarrowing();
   }
 

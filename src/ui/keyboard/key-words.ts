@@ -47,12 +47,12 @@ export function allKeys(): readonly KeySection[] {
         { keys: [' ', 'enter'], does: msg('place or remove a queen') },
         { keys: ['delete', 'backspace'], does: msg('remove a queen') },
         { keys: ['x'], does: msg('mark a square as empty') },
-        { keys: ['s'], does: msg('suppose a queen, or forget it') },
+        { keys: ['s'], does: msg('try a queen, or cancel') },
       ],
     },
     {
       place: 'suppose',
-      heading: msg('While a queen is supposed'),
+      heading: msg('While you try a queen'),
       lines: [
         { keys: ['.'], does: msg('the queen that follows') },
         { keys: [','], does: msg('one queen back') },
