@@ -134,6 +134,7 @@ export const PLAY: readonly Screen[] = [
       await openEmpty(page);
       await page.getByRole('button', { name: /^Board .*, change$/ }).click();
       await page.getByText('More sizes').click();
+      await page.getByText('Open a position').click();
       await page.getByLabel('Type or paste a position').fill('15863729');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -150,6 +150,15 @@ test('a finger pans a large board without placing', async ({ page }) => {
   await expectTapPlacesAlone(page);
 });
 
+test('on a phone 390 px wide, 16 × 16 has squares that a finger hits, so the first tap places a queen', async ({
+  page,
+}) => {
+  await openBoard(page, '16');
+  await expect(closer(page)).toHaveCount(0);
+  await tap(page, 'a16');
+  await expectQueens(page, ['a16']);
+});
+
 test('a finger that pans beyond the edge of a large board does not leave the page', async ({
   page,
 }) => {

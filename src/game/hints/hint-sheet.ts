@@ -52,6 +52,9 @@ export class NtHintSheet extends LocalizedElement {
         justify-content: space-between;
         margin-inline-end: -8px;
       }
+      .head h2 {
+        flex: 1;
+      }
       .ladder {
         display: flex;
         gap: 4px;

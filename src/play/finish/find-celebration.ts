@@ -62,6 +62,8 @@ export class FindCelebration extends Celebration {
   /** The sentence on the queen that left only this solution. */
   #narrowing: Narrowing | undefined;
 
+  /** True if the find is the first one of a new player. */
+  readonly #isNew: boolean;
   /** The sizes to go on to, if the find is the first of one of them. */
   #ladder: Ladder | undefined;
 
@@ -79,7 +81,8 @@ export class FindCelebration extends Celebration {
     this.#findNarrowing = findNarrowing;
     this.#freePlay = freePlay;
     this.#finish = finish;
-    if (!screen.settings.taught) writeSettings({ taught: true });
+    this.#isNew = !screen.settings.taught;
+    if (this.#isNew) writeSettings({ taught: true });
     adoptStyles(screen, seedStyles);
   }
 
@@ -153,7 +156,7 @@ export class FindCelebration extends Celebration {
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
-    this.#ladder = await ladderAfter(this.#finish, this.#freePlay);
+    this.#ladder = await ladderAfter(this.#finish, this.#freePlay, this.#isNew);
     if (this.#ladder || this.#isLast || this.#freePlay.attempt.by !== 'hand') return;
     this.#narrowing = await this.#findNarrowing();
   }

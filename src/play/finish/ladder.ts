@@ -15,19 +15,25 @@ const SIZES = [4, 5, 7, 8] as const;
 /** The number of solutions found on each size of the ladder. */
 export type Ladder = ReadonlyMap<number, number>;
 
-/** Returns the ladder after the first find of a size on it; `undefined` if it leads no further. */
+/**
+ * Returns the ladder after the first find of a size on it, if each smaller size has one; `undefined` if it leads no
+ * further.
+ * @param isNew True if it is the first find of a new player, which alone begins the ladder.
+ */
 export async function ladderAfter(
   { kind }: Finish,
   { size, known, progress }: FreePlay,
+  isNew: boolean,
 ): Promise<Ladder | undefined> {
-  const isStep = SIZES.slice(0, -1).some((step) => step === size);
+  const isStep = size === SIZES[0] ? isNew : SIZES.some((step) => step === size);
   if (!isStep || kind === 'known' || known.found.size !== 1) return undefined;
   const { value: sizes } = await loadEverySize(progress);
   const ladder = new Map<number, number>(SIZES.map((step) => [step, 0]));
   for (const { size: step, found } of [...sizes, known]) {
     if (ladder.has(step)) ladder.set(step, found.size);
   }
-  return nextOf(ladder) === undefined ? undefined : ladder;
+  const next = nextOf(ladder);
+  return next !== undefined && next > size ? ladder : undefined;
 }
 
 /** Returns the smallest size without a find. */
