@@ -148,7 +148,7 @@ export class HintLadder {
     this.#isAnswer = false;
     this.#rung = rung;
     // The player may have closed the hint before it came.
-    if (!(await this.#load()) || !this.#isOpen) return;
+    if (!(await this.#load()) || !this.open) return;
     const height = RUNGS.indexOf(rung) + 1;
     // A rung that was shown before does not count again.
     if (height > this.#counted) this.#session.play({ kind: 'help', rung });

@@ -72,7 +72,7 @@ test(`on ${BOARDS} boards that cannot be completed, Check, the hint and the answ
       );
       const answer = takeBackWords(finding, full, board);
       expect(squaresIn(answer.title, size)).toEqual(wrong);
-      expect(/ has no free square: every one is attacked\./.test(answer.text)).toBe(
+      expect(answer.text.includes(' has no free square: every one is attacked.')).toBe(
         full !== undefined,
       );
       const count = / (one|\d+) solutions? can still be finished\.$/.exec(answer.text)?.[1];
