@@ -76,6 +76,10 @@ export class NtGuideDialog extends Modal {
         font-size: var(--t-12);
         cursor: pointer;
       }
+      label > span {
+        display: flex;
+        gap: 2px;
+      }
       label:has(:checked) {
         box-shadow: inset 0 0 0 2px var(--ink);
       }
@@ -223,7 +227,7 @@ function tapChoice(): TemplateResult {
     ${way(false, html`${icon(queenIcon, 20)}`, msg('Queen', { desc: 'A tap places a queen' }))}
     ${way(
       true,
-      html`${icon(markIcon, 20)} ${icon(queenIcon, 20)}`,
+      html`${icon(markIcon, 20)}${icon(queenIcon, 20)}`,
       msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' }),
     )}
   </fieldset>`;
