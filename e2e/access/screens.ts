@@ -50,8 +50,9 @@ export const PLAY: readonly Screen[] = [
     async open(page: Page): Promise<void> {
       await openEmpty(page, 4);
       await click(page, 'a4');
-      await page.getByRole('button', { name: 'Still possible?' }).click();
-      await expect(page.getByRole('button', { name: /^Undo 1/ })).toBeVisible();
+      await click(page, 'b2', 'd3');
+      await page.getByRole('button', { name: 'Which one?' }).click();
+      await expect(page.getByRole('button', { name: /^Take (it|them) back/ })).toBeVisible();
     },
   },
   {
@@ -133,6 +134,7 @@ export const PLAY: readonly Screen[] = [
       await openEmpty(page);
       await page.getByRole('button', { name: /^Board .*, change$/ }).click();
       await page.getByText('More sizes').click();
+      await page.getByText('Open a position').click();
       await page.getByLabel('Type or paste a position').fill('15863729');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -55,7 +55,7 @@ for (const viewport of [
     await expect(mistakes(page)).toHaveCount(0);
     await expect(insight(page)).toHaveText('');
     await page.keyboard.press('k');
-    await expect(insight(page)).toHaveText('Checked: nothing wrong.');
+    await expect(insight(page)).toHaveText('Nothing wrong: 1 solution from here');
     // It leaves with a tap that changes nothing on the board.
     await tool(page, 'Mark').click();
     await expect(insight(page)).toHaveText('');
@@ -78,7 +78,7 @@ test('Check closes an open hint, which would cover the answer', async ({ page })
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
   await page.keyboard.press('k');
-  await expect(insight(page)).toHaveText('Checked: nothing wrong.');
+  await expect(insight(page)).toHaveText('Nothing wrong: 12 solutions from here');
   await expect(hint(page)).toHaveCount(0);
 });
 

@@ -3,13 +3,21 @@ import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openElsewhere } from '../helpers/one-game.ts';
 import { expectSaid } from '../helpers/settled.ts';
-import { expectFound, expectQueens, expectSize, openBoard, square, tap } from '../helpers/steps.ts';
+import {
+  expectFound,
+  expectQueens,
+  expectSize,
+  openBoard,
+  square,
+  tap,
+  tool,
+} from '../helpers/steps.ts';
 
 test.use({ newcomer: true, hasTouch: true });
 
 const GOAL = 'Place 4 queens so that none attacks another.';
 const ATTACKS =
-  'A queen attacks its row, its column and both diagonals. Place the second out of its reach.';
+  'A queen attacks its row, its column and both diagonals. Put a second queen where the first can’t reach.';
 const SMALL_LINES = /^A small line\s+marks an attacked square and points to the queen\. Squares/;
 const ONE_LEFT = 'One square is left for queen 4.';
 const NONE_LEFT = 'No square is left for queen 4. Tap a queen to take it back.';
@@ -52,10 +60,18 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await tap(page, LINES[2]!);
   await expect(lesson(page)).toHaveText(ONE_LEFT);
   await tap(page, LINES[3]!);
-  await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 2');
-  await expect(result(page)).toContainText('8 × 8 has 92.');
+  await expect(result(page).getByRole('heading')).toHaveText('You did it!');
+  await expect(result(page)).toContainText(
+    'Four queens, and none attacks another. This board has one more solution. Bigger boards have more.',
+  );
   await expectFound(page, '1 of 2');
-  await result(page).getByRole('button', { name: 'Play 8 × 8' }).tap();
+  await expect(result(page).getByRole('button', { name: 'Find the other' })).toBeVisible();
+  await result(page).getByRole('link', { name: 'Next: 5 × 5' }).tap();
+  await expectSize(page, 5);
+  await tap(page, 'a5', 'c4', 'e3', 'b2', 'd1');
+  await expect(result(page).getByRole('heading')).toHaveText('Two boards done.');
+  await expect(result(page).getByRole('link', { name: 'Next: 7 × 7' })).toBeVisible();
+  await result(page).getByRole('link', { name: '8 × 8 92 to find' }).tap();
   await expectSize(page, 8);
   await expectQueens(page, []);
   await expectTaught(page);
@@ -82,13 +98,13 @@ test('somebody new plays the first minute with keys alone, in Chinese', async ({
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
     await page.keyboard.press(key);
-  await expect(page.locator('nt-play').getByText('8 × 8 有 92 种。')).toBeVisible();
-  const goOn = page.getByRole('button', { name: '玩 8 × 8' });
+  await expect(page.locator('nt-play').getByText('四个皇后，互不攻击。')).toBeVisible();
+  const goOn = page.getByRole('link', { name: '下一个：5 × 5' });
   while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expectSize(page, 8);
+  await expectSize(page, 5);
 });
 
 test('the first minute gives no number of solutions and no dead end before the last queen, and tells nothing twice', async ({
@@ -111,7 +127,8 @@ test('the first minute gives no number of solutions and no dead end before the l
   await expect(lesson(page)).toHaveText(NONE_LEFT);
   await expect(page.locator('nt-play')).not.toContainText(/solution|dead end/i);
   await tap(page, 'b1', 'c3');
-  await expect(lesson(page)).toHaveText('');
+  await expect(lesson(page)).toHaveText('Good. Try another square.');
+  await expectSaid(page, 'Good. Try another square.');
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await tap(page, 'd3');
   await expectQueens(page, ['a4', 'd3']);
@@ -186,7 +203,7 @@ test('a link is never in the way, nor is the first minute after it', async ({ pa
   await page.goto('about:blank');
   await page.goto('./');
   await expectQueens(page, ['b4']);
-  await expect(page.getByRole('button', { name: 'Still possible?' })).toBeVisible();
+  await expect(tool(page, 'Check')).toBeVisible();
   await expect(skip(page)).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ test.use({ hasTouch: true });
 test.beforeEach(({ page }) => holding(page, 'answers'));
 
 const loupe = (page: Page) => page.locator('nt-board .loupe.aims');
-const closer = (page: Page) => page.getByText('Tap to come closer');
+const closer = (page: Page) => page.getByText('Tap to zoom in');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger squares' });
 const smaller = (page: Page) => page.getByRole('button', { name: 'Smaller squares' });
 
@@ -148,6 +148,15 @@ test('a finger pans a large board without placing', async ({ page }) => {
   await fingers.up();
   await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(60);
   await expectTapPlacesAlone(page);
+});
+
+test('on a phone 390 px wide, 16 × 16 has squares that a finger hits, so the first tap places a queen', async ({
+  page,
+}) => {
+  await openBoard(page, '16');
+  await expect(closer(page)).toHaveCount(0);
+  await tap(page, 'a16');
+  await expectQueens(page, ['a16']);
 });
 
 test('a finger that pans beyond the edge of a large board does not leave the page', async ({

@@ -14,6 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a board'
 
 async function type(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^Board .*, change$/ }).click();
+  await page.getByText('Open a position').click();
   await page.getByLabel('Type or paste a position').fill(text);
   await page.keyboard.press('Enter');
 }

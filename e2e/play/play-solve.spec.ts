@@ -59,7 +59,10 @@ test('a solution is turned in the mind, onto an empty board, and is a find of th
   await openBoard(page);
   await click(page, ...SOLUTION);
   await result(page).getByRole('button', { name: 'Turn or mirror' }).click();
-  await expectSaid(page, 'Turn this a quarter to the right. Place the queens as they then stand.');
+  await expectSaid(
+    page,
+    'Turn this a quarter to the right. Picture the board turned, and put each queen where it ends up.',
+  );
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     'Turn this a quarter to the right',
   );

@@ -7,7 +7,6 @@ import { expectSaid } from '../helpers/settled.ts';
 import { expectRung, hint, ways } from '../helpers/solver-steps.ts';
 import {
   choose,
-  chooseMore,
   click,
   expectFound,
   expectQueens,
@@ -24,6 +23,7 @@ import { withhold } from '../helpers/withhold.ts';
 test.use({ ways: 'each-move' });
 
 const aboutRose = (page: Page): Locator => page.locator('nt-about-rose');
+const which = (page: Page): Locator => page.getByRole('button', { name: 'Which one?' });
 const tip = (page: Page): Locator => page.locator('nt-board .tip');
 
 test('the solutions left are counted, and after a find drawn, those found told apart from new ones', async ({
@@ -121,23 +121,53 @@ test('a find made before the solver has loaded, while the database does not answ
   await expect(insight(page)).toHaveText('1 solution from here · found before');
 });
 
-test('a dead end has one button back to a board that can be finished, a conflict says what is wrong', async ({
+test('a dead end has one question, whose answer leads back to a board that can be finished; a conflict says what is wrong', async ({
   page,
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
   await expect(insight(page)).toHaveText('Dead end');
-  await page.getByRole('button', { name: /^Undo 2/ }).click();
+  await which(page).click();
+  await page.getByRole('button', { name: 'Take them back' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('1 solution from here');
-  await chooseMore(page, 'Redo');
-  await expectQueens(page, ['f5', 'b4', 'a1']);
+  await click(page, 'a1');
   await click(page, 'a8');
   await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
   await page.keyboard.press('h');
   await expect(hint(page)).toContainText('One queen has to go first');
-  await expect(page.getByRole('button', { name: /^Undo \d/ })).toHaveCount(0);
+  await expect(which(page)).toHaveCount(0);
 });
+
+for (const [ways, label] of [
+  ['on', 'Each move'],
+  ['off', 'Off'],
+] as const) {
+  test(`a stuck board says so and asks which queens go; the answer is a check and no hint, with counting ${ways}`, async ({
+    page,
+  }) => {
+    await page.goto('./#/settings');
+    await choose(page, label, 'Possible solutions');
+    await openBoard(page, '6');
+    await click(page, 'b6', 'd5', 'f4', 'a3', 'e2');
+    await expect(insight(page)).toHaveText('No free square is left');
+    await expectSaid(page, 'Queen on e2. 5 placed. No free square is left.');
+    await which(page).click();
+    const answer = page.locator('nt-hint-sheet');
+    await expect(answer.getByRole('heading')).toHaveText('Take back e2');
+    await expect(answer).toContainText('Row 1 has no free square: every one is attacked.');
+    await expect(answer).toContainText('Without it, one solution can still be finished.');
+    await answer.getByRole('button', { name: 'I’ll try myself' }).click();
+    await expectQueens(page, ['b6', 'd5', 'f4', 'a3', 'e2']);
+    await which(page).click();
+    await answer.getByRole('button', { name: 'Take it back' }).click();
+    await expectQueens(page, ['b6', 'd5', 'f4', 'a3']);
+    await click(page, 'c2', 'e1');
+    await result(page).locator('a[href*=family]').first().click();
+    await expect(page.getByText('1 check')).toBeVisible();
+    await expect(page.getByText('1 hint')).toHaveCount(0);
+  });
+}
 
 test('switched off in Settings, nothing is counted and no worker is started until a hint is asked for', async ({
   page,
@@ -158,23 +188,17 @@ test('switched off in Settings, nothing is counted and no worker is started unti
 test.describe('on a device that has chosen nothing', () => {
   test.use({ ways: 'asked' });
 
-  test('no move says how many solutions remain; the answer to “Still possible?” does, until the next move, and counts as a check', async ({
+  test('no move says how many solutions remain; Check does, until the next move', async ({
     page,
   }) => {
-    const ask = page.getByRole('button', { name: 'Still possible?' });
     await openBoard(page);
-    await expect(ask).toHaveCount(0);
     await click(page, ...SOLUTION.slice(0, 7));
     await expectSaid(page, 'Queen on b2. 7 placed.');
     await expect(insight(page)).toHaveText('');
-    await ask.click();
-    await expect(insight(page)).toHaveText('1 solution from here');
-    await expectSaid(page, '1 solution from here.');
-    // The keyboard goes on at the board.
-    await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
-    await expect(ask).toHaveCount(0);
+    await tool(page, 'Check').click();
+    await expect(insight(page)).toHaveText('Nothing wrong: 1 solution from here');
+    await expectSaid(page, 'Nothing wrong: 1 solution from here');
     await click(page, 'b2');
-    await expect(ask).toBeVisible();
     await expect(insight(page)).toHaveText('');
     await click(page, 'b2', 'd1');
     await result(page).locator('a[href*=family]').first().click();

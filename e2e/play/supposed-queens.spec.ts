@@ -16,7 +16,7 @@ import {
 } from '../helpers/steps.ts';
 
 /** A tool for supposed queens. */
-function thought(page: Page, name: 'Forget' | 'Rule out' | 'Keep' | 'Then …'): Locator {
+function thought(page: Page, name: 'Cancel' | 'Cross out' | 'Keep' | 'What then?'): Locator {
   return page.getByRole('toolbar', { name: 'Supposed queens' }).getByRole('button', { name });
 }
 
@@ -48,21 +48,18 @@ test.describe('a finger', () => {
     await expect(tool(page, 'Undo')).toBeVisible();
     await fingers.up();
     await expectSupposed(page, ['c4']);
-    await expect(page.getByText('If a queen stood on c4')).toBeVisible();
+    await expect(page.getByText('With a queen on c4')).toBeVisible();
     await expect(square(page, 'e6')).toHaveAttribute('aria-label', 'e6, would be ruled out by c4');
     await expect(tool(page, 'Undo')).toHaveCount(0);
     expect(await square(page, 'a8').boundingBox()).toEqual(place);
 
-    await thought(page, 'Then …').click();
-    await thought(page, 'Then …').click();
+    await thought(page, 'What then?').click();
+    await thought(page, 'What then?').click();
     await expectSupposed(page, ['c4', 'f8', 'h7']);
     await expectQueens(page, ['a5', 'b2', 'd1']);
-    await expect(thought(page, 'Then …')).toHaveAttribute('aria-disabled', 'true');
-    await expectSaid(
-      page,
-      'If a queen stood on c4, row 6 would have no square. So c4 can be ruled out.',
-    );
-    await thought(page, 'Rule out').click();
+    await expect(thought(page, 'What then?')).toHaveAttribute('aria-disabled', 'true');
+    await expectSaid(page, 'With a queen on c4, row 6 has no free square. So c4 can be ruled out.');
+    await thought(page, 'Cross out').click();
     await expectSupposed(page, []);
     await expectMarks(page, ['c4']);
     await tool(page, 'Undo').click();
@@ -74,9 +71,9 @@ test.describe('a finger', () => {
     page,
   }) => {
     await openPuzzle(page, COMPLETE);
-    await chooseMore(page, 'Suppose a queen');
+    await chooseMore(page, 'Try a queen');
     await expect(page.locator(GHOSTS)).toHaveCount(1);
-    await thought(page, 'Forget').click();
+    await thought(page, 'Cancel').click();
     await expectSupposed(page, []);
 
     const fingers = await Fingers.on(page);
@@ -131,7 +128,7 @@ test('the keyboard supposes, unfolds, takes back, rules out, keeps and forgets i
   await expect(page.locator('nt-puzzle-play')).toBeVisible();
   // Enter on a tool presses the tool.
   await page.keyboard.press('s');
-  await thought(page, 'Forget').focus();
+  await thought(page, 'Cancel').focus();
   await page.keyboard.press('Enter');
   await expectSupposed(page, []);
   await expectQueens(page, []);

@@ -150,8 +150,8 @@ test('both are chosen in Settings, by keyboard', async ({ page }) => {
   const taps = page.getByRole('radiogroup', { name: 'Tap on a square' });
   await taps.getByRole('radio', { name: 'Queen' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(taps.getByRole('radio', { name: 'Cycle' })).toBeChecked();
-  const mark = page.getByRole('switch', { name: 'Mark attacked squares by itself' });
+  await expect(taps.getByRole('radio', { name: '× first, then queen' })).toBeChecked();
+  const mark = page.getByRole('switch', { name: 'Mark attacked squares for me' });
   await expect(mark).not.toBeChecked();
   await mark.focus();
   await page.keyboard.press('Space');

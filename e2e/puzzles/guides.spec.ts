@@ -60,6 +60,23 @@ test('the first puzzle of each kind is explained by three taps, once; another sq
   }
 });
 
+test('the guide of Regions ends with two ways to tap, and the chosen one is that of the puzzle', async ({
+  page,
+}) => {
+  await openToday(page, 'Regions');
+  const dialog = guide(page, 'Regions');
+  for (const name of TAPS['Regions']) {
+    await dialog.locator(`[role=gridcell][aria-label^="${name},"]`).tap();
+  }
+  await expect(dialog.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();
+  await dialog.getByText('× first, then queen').tap();
+  await dialog.getByRole('button', { name: 'Play' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await tap(page, 'a1');
+  await expect(square(page, 'a1')).toHaveAccessibleName(/marked empty/);
+  await expectQueens(page, []);
+});
+
 test('by keyboard alone the three squares are chosen, and the focus ends on Play', async ({
   page,
 }) => {

@@ -68,8 +68,8 @@ test('a shared challenge says its time before the puzzle and who was faster afte
   await expect(there.locator('nt-puzzle-play h1')).toContainText(`To beat: ${time}`);
   await expect(before(there)).toHaveCount(0);
   await tap(there, ...COMPLETE_REST.slice(1));
-  await expect(result(there)).toContainText(/You beat 1:[12]\d by \d:\d\d\./);
-  await expect(said(there)).toContainText(`You beat ${time} by`);
+  await expect(result(there)).toContainText(/You were .+ faster\./);
+  await expect(said(there)).toContainText('faster.');
   // Browsers do not send the part of an address behind the #.
   expect(asked.filter((url) => url.includes('challenge'))).toEqual([]);
   await friend.close();
@@ -88,7 +88,7 @@ test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
     await expect(square(page, name)).toHaveAttribute('aria-label', /queen/);
     if (at === 0) await page.clock.runFor(8000);
   }
-  await expect(result(page)).toContainText(/Your friend was 0:\d\d faster: 0:05\./);
+  await expect(result(page)).toContainText(/Your friend was \d+ seconds? faster\./);
   await expect(result(page)).toContainText('Your friend’s help: 1 hint.');
 });
 

@@ -88,7 +88,7 @@ test('five drills by keyboard fill the dots of the card, which are there after a
   await square(page, rightOf(4)).focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: 'Next: Queen that leaves no square' }),
+    page.getByRole('button', { name: 'Next: Queen that takes the last squares' }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { choiceOf, compactNumberOf, decimalOf, listOf, numberOf, oneOf, plural } from './format.ts';
+import {
+  choiceOf,
+  compactNumberOf,
+  decimalOf,
+  listOf,
+  longNumberOf,
+  numberOf,
+  oneOf,
+  plural,
+} from './format.ts';
 import { durationOf } from './format-time.ts';
 import { languageOf, LOCALES, type Locale } from './languages.ts';
 import { getLocale } from './locale.ts';
@@ -25,6 +34,14 @@ describe('numbers', () => {
     expect(decimalOf(2)).toBe('2.0');
     speak('zh-Hans');
     expect(compactNumberOf(14_772_512)).toBe('1477.3万');
+  });
+
+  test('have the words of each language where there is room', () => {
+    speak('en');
+    expect(longNumberOf(39_029_188_884n)).toBe('39 billion');
+    expect(longNumberOf(2_207_893_435_808_352n)).toBe('2.2\u00a0×\u00a010¹⁵');
+    speak('de');
+    expect(longNumberOf(14_772_512)).toBe('14,8 Millionen');
   });
 
   test('are written as powers of ten above the largest letter', () => {

@@ -13,6 +13,15 @@ const compactNumbers = perLocale(
     }),
 );
 
+const wordNumbers = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(languageOf(locale).formats, {
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumFractionDigits: 1,
+    }),
+);
+
 const decimals = perLocale(
   (locale) =>
     new Intl.NumberFormat(languageOf(locale).formats, {
@@ -45,6 +54,11 @@ export function decimalOf(value: number): string {
 export function compactNumberOf(value: number | bigint): string {
   if (value < 1000) return String(value);
   return value < LEAST_POWER ? compactNumbers().format(value) : asPower(Number(value));
+}
+
+/** Returns a large whole number with the word of its power: 14.8 million, 39 billion, 2.2 × 10¹⁵. */
+export function longNumberOf(value: number | bigint): string {
+  return value < LEAST_POWER ? wordNumbers().format(value) : asPower(Number(value));
 }
 
 function asPower(value: number): string {

@@ -27,6 +27,7 @@ import {
 } from './finish/turning.ts';
 import { turningStyles } from './finish/turning.styles.ts';
 import { Assistant } from './ways/assistant.ts';
+import { stuckAnnouncement, stuckStatus } from './ways/completion-words.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
 import { firstHeader, header, type Celebrated } from './frame/header.ts';
 import { statusLines, turnStatus, type CompletionStatus } from './frame/status-lines.ts';
@@ -178,7 +179,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     const progressWords = async ({ position, verdict }: JudgedPosition): Promise<string> =>
       joinSentences([
         plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
-        (verdict.solved ? undefined : await words) ?? '',
+        (session.isStuck ? stuckAnnouncement() : verdict.solved ? undefined : await words) ?? '',
       ]);
     void announceChange(this, session, { by, before, after }, progressWords).then(() =>
       this.#teacher?.announce(),
@@ -365,8 +366,9 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     return this.session.isRecording || this.celebration !== undefined;
   }
 
-  /** The solver's part of the status under the board; `undefined` if the player does not want it. */
+  /** What the board leaves open, for the status under it; the solver's part only if the player wants it. */
   get #ways(): CompletionStatus | undefined {
+    if (this.session.isStuck) return stuckStatus(() => this.#assist().askWhich());
     if (this.settings.ways === 'off' || this.session.verdict.solved) return undefined;
     return this.#assistant?.status;
   }

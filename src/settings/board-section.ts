@@ -84,7 +84,7 @@ export function boardSection(
         msg('Moves without the state of the board, buttons without their keys'),
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
-      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics', { desc: 'A switch: the device vibrates' })) : nothing}
+      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}
       ${
         'wakeLock' in navigator
           ? onOff(

@@ -12,7 +12,7 @@ export function tapsSection(settings: Settings): TemplateResult {
       <div class="row">
         ${icon(tapIcon)}
         <span>
-          <span id="taps">${msg('Tap on a square', { desc: 'Queen or Cycle' })}</span>
+          <span id="taps">${msg('Tap on a square', { desc: 'Queen, or × first' })}</span>
           <small id="taps-description">
             ${
               settings.tapsCycle
@@ -29,7 +29,7 @@ export function tapsSection(settings: Settings): TemplateResult {
         >
           ${choices(settings, 'tapsCycle', [
             [false, msg('Queen', { desc: 'A tap places a queen' })],
-            [true, msg('Cycle', { desc: 'Taps go through mark, queen and empty' })],
+            [true, msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' })],
           ])}
         </div>
       </div>
@@ -37,7 +37,7 @@ export function tapsSection(settings: Settings): TemplateResult {
         settings,
         'autoMarks',
         markIcon,
-        msg('Mark attacked squares by itself'),
+        msg('Mark attacked squares for me'),
         msg('A queen marks the squares it attacks, and unmarks them when you remove it'),
       )}
       <div class="row">

@@ -242,7 +242,7 @@ export class NtFamilyView extends LocalizedElement {
             ></nt-hear-button>`
           : nothing
       }
-      <p class="note">${msg('Each label shows how to get there from the selected board.')}</p>
+      <p class="note">${msg('Each label says how the board you chose becomes this one.')}</p>
       <ul class="variants">
         ${variants.map((variant) => {
           const ways = SYMMETRIES.filter((_, index) => images[index] === variant);

@@ -15,11 +15,11 @@ export function symmetryWords(symmetry: Symmetry): string {
     case 'mirror':
       return msg('Left to right', { desc: 'Mirrored' });
     case 'mirror-quarter':
-      return msg('Across the rising diagonal', { desc: 'Mirrored' });
+      return msg('Across the diagonal going up', { desc: 'Mirrored' });
     case 'mirror-half':
       return msg('Top to bottom', { desc: 'Mirrored' });
     case 'mirror-three-quarter':
-      return msg('Across the falling diagonal', { desc: 'Mirrored' });
+      return msg('Across the diagonal going down', { desc: 'Mirrored' });
   }
 }
 

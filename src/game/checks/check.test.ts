@@ -5,10 +5,10 @@ import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import type { CallOptions } from '../../solver/worker/questions.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
 import type { NoticeEvent } from '../../ui/events.ts';
-import { checkAnnouncement, checkBoard } from './check.ts';
+import { checkAnnouncement, checkBoard, type Wrong } from './check.ts';
 import { UnsavedSession } from '../session/session.ts';
 
-const RIGHT: BoardCheck = { kind: 'checked', queens: [], marks: [] };
+const RIGHT: Wrong = { kind: 'checked', queens: [], marks: [] };
 
 let host: EventTarget;
 let notices: string[];
@@ -37,6 +37,15 @@ const check = (): Promise<BoardCheck | undefined> =>
 describe('a check', () => {
   test.each<[BoardCheck, string]>([
     [RIGHT, 'Checked: nothing wrong.'],
+    [
+      { ...RIGHT, completions: { count: 4, isExact: true } },
+      'Nothing wrong: 4 solutions from here',
+    ],
+    [{ ...RIGHT, completions: { count: 1, isExact: true } }, 'Nothing wrong: 1 solution from here'],
+    [
+      { ...RIGHT, completions: { count: 900, isExact: false } },
+      'Nothing wrong: 900+ solutions from here',
+    ],
     [{ kind: 'checked', queens: [0], marks: [] }, 'Checked: 1 queen is wrong.'],
     [{ kind: 'checked', queens: [], marks: [5] }, 'Checked: 1 mark is wrong.'],
     [{ kind: 'checked', queens: [0, 1], marks: [] }, 'Checked: 2 queens are wrong.'],

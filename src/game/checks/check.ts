@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { TemplateResult } from 'lit';
 import type { Shape } from '../../core/board/shape.ts';
+import type { Bound } from '../../solver/insight/insight.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import { nextBoard } from '../session/next-board.ts';
 import { search, type SearchOptions } from '../session/search.ts';
@@ -72,8 +73,13 @@ export function checkAnnouncement(check: BoardCheck): string {
 }
 
 /** Returns `Checked: *2 queens are wrong.*` with the result between asterisks. */
-function wrongWords({ queens: { length: queens }, marks: { length: marks } }: Wrong): string {
+function wrongWords({
+  queens: { length: queens },
+  marks: { length: marks },
+  completions,
+}: Wrong): string {
   if (queens === 0) {
+    if (completions) return rightWords(completions);
     return marks === 0
       ? msg('Checked: *nothing wrong.*')
       : plural(marks, msg('Checked: *{# mark is|# marks are} wrong.*'));
@@ -82,6 +88,16 @@ function wrongWords({ queens: { length: queens }, marks: { length: marks } }: Wr
     plural(queens, msg('Checked: *{# queen is|# queens are} wrong.*')),
     marks === 0 ? '' : plural(marks, msg('*{# mark is|# marks are} wrong.*')),
   ]);
+}
+
+/** Returns `*Nothing wrong:* 4 solutions from here` with the result between asterisks. */
+function rightWords({ count, isExact }: Bound): string {
+  return plural(
+    count,
+    isExact
+      ? msg('*Nothing wrong:* {# solution|# solutions} from here')
+      : msg('*Nothing wrong:* {#+ solution|#+ solutions} from here'),
+  );
 }
 
 /** Returns `*d6 and g2 are wrong.*` with the result between asterisks. */

@@ -1,12 +1,13 @@
 import { msg, str } from '@lit/localize';
+import type { House } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
-import type { Insight } from '../../solver/insight/insight.ts';
+import type { Bound, Insight } from '../../solver/insight/insight.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { squaresWords } from '../words/house-words.ts';
+import { houseName, ofHouse, squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, supposedQueenWords } from './dead-end-words.ts';
 
 /** Returns the words for a size without a solution: 2 × 2 or 3 × 3. */
@@ -55,6 +56,44 @@ export function deadWords(
     title,
     text: joinSentences([...reasonWords(finding, size), removalWords(queens, opens, size)]),
   };
+}
+
+/**
+ * Returns the answer to which queens to take back from a board that cannot be completed.
+ * @param full A row or column with neither a queen nor a free square, if the board has one.
+ */
+export function takeBackWords(
+  finding: FindingOf<'dead'>,
+  full: House | undefined,
+  { rules }: Puzzle,
+): RungWords {
+  const size = rules.shape.rows;
+  const { queens, opens } = finding.lift;
+  const names = squaresWords(queens, size);
+  const reasons = full ? [fullWords(full, size)] : reasonWords(finding, size);
+  return {
+    title: msg(str`Take back ${names}`),
+    text: joinSentences([...reasons, leftWords(queens.length, opens.completions)]),
+  };
+}
+
+function fullWords(house: House, size: number): string {
+  const name = houseName(house, size);
+  return ofHouse(
+    house.kind,
+    msg(str`[Row|Column|Region] ${name} has no free square: every one is attacked.`),
+  );
+}
+
+function leftWords(lifted: number, { count, isExact }: Bound): string {
+  if (!isExact)
+    return plural(count, msg('At least {# solution|# solutions} can be finished then.'));
+  return plural(
+    count,
+    lifted === 1
+      ? msg('Without it, {one solution|# solutions} can still be finished.')
+      : msg('Without them, {one solution|# solutions} can still be finished.'),
+  );
 }
 
 /** Returns sentences on the dead end that the queens to take back lead to. */

@@ -452,3 +452,30 @@ test('nothing is counted before a hint was asked for', () => {
   expect(session.attempt.hints).toEqual(NO_HINTS);
   expect(ladder.open).toBeUndefined();
 });
+
+describe('the answer to which queens to take back', () => {
+  const checks = (): number => session.attempt.checks ?? 0;
+
+  test('is shown at once, counts as one check and as no hint, and its move takes them back', async () => {
+    session.play(toggle(0));
+    void ladder.answer();
+    await questions.last.answer(DEAD);
+    expect(ladder.open).toEqual({ hint: DEAD, rung: 'why' });
+    expect(ladder.isAnswer).toBe(true);
+    ladder.close();
+    expect(ladder.open).toBeUndefined();
+    await ladder.answer();
+    expect(checks()).toBe(1);
+    ladder.place();
+    expect(session.position.queens).toEqual([]);
+    expect(session.attempt.hints).toEqual(NO_HINTS);
+  });
+
+  test('leaves hints to begin with a nudge', async () => {
+    void ladder.answer();
+    await questions.last.answer(DEAD);
+    await ladder.next();
+    expect(ladder.open).toEqual({ hint: DEAD, rung: 'nudge' });
+    expect(ladder.isAnswer).toBe(false);
+  });
+});

@@ -44,6 +44,9 @@ export class HintLadder {
   /** The number of rungs that are counted as help. */
   #counted = 0;
   #isOpen = false;
+  #isAnswer = false;
+  /** True if that answer has counted as a check. */
+  #hasAnswered = false;
 
   /**
    * @param host Rendered again when the hint changes.
@@ -68,18 +71,28 @@ export class HintLadder {
 
   /** The hint that is shown; `undefined` if it is closed or still being computed. */
   get open(): OpenHint | undefined {
-    if (!this.#isOpen || !this.#hint || !this.#rung) return undefined;
-    return { hint: this.#hint, rung: this.#rung };
+    const rung = this.#isAnswer ? 'why' : this.#rung;
+    if (!this.#isOpen || !this.#hint || !rung) return undefined;
+    return { hint: this.#hint, rung };
+  }
+
+  /** True if the open hint answers which queens to take back, and is no rung that the player asked for. */
+  get isAnswer(): boolean {
+    return this.#isAnswer;
   }
 
   /** Asks again at the same rung if a hint is open or on its way: what is known of the board's completions changed. */
   renew(): void {
     const rung = this.#isOpen ? this.#rung : undefined;
+    const isAnswer = this.#isAnswer;
     const counted = this.#counted;
+    const hasAnswered = this.#hasAnswered;
     this.forget();
     // The board is the same, and so is its help.
     this.#counted = counted;
-    if (rung) void this.climbTo(rung);
+    this.#hasAnswered = hasAnswered;
+    if (isAnswer) void this.answer();
+    else if (rung) void this.climbTo(rung);
   }
 
   /** Drops the hint: it is about another board. */
@@ -91,20 +104,33 @@ export class HintLadder {
     this.#rung = undefined;
     this.#counted = 0;
     this.#isOpen = false;
+    this.#isAnswer = false;
+    this.#hasAnswered = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Shows which queens to take back, and counts that once as a check. */
+  async answer(): Promise<void> {
+    this.#isOpen = true;
+    this.#isAnswer = true;
+    if (!(await this.#load()) || !this.open) return;
+    if (!this.#hasAnswered) this.#session.play({ kind: 'check' });
+    this.#hasAnswered = true;
     this.#host.requestUpdate();
   }
 
   /** Shows the next rung; opens a closed hint on the rung where it was closed. */
   async next(): Promise<void> {
     const rung = this.#rung ?? 'nudge';
-    await this.climbTo(this.#isOpen ? RUNGS[RUNGS.indexOf(rung) + 1]! : rung);
+    const isOpen = this.#isOpen && !this.#isAnswer;
+    await this.climbTo(isOpen ? RUNGS[RUNGS.indexOf(rung) + 1]! : rung);
   }
 
   /** Goes one rung down; from the lowest rung, closes the hint. */
   previous(): void {
-    if (!this.#isOpen || !this.#rung) return;
-    const rung = RUNGS[RUNGS.indexOf(this.#rung) - 1] as SpokenRung | undefined;
-    if (rung === undefined) this.close();
+    if (!this.#isOpen || (!this.#rung && !this.#isAnswer)) return;
+    const rung = RUNGS[RUNGS.indexOf(this.#rung ?? 'nudge') - 1] as SpokenRung | undefined;
+    if (this.#isAnswer || rung === undefined) this.close();
     else {
       this.#rung = rung;
       this.#host.requestUpdate();
@@ -119,19 +145,10 @@ export class HintLadder {
     }
     // Set before the answer comes, so that a press in the meantime goes one rung further.
     this.#isOpen = true;
+    this.#isAnswer = false;
     this.#rung = rung;
-    const { signal } = this.#giveUp;
-    const hint = await (this.#question ??= this.#source.ask({ signal }));
-    if (signal.aborted) return;
-    if (!hint) {
-      // The next press asks again, and begins with a nudge.
-      this.#question = undefined;
-      this.#rung = undefined;
-      this.#isOpen = false;
-    }
-    this.#hint = hint;
-    // The player closed the hint before the answer came.
-    if (!this.#isOpen) return;
+    // The player may have closed the hint before it came.
+    if (!(await this.#load()) || !this.open) return;
     const height = RUNGS.indexOf(rung) + 1;
     // A rung that was shown before does not count again.
     if (height > this.#counted) this.#session.play({ kind: 'help', rung });
@@ -139,9 +156,25 @@ export class HintLadder {
     this.#host.requestUpdate();
   }
 
+  /** Asks for the hint. Returns false if the board has changed meanwhile. */
+  async #load(): Promise<boolean> {
+    const { signal } = this.#giveUp;
+    const hint = await (this.#question ??= this.#source.ask({ signal }));
+    if (signal.aborted) return false;
+    if (!hint) {
+      // The next press asks again, and begins with a nudge.
+      this.#question = undefined;
+      this.#rung = undefined;
+      this.#isOpen = false;
+    }
+    this.#hint = hint;
+    return true;
+  }
+
   /** Closes the hint; the next one on this board starts on the same rung. */
   close(): void {
     this.#isOpen = false;
+    this.#isAnswer = false;
     this.#host.requestUpdate();
   }
 
@@ -149,7 +182,8 @@ export class HintLadder {
   place(): void {
     const hint = this.#hint;
     if (!hint?.act) return;
-    if (this.#source.countsAsHelp(hint)) this.#session.play({ kind: 'help', rung: 'place' });
+    if (!this.#isAnswer && this.#source.countsAsHelp(hint))
+      this.#session.play({ kind: 'help', rung: 'place' });
     this.#session.play(hint.act);
   }
 }

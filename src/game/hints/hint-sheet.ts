@@ -52,6 +52,9 @@ export class NtHintSheet extends LocalizedElement {
         justify-content: space-between;
         margin-inline-end: -8px;
       }
+      .head h2 {
+        flex: 1;
+      }
       .ladder {
         display: flex;
         gap: 4px;
@@ -172,6 +175,8 @@ export class NtHintSheet extends LocalizedElement {
 
   /** The technique that the hint explains, if there are drills of it. */
   @property({ attribute: false }) practice: DrillTopic | undefined;
+  /** True if the sheet answers which queens to take back, without a ladder. */
+  @property({ type: Boolean }) answer = false;
   readonly #place = new SheetPosition(this);
 
   constructor() {
@@ -182,13 +187,16 @@ export class NtHintSheet extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('words')) return;
     const { title, text } = this.words;
-    const words = joinSentences([sentenceOf(rungName(this.rung)), sentenceOf(title), text]);
+    const rung = this.answer ? '' : sentenceOf(rungName(this.rung));
+    const words = joinSentences([rung, sentenceOf(title), text]);
     this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   protected override render(): TemplateResult {
     const { title, text } = this.words;
     const reached = RUNGS.indexOf(this.rung);
+    const close = this.#place.corner(msg('Close hint'), () => this.#tell('nt-close-hint'));
+    if (this.answer) return this.#renderAnswer(close);
     return html`<section aria-label=${msg('Hint')}>
       <div class="head">
         <ol class="ladder" aria-label=${msg('Hint strength')}>
@@ -206,7 +214,7 @@ export class NtHintSheet extends LocalizedElement {
               </li>`,
           )}
         </ol>
-        ${this.#place.corner(msg('Close hint'), () => this.#tell('nt-close-hint'))}
+        ${close}
       </div>
       <h2>${title}</h2>
       <p class="text">${text}</p>
@@ -218,6 +226,26 @@ export class NtHintSheet extends LocalizedElement {
             </ul>`
       }
       <div class="actions">${this.#renderActions()}</div>
+    </section>`;
+  }
+
+  #renderAnswer(close: TemplateResult): TemplateResult {
+    const { title, text } = this.words;
+    const count = this.act?.kind === 'lift' ? this.act.squares.length : 0;
+    return html`<section aria-label=${title}>
+      <div class="head">
+        <h2>${title}</h2>
+        ${close}
+      </div>
+      <p class="text">${text}</p>
+      <div class="actions">
+        <button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
+          ${msg('I’ll try myself')}
+        </button>
+        <button class="button bloom grow" @click=${() => this.#tell('nt-place')}>
+          ${count === 1 ? msg('Take it back') : msg('Take them back')}
+        </button>
+      </div>
     </section>`;
   }
 

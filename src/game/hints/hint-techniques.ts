@@ -1,3 +1,4 @@
+import type { House } from '../../core/board/house.ts';
 import { msg, str } from '@lit/localize';
 import { nothing, type TemplateResult } from 'lit';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
@@ -235,6 +236,16 @@ export function drawHint(hint: Hint, rung: SpokenRung, board: Puzzle): HintDrawi
   const { where, why } = partsOf(finding);
   const reason = rung === 'why' ? why?.(finding, board.rules.shape.columns) : undefined;
   return drawMarks({ ...where?.(finding), ...reason }, hint, rung, board);
+}
+
+/**
+ * Returns the drawing of the answer to which queens to take back.
+ * @param full As in `takeBackWords`.
+ */
+export function drawTakeBack(hint: Hint, full: House | undefined, board: Puzzle): HintDrawing {
+  return full
+    ? drawMarks({ frames: [full.squares] }, hint, 'why', board)
+    : drawHint(hint, 'why', board);
 }
 
 /** Returns the meanings of a hint's marks on the rung Why, as list items. */

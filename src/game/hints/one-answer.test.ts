@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solutionCount } from '../../core/solutions/counts.ts';
+import { lineBetween } from '../../core/board/attacks.ts';
+import { housesOf } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import { checkFreePlay } from '../../solver/free-play/check-free-play.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import { Known } from '../../solver/insight/known.ts';
-import { wayBack } from '../../solver/insight/way-back.ts';
 import {
   allSolutions,
   drawFrom,
@@ -17,6 +18,7 @@ import {
 import { finish } from '../../solver/worker/task.ts';
 import { mistakesAnnouncement } from '../checks/check.ts';
 import { foundOf, plainlyToTakeBack, queensOn } from './hint-boards.testing.ts';
+import { takeBackWords } from './completion-hint-words.ts';
 import { hintWords } from './hint-techniques.ts';
 
 /** Returns the squares that a text names, in its order. */
@@ -27,7 +29,7 @@ function squaresIn(text: string, size: number): readonly Square[] {
 
 const BOARDS = sample(400, 4_000);
 
-test(`on ${BOARDS} boards that cannot be completed, Check, Undo and the hint take back the same queens, and the hint is about them`, () => {
+test(`on ${BOARDS} boards that cannot be completed, Check, the hint and the answer to “Which one?” take back the same queens, and their words are about them and true`, () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 10 }), fc.nat(), fc.boolean(), (size, seed, isNew) => {
       const draw = drawFrom(seed);
@@ -49,11 +51,6 @@ test(`on ${BOARDS} boards that cannot be completed, Check, Undo and the hint tak
         expect(extending(unfound, left).length).toBeGreaterThan(0);
       }
 
-      const earlier = queens.map((_, index) => queens.slice(0, index)).reverse();
-      const back = finish(wayBack(size, queens, earlier, known));
-      const areNewest = String(queens.slice(-wrong.length)) === String(wrong);
-      expect(back?.steps).toBe(areNewest ? wrong.length : undefined);
-
       const { finding, act } = finish(hintFor(size, queens, known));
       expect(act).toEqual({ kind: 'lift', squares: wrong });
       if (finding.technique !== 'dead') throw new Error(finding.technique);
@@ -67,6 +64,19 @@ test(`on ${BOARDS} boards that cannot be completed, Check, Undo and the hint tak
       );
       expect(/\bone queen\b/.test(nudge!.text)).toBe(wrong.length === 1);
       for (const { title } of [where!, why!]) expect(squaresIn(title, size)).toEqual(wrong);
+      const full = housesOf(board.rules).find(({ squares }) =>
+        squares.every(
+          (square) =>
+            !queens.includes(square) && queens.some((queen) => lineBetween(queen, square, size)),
+        ),
+      );
+      const answer = takeBackWords(finding, full, board);
+      expect(squaresIn(answer.title, size)).toEqual(wrong);
+      expect(answer.text.includes(' has no free square: every one is attacked.')).toBe(
+        full !== undefined,
+      );
+      const count = / (one|\d+) solutions? can still be finished\.$/.exec(answer.text)?.[1];
+      expect(count === 'one' ? 1 : Number(count)).toBe(extending(all, left).length);
       const said = mistakesAnnouncement(check, { rows: size, columns: size });
       // One sentence for both.
       expect(said).toBe(`${why!.title}.`);

@@ -7,6 +7,8 @@ import { css } from 'lit';
 export const boardScreenStyles = css`
   :host {
     --room-x: calc(100vw - 2 * var(--board-gutter));
+    /* Without its margins, a board whose squares a finger then hits. */
+    --whole-x: 100vw;
     --room-y: calc(100dvh - var(--around-board) - var(--safe-t) - var(--safe-b));
     flex: 1;
     min-height: 0;
@@ -306,6 +308,7 @@ export const boardScreenStyles = css`
         100vw - var(--rail) - 100dvh,
         24.5rem
       );
+      --whole-x: 0px;
       --room-x: calc(
         100vw - var(--rail) - 16px - var(--side) - var(--safe-start) - var(--safe-end)
       );

@@ -3,12 +3,20 @@ import type { Rung } from '../../core/game/attempt.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Position } from '../../core/game/position.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { housesOf, type House } from '../../core/board/house.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
-import { drawHint, hintLegend, hintPractice, hintWords } from '../hints/hint-techniques.ts';
+import { takeBackWords } from '../hints/completion-hint-words.ts';
+import {
+  drawHint,
+  drawTakeBack,
+  hintLegend,
+  hintPractice,
+  hintWords,
+} from '../hints/hint-techniques.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
 import type { BoardScreen } from './board-screen.ts';
 import type { AnySession } from '../session/session.ts';
@@ -60,7 +68,12 @@ export class Hints {
     if (!open) return {};
     // The preview queen of a considered square would distract from the hint.
     const coordinates = this.#screen.settings.coordinates !== 'never';
-    return { preview: undefined, coordinates, ...drawHint(open.hint, open.rung, this.#board()) };
+    const { hint, rung } = open;
+    const board = this.#board();
+    const drawing = this.ladder.isAnswer
+      ? drawTakeBack(hint, this.#fullHouse, board)
+      : drawHint(hint, rung, board);
+    return { preview: undefined, coordinates, ...drawing };
   }
 
   /** The sheet of the open hint; nothing if none is open. */
@@ -68,11 +81,17 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return nothing;
     const { rung } = open;
+    const { isAnswer } = this.ladder;
     const { finding, act } = open.hint;
     const board = this.#board();
+    const words =
+      isAnswer && finding.technique === 'dead'
+        ? takeBackWords(finding, this.#fullHouse, board)
+        : hintWords(finding, rung, board);
     return html`<nt-hint-sheet
       class="sheet"
-      .words=${hintWords(finding, rung, board)}
+      ?answer=${isAnswer}
+      .words=${words}
       .rung=${rung}
       .legend=${hintLegend(finding, rung, board)}
       .practice=${hintPractice(finding, rung, board)}
@@ -84,6 +103,14 @@ export class Hints {
       @nt-undo=${() => this.#goBack()}
       @nt-close-hint=${() => this.ladder.close()}
     ></nt-hint-sheet>`;
+  }
+
+  /** The first row or column with neither a queen nor a square that no queen attacks. */
+  get #fullHouse(): House | undefined {
+    const { geometry, position, verdict } = this.#session;
+    const isFull = (square: Square): boolean =>
+      verdict.cover[square]! > 0 && !position.queens.includes(square);
+    return housesOf(geometry.rules).find(({ squares }) => squares.every(isFull));
   }
 
   /** The action that leads back from a mistake, for the line under the board; none while the sheet of a hint has it. */

@@ -90,5 +90,5 @@ export function moreItem(
 
 /** Draws the action that supposes a queen, for players who cannot hold a square. */
 export function supposeItem(supposing: Supposing): TemplateResult {
-  return moreItem(queenIcon, msg('Suppose a queen'), () => supposing.begin(), !supposing.isOn);
+  return moreItem(queenIcon, msg('Try a queen'), () => supposing.begin(), !supposing.isOn);
 }

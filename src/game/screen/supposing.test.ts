@@ -150,7 +150,7 @@ describe('on a5, b2 and d1', () => {
     expect(screen.said).toEqual([
       'Supposed on c4. 8 more squares would be ruled out.',
       '2: f8, the only square in column f.',
-      'If a queen stood on c4, row 6 would have no square. So c4 can be ruled out.',
+      'With a queen on c4, row 6 has no free square. So c4 can be ruled out.',
     ]);
     expect(screen.session.attempt.hints.why).toBe(1);
     supposing.run('rule-out');
@@ -168,7 +168,7 @@ describe('on a5, b2 and d1', () => {
     for (const name of ['c8', 'h7']) supposing.choose(at(name));
     supposing.run('rule-out');
     expect(screen.said.at(-1)).toMatch(
-      /^If queens stood on c8 and h7, .* So they cannot both stand\.$/,
+      /^With queens on c8 and h7, .* So they cannot both stand\.$/,
     );
     expect(screen.session.position.marks).toEqual([]);
     expect(supposing.isOn).toBe(true);

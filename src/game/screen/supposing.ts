@@ -219,11 +219,11 @@ export class Supposing {
     const look = this.#isFirstWrong ? 'hot' : '';
     return html`<div class="tools" role="toolbar" aria-label=${msg('Supposed queens')}>
       <div class="group">
-        ${tool(clearIcon, msg('Forget'), true, run('forget'))}
-        ${tool(markIcon, msg('Rule out'), this.#canRuleOut, run('rule-out'), look)}
+        ${tool(clearIcon, msg('Cancel', { id: 'cancel-try', desc: 'A button: take the tried queens away' }), true, run('forget'))}
+        ${tool(markIcon, msg('Cross out'), this.#canRuleOut, run('rule-out'), look)}
         ${tool(queenIcon, msg('Keep'), true, run('keep'))}
       </div>
-      ${tool(nextIcon, msg('Then …'), !this.#isOver, run('then'), 'hint')}
+      ${tool(nextIcon, msg('What then?'), !this.#isOver, run('then'), 'hint')}
     </div>`;
   }
 }

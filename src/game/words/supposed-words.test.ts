@@ -45,19 +45,19 @@ describe.each([
     'en',
     {
       first:
-        'If a queen stood on c4 | 8 more squares would be ruled out. | Tap another to suppose a second queen.',
-      two: 'If queens stood on c4 and g3 | 11 more squares would be ruled out.',
+        'With a queen on c4 | 8 more squares would be ruled out. | Tap another to try a second queen.',
+      two: 'With queens on c4 and g3 | 11 more squares would be ruled out.',
       then: 'Then column f has only f8',
       next: 'Then row 7 has only h7 | Before that, column f had only f8.',
-      wrong: 'If a queen stood on c4, row 6 would have no square | So c4 can be ruled out.',
-      both: 'If queens stood on c4, f8 and h7, row 6 would have no square | So they cannot all stand.',
-      end: 'If a queen stood on c4 | Nothing more follows from c4.',
+      wrong: 'With a queen on c4, row 6 has no free square | So c4 can be ruled out.',
+      both: 'With queens on c4, f8 and h7, row 6 has no free square | So they cannot all stand.',
+      end: 'With a queen on c4 | Nothing more follows from c4.',
       spoken: [
         'Supposed on c4. 8 more squares would be ruled out.',
         '2: f8, the only square in column f.',
       ],
       all: 'That would solve the board | Keep them?',
-      region: 'If a queen stood on c4, region 1 would have no square | So c4 can be ruled out.',
+      region: 'With a queen on c4, region 1 has no free square | So c4 can be ruled out.',
     },
   ],
   [

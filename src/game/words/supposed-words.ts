@@ -73,7 +73,7 @@ export function supposedWords(
   return {
     title,
     text: ruledOutWords(board, supposed),
-    ...(second === undefined && { more: msg('Tap another to suppose a second queen.') }),
+    ...(second === undefined && { more: msg('Tap another to try a second queen.') }),
   };
 }
 
@@ -102,8 +102,8 @@ function ruledOutWords(board: SupposedOn, supposed: readonly Supposed[]): string
 function ifWords(squares: readonly Square[], shape: Shape): string {
   const names = squaresWordsOn(squares, shape);
   return squares.length === 1
-    ? msg(str`If a queen stood on ${names}`)
-    : msg(str`If queens stood on ${names}`);
+    ? msg(str`With a queen on ${names}`)
+    : msg(str`With queens on ${names}`);
 }
 
 function thenWords(square: Square, house: House, shape: Shape): string {
@@ -131,15 +131,15 @@ function emptyWords(squares: readonly Square[], house: House, shape: Shape): str
   const place = placeOf(house, shape);
   if (squares.length === 1) {
     return ofKind(house.kind, {
-      row: () => msg(str`If a queen stood on ${names}, row ${place} would have no square`),
-      column: () => msg(str`If a queen stood on ${names}, column ${place} would have no square`),
-      region: () => msg(str`If a queen stood on ${names}, region ${place} would have no square`),
+      row: () => msg(str`With a queen on ${names}, row ${place} has no free square`),
+      column: () => msg(str`With a queen on ${names}, column ${place} has no free square`),
+      region: () => msg(str`With a queen on ${names}, region ${place} has no free square`),
     });
   }
   return ofKind(house.kind, {
-    row: () => msg(str`If queens stood on ${names}, row ${place} would have no square`),
-    column: () => msg(str`If queens stood on ${names}, column ${place} would have no square`),
-    region: () => msg(str`If queens stood on ${names}, region ${place} would have no square`),
+    row: () => msg(str`With queens on ${names}, row ${place} has no free square`),
+    column: () => msg(str`With queens on ${names}, column ${place} has no free square`),
+    region: () => msg(str`With queens on ${names}, region ${place} has no free square`),
   });
 }
 

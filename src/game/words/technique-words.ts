@@ -11,7 +11,7 @@ export function techniqueName({ board, technique }: DrillTopic): string {
     case 'shared-1':
       return msg('Region in one line');
     case 'starved':
-      return msg('Queen that leaves no square');
+      return msg('Queen that takes the last squares');
     case 'shared-2':
       return isByRows ? msg('Two rows in two columns') : msg('Two regions in two lines');
     case 'shared-3':

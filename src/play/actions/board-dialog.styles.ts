@@ -72,11 +72,6 @@ export const boardDialogStyles = css`
     margin-top: 4px;
     rotate: 225deg;
   }
-  form {
-    margin-top: 8px;
-    padding-top: 14px;
-    border-top: 1px solid var(--line);
-  }
   .field {
     display: flex;
     gap: 8px;

@@ -142,34 +142,37 @@ export class NtBoardDialog extends Modal {
   }
 
   #renderForm(): TemplateResult {
-    return html`<form @submit=${this.#openTyped} novalidate>
-      <label for="position">${msg('Type or paste a position')}</label>
-      <div class="field">
-        <input
-          id="position"
-          type="text"
-          dir="ltr"
-          inputmode="text"
-          enterkeyhint="go"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          placeholder="15863724"
-          aria-describedby="problem help"
-          aria-invalid=${this.problem !== undefined}
-          @input=${() => (this.problem = undefined)}
-        />
-        <button class="button ink">
-          ${msg('Open', { id: 'open-position', desc: 'A button: open the board of this position' })}
-        </button>
-      </div>
-      <p id="problem" role="alert">${this.problem && codeProblemWords(this.problem)}</p>
-      <p id="help">
-        ${msg(
-          'The column of the queen in each row, from the top: 15863724, or 1 5 8 6 3 7 2 4, or counted from 0 as [0, 4, 7, 5, 2, 6, 1, 3].',
-        )}
-      </p>
-    </form>`;
+    return html`<details class="typed">
+      <summary>${msg('Open a position')}</summary>
+      <form @submit=${this.#openTyped} novalidate>
+        <label for="position">${msg('Type or paste a position')}</label>
+        <div class="field">
+          <input
+            id="position"
+            type="text"
+            dir="ltr"
+            inputmode="text"
+            enterkeyhint="go"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            placeholder="15863724"
+            aria-describedby="problem help"
+            aria-invalid=${this.problem !== undefined}
+            @input=${() => (this.problem = undefined)}
+          />
+          <button class="button ink">
+            ${msg('Open', { id: 'open-position', desc: 'A button: open the board of this position' })}
+          </button>
+        </div>
+        <p id="problem" role="alert">${this.problem && codeProblemWords(this.problem)}</p>
+        <p id="help">
+          ${msg(
+            'The column of the queen in each row, from the top: 15863724, or 1 5 8 6 3 7 2 4, or counted from 0 as [0, 4, 7, 5, 2, 6, 1, 3].',
+          )}
+        </p>
+      </form>
+    </details>`;
   }
 }
 

@@ -5,10 +5,10 @@ import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { offerToShow, type Found, type ShowQuestion } from '../../game/screen/show-dialog.ts';
-import { undoWords } from '../../game/words/undo-words.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { NoticeEvent, type Notice } from '../../ui/events.ts';
 import type { Assistant } from '../ways/assistant.ts';
+import { whichWords } from '../ways/completion-words.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
 const QUESTION: ShowQuestion = {
@@ -28,10 +28,7 @@ export async function offerReveal(
   const { position } = freePlay;
   const refuse = (notice: Notice): void =>
     void screen.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(freePlay) }));
-  const refuseEnded = async (): Promise<void> => {
-    const notice = await endedNotice(freePlay, assistant);
-    if (freePlay.position === position) refuse(notice);
-  };
+  const refuseEnded = (): void => refuse(endedNotice(freePlay, assistant));
   const refusal = refusalWords(freePlay);
   if (refusal) {
     refuse({ text: refusal });
@@ -47,7 +44,7 @@ export async function offerReveal(
   const early = await Promise.race([replied, wait(LONGEST_WAIT)]);
   if (freePlay.position !== position) return;
   if (early?.kind === 'answered' && early.answer.answer === undefined) {
-    await refuseEnded();
+    refuseEnded();
     return;
   }
   offerToShow<Code>(screen, {
@@ -74,8 +71,8 @@ function refusalWords({ size, verdict, isComplete }: FreePlay): Notice['text'] |
   return undefined;
 }
 
-/** Returns the notice for a board without a new completion, with the way back if there is one. */
-async function endedNotice(freePlay: FreePlay, { completions }: Assistant): Promise<Notice> {
+/** Returns the notice for a board without a new completion, with the question which queens to take back. */
+function endedNotice(freePlay: FreePlay, { askWhich }: Assistant): Notice {
   const { queens } = freePlay.position;
   if ([...freePlay.known.found.keys()].some((code) => isCompletionOf(code, queens))) {
     return {
@@ -83,11 +80,7 @@ async function endedNotice(freePlay: FreePlay, { completions }: Assistant): Prom
     };
   }
   const text = (): string => msg('Nothing to reveal: this board can’t be completed.');
-  const wayBack = await Promise.race([completions.findWayBack(), wait(LONGEST_WAIT)]);
-  if (!wayBack) return { text };
-  const { steps } = wayBack;
-  const label = (): string => undoWords(steps);
-  return { text, action: { label, run: () => freePlay.play({ kind: 'undo', steps }) } };
+  return { text, action: { label: whichWords, run: askWhich } };
 }
 
 /** Returns true if a solution has all these queens. */

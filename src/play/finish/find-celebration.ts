@@ -21,6 +21,7 @@ import type { Celebrated } from '../frame/header.ts';
 import { familySentences, wholeFamilyOf, type WholeFamily } from './whole-family.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
+import { ladderAfter, type Ladder } from './ladder.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -62,14 +63,17 @@ export class FindCelebration extends Celebration {
   readonly #finish: Finish;
   readonly #run: RunPlay;
   readonly #findNarrowing: () => Promise<Narrowing | undefined>;
-  /** True if the find is the first one of a new player. */
-  readonly #isFirst: boolean;
   /** The sentence on the queen that left only this solution. */
   #narrowing: Narrowing | undefined;
   /** Stops the tune of a new find and the canon after it. */
   #music: AbortController | undefined;
   /** The canon that sounds. */
   #canon: Playing | undefined;
+
+  /** True if the find is the first one of a new player. */
+  readonly #isNew: boolean;
+  /** The sizes to go on to, if the find is the first of one of them. */
+  #ladder: Ladder | undefined;
 
   /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
   constructor(
@@ -85,8 +89,8 @@ export class FindCelebration extends Celebration {
     this.#findNarrowing = findNarrowing;
     this.#freePlay = freePlay;
     this.#finish = finish;
-    this.#isFirst = !screen.settings.taught;
-    if (this.#isFirst) writeSettings({ taught: true });
+    this.#isNew = !screen.settings.taught;
+    if (this.#isNew) writeSettings({ taught: true });
     adoptStyles(screen, seedStyles);
   }
 
@@ -144,7 +148,7 @@ export class FindCelebration extends Celebration {
       .known=${known}
       .family=${this.#family}
       .narrowing=${this.#narrowing}
-      ?first=${this.#isFirst}
+      .ladder=${this.#ladder}
       @nt-next-board=${() => this.#run('next-board')}
       @nt-share=${() => void this.#run('share')}
       @nt-close=${() => this.close()}
@@ -168,8 +172,8 @@ export class FindCelebration extends Celebration {
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
     }
-    const { attempt } = this.#freePlay;
-    if (this.#isFirst || this.#family || attempt.by !== 'hand') return;
+    this.#ladder = await ladderAfter(this.#finish, this.#freePlay, this.#isNew);
+    if (this.#ladder || this.#family || this.#freePlay.attempt.by !== 'hand') return;
     this.#narrowing = await this.#findNarrowing();
   }
 

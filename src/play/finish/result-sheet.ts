@@ -7,6 +7,7 @@ import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -14,7 +15,7 @@ import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { petal } from '../../ui/rose/rose.ts';
 import { roseStyles } from '../../ui/rose/rose.styles.ts';
 import { thumbnailStyles } from '../../ui/drawing/thumbnail.styles.ts';
-import { icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
+import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
@@ -34,7 +35,7 @@ import {
 } from './whole-family.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
-import { goOn, NEXT_BOARD } from '../opening/first-minute.ts';
+import { ladderSteps, ladderStyles, ladderTitle, nextLink, type Ladder } from './ladder.ts';
 import { narrowingWords, type Narrowing } from '../frame/narrowing.ts';
 
 /** The name under which it is kept that the player was told once what a family is. */
@@ -58,6 +59,7 @@ export class NtResultSheet extends LocalizedElement {
     thumbnailStyles,
     roseStyles,
     resultSheetStyles,
+    ladderStyles,
   ];
 
   @property({ attribute: false }) finish!: Finish;
@@ -67,8 +69,8 @@ export class NtResultSheet extends LocalizedElement {
   @property({ attribute: false }) family: WholeFamily | undefined;
   /** The queen that left only this solution, if that is known. */
   @property({ attribute: false }) narrowing: Narrowing | undefined;
-  /** True if it is the first find of a new player, who is shown where to go on. */
-  @property({ type: Boolean }) first = false;
+  /** The sizes to go on to after the first find of one of them. */
+  @property({ attribute: false }) ladder: Ladder | undefined;
 
   readonly #place = new SheetPosition(this, true);
   /** True if this sheet says what a family is; `undefined` before the first render. */
@@ -83,12 +85,14 @@ export class NtResultSheet extends LocalizedElement {
   protected override render(): TemplateResult {
     const { code } = this.finish.find;
     const { found, revealed } = this.known;
+    if (this.ladder) return this.#renderLadder(this.ladder);
     const variants = variantsOf(code);
     const { family } = this;
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
         ${family?.petal?.isFirst ? firstPetal(family) : nothing}
         <div class="words">
+          ${family || this.finish.kind !== 'new' ? nothing : html`<p class="about">${standWords(this.known)}</p>`}
           <h2>${family ? familyTitle(family) : this.#title}</h2>
           ${family ? meaningOf(family) : nothing}
         </div>
@@ -107,7 +111,34 @@ export class NtResultSheet extends LocalizedElement {
         ${variants.map((variant) => thumbnail(variant, thumbnailKind(variant, found, revealed)))}
       </a>
       ${family?.petal ? html`<p class="about">${petalsLeftWords(family.petal.left)}</p>` : nothing}
-      ${this.first ? firstFindActions(() => this.#tell('nt-next-board')) : this.#renderGoingOn()}
+      ${this.#renderGoingOn()}
+    </section>`;
+  }
+
+  get #corner(): TemplateResult {
+    return this.#place.corner(msg('Close'), () => this.#tell('nt-close'));
+  }
+
+  #renderLadder(ladder: Ladder): TemplateResult {
+    const { size, found } = this.known;
+    const left = solutionCount(size)! - BigInt(found.size);
+    return html`<section aria-label=${msg('Result')}>
+      <div class="top">
+        <div class="words"><h2 class="praise">${ladderTitle(ladder)}</h2></div>
+        <div class="corner">${this.#corner}</div>
+      </div>
+      <p class="about">
+        ${size === 4 ? html`<b>${msg('Four queens, and none attacks another.')}</b>${sentenceGap()}` : nothing}${plural(left, msg('This board has {one more solution|# more solutions}.'))}${
+          size === 4 ? html`${sentenceGap()}${msg('Bigger boards have more.')}` : nothing
+        }
+      </p>
+      ${ladderSteps(ladder, size)}
+      <div class="actions">
+        <button class="button outline grow" @click=${() => this.#tell('nt-next-board')}>
+          ${left === 1n ? msg('Find the other', { desc: 'A button: the other solution' }) : msg('Find another', { desc: 'A button: another solution' })}
+        </button>
+        ${nextLink(ladder)}
+      </div>
     </section>`;
   }
 
@@ -161,12 +192,13 @@ export class NtResultSheet extends LocalizedElement {
     const { code, foundAt } = find;
     if (kind === 'known') return foundWords(this.known.found.get(code) ?? { foundAt });
     const count = variants.length;
-    if (this.first) return nextBoardWords();
     this.#tellsFamily ??= count > 1 && claimOnce(FAMILY_TOLD);
     if (this.#tellsFamily)
       return plural(
         count,
-        msg('Turned and mirrored, it makes #: a family.', { desc: 'A solution makes # of them' }),
+        msg('Turn or mirror it and you get # boards: a family.', {
+          desc: 'A solution makes # of them',
+        }),
       );
     const found = foundOf(variants, this.known);
     const number = familyOf(code)?.number;
@@ -207,23 +239,11 @@ function stripWords(variants: readonly Code[], known: SizeProgress): string {
   return plural(foundOf(variants, known), msg(str`This family: # of ${variants.length} found`));
 }
 
-/** Returns the words for a new player's first find: how much there is to find on the next board. */
-function nextBoardWords(): string {
-  const count = solutionCount(NEXT_BOARD)!;
-  return plural(count, msg(str`${NEXT_BOARD} × ${NEXT_BOARD} has #.`, { desc: 'Solutions' }));
-}
-
-/**
- * Draws the actions of the sheet for a new player's first find.
- * @param stay Clears the board for another find.
- */
-function firstFindActions(stay: () => void): TemplateResult {
-  return html`<div class="actions">
-    <button class="button outline grow" @click=${stay}>
-      ${msg('Find another', { desc: 'A button: another solution' })}
-    </button>
-    <button class="button ink grow" @click=${goOn}>
-      ${msg(str`Play ${NEXT_BOARD} × ${NEXT_BOARD}`)}${icon(nextIcon, 20)}
-    </button>
-  </div>`;
+/** Returns a word on where a new find stands among those of its size: the first, the tenth, half of them. */
+function standWords({ size, found }: SizeProgress): string {
+  if (found.size === 1) return msg('Your first on this board');
+  if (found.size === 10) return msg('Ten!', { desc: 'The tenth solution of a size' });
+  return BigInt(2 * found.size) === solutionCount(size)
+    ? msg('Half of them!', { desc: 'Half of the solutions of a size are found' })
+    : '';
 }

@@ -4,6 +4,7 @@ import { type Code, columnsOf, queensOf } from '../../core/solutions/code.ts';
 import { squareName } from '../../core/board/square.ts';
 import { imagesOf, SYMMETRIES, type Symmetry } from '../../core/solutions/symmetry.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import { backIcon, icon, mirrorIcon, turnIcon } from '../../ui/drawing/icons.ts';
 import { queenGlyph } from '../../ui/drawing/queen.ts';
 
@@ -53,15 +54,22 @@ export function turnWords({ by }: TurnTask): string {
     case 'mirror-half':
       return msg('Mirror this from top to bottom');
     case 'mirror-quarter':
-      return msg('Mirror this across the rising diagonal');
+      return msg('Mirror this across the diagonal going up');
     case 'mirror-three-quarter':
-      return msg('Mirror this across the falling diagonal');
+      return msg('Mirror this across the diagonal going down');
   }
 }
 
 /** Returns a task with what to do then. */
 export function spokenTaskWords(task: TurnTask): string {
-  return msg(str`${turnWords(task)}. Place the queens as they then stand.`);
+  return joinSentences([sentenceOf(turnWords(task)), placingWords(task)]);
+}
+
+/** Returns what to do with the board once it is turned or mirrored in the mind. */
+function placingWords({ by }: TurnTask): string {
+  return by.startsWith('mirror')
+    ? msg('Picture the board mirrored, and put each queen where it ends up.')
+    : msg('Picture the board turned, and put each queen where it ends up.');
 }
 
 /**
@@ -97,7 +105,7 @@ export function turnHead(
       </div>
       <div>
         <h2>${turnWords(task)}</h2>
-        <p>${msg('Place the queens as they then stand.')}</p>
+        <p>${placingWords(task)}</p>
       </div>
     </div>
   </header>`;

@@ -65,7 +65,7 @@ export function header(
     </button>
     <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
     <div class="menu">
-      ${moreMenu(msg('More: suppose a queen, redo, reveal solution, share'), items)}
+      ${moreMenu(msg('More: try a queen, redo, reveal solution, share'), items)}
       <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
         ${icon(slidersIcon)}
       </a>

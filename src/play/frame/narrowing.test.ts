@@ -20,16 +20,16 @@ async function say(...asked: Parameters<typeof narrowingOf>): Promise<string> {
   return narrowing ? narrowingWords(narrowing) : '';
 }
 
-test('the sentence says how many solutions were left before the queen that left only one', async () => {
+test('the sentence names the queen that left only one solution', async () => {
   expect(await say(8, QUEENS, countAll)).toBe(
-    'Before e7, 4 of 92 solutions were left; after it, only this one.',
+    'e7 decided it: after that queen only this solution was left.',
   );
   const fromBelow = QUEENS.toReversed();
   expect(await say(8, fromBelow, countAll)).toBe(
-    'Before e7, 2 of 92 solutions were left; after it, only this one.',
+    'e7 decided it: after that queen only this solution was left.',
   );
   expect(await say(4, queensOf('2413'), () => Promise.resolve(1))).toBe(
-    'Before b4, 2 of 2 solutions were left; after it, only this one.',
+    'b4 decided it: after that queen only this solution was left.',
   );
 });
 

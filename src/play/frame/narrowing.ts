@@ -1,14 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { squareName, type Square } from '../../core/board/square.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf } from '../../i18n/format.ts';
 
 /** The queen that left only one solution. */
 export interface Narrowing {
   readonly size: number;
   readonly queen: Square;
-  /** Number of solutions that were possible before it; at least two. */
-  readonly left: number;
 }
 
 /**
@@ -29,13 +26,11 @@ export async function narrowingOf(
     left = placed > 0 ? await count(queens.slice(0, placed)) : Number(total);
   }
   if (left === undefined || left < 2 || total === 0n) return undefined;
-  return { size, queen: queens[placed]!, left };
+  return { size, queen: queens[placed]! };
 }
 
 /** Says after which queen a solution was the only one left. */
-export function narrowingWords({ size, queen, left }: Narrowing): string {
+export function narrowingWords({ size, queen }: Narrowing): string {
   const name = squareName(queen, size);
-  const some = numberOf(left);
-  const all = numberOf(solutionCount(size)!);
-  return msg(str`Before ${name}, ${some} of ${all} solutions were left; after it, only this one.`);
+  return msg(str`${name} decided it: after that queen only this solution was left.`);
 }

@@ -15,9 +15,9 @@ import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import { isReloaded } from './is-reloaded.ts';
 
-/** The size of a new player's first board, and of the next one. */
+/** The size of a new player's first board, and of the board after Skip. */
 const FIRST_BOARD = 4;
-export const NEXT_BOARD = 8;
+const NEXT_BOARD = 8;
 
 const styles = css`
   .skip {
@@ -109,6 +109,8 @@ export class FirstMinute {
   #isOver = false;
   /** The number of the sentences that were told, each after one more queen. */
   #told = 0;
+  /** True if the last move took a queen back. */
+  #tookBack = false;
 
   /** @param isLink True if the player came to this board by a link; there is no first minute then. */
   constructor(screen: BoardScreen, freePlay: FreePlay, isLink: boolean) {
@@ -116,7 +118,10 @@ export class FirstMinute {
     this.#freePlay = freePlay;
     this.#count(true);
     freePlay.subscribe((change) => {
-      if (change.kind === 'board') this.#count(change.by === 'opened');
+      if (change.kind !== 'board') return;
+      this.#count(change.by === 'opened');
+      const { queens } = freePlay.position;
+      this.#tookBack = queens.length < change.before.position.queens.length;
     });
     adoptStyles(screen, styles);
     adoptStyles(screen, lineSampleStyles);
@@ -155,9 +160,9 @@ export class FirstMinute {
     return this.#told < 2 ? { stars: false } : { boldStars: sentence === 2 };
   }
 
-  /** Announces the sentence, if one is told. */
+  /** Announces the sentence; a conflict is announced with the move. */
   async announce(): Promise<void> {
-    if (this.#sentence === undefined) return;
+    if (this.#freePlay.verdict.conflicts.length > 0) return;
     await this.#screen.updateComplete;
     const words = this.#screen.renderRoot.querySelector('.lesson p')?.textContent;
     if (words) this.#screen.dispatchEvent(new AnnounceEvent(words.trim().replaceAll(/\s+/g, ' ')));
@@ -184,7 +189,7 @@ export class FirstMinute {
       case 0:
         return html`<b>${msg('Tap any square.')}</b>`;
       case 1:
-        return html`${attackWords()}${sentenceGap()}${msg('Place the second out of its reach.')}`;
+        return html`${attackWords()}${sentenceGap()}${msg('Put a second queen where the first can’t reach.')}`;
       case 2:
         return readSettings().stars ? lineWords() : '';
       case 3:
@@ -193,7 +198,9 @@ export class FirstMinute {
           : html`<b>${msg('No square is left for queen 4.')}</b
               >${sentenceGap()}${msg('Tap a queen to take it back.')}`;
       default:
-        return '';
+        return this.#tookBack
+          ? msg('Good. Try another square.', { desc: 'A queen was taken back' })
+          : '';
     }
   }
 

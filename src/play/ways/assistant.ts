@@ -21,7 +21,7 @@ import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import './closest-family.ts';
-import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { NoticeEvent } from '../../ui/events.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
 import { trustedScriptUrl } from '../../ui/trusted-script-url.ts';
@@ -31,10 +31,8 @@ import type { CompletionStatus } from '../frame/status-lines.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
 import {
   previewWords,
-  wayBackAnnouncement,
   completionAnnouncement,
   completionStatus,
-  statusToAsk,
   statusToOffer,
 } from './completion-words.ts';
 import { narrowingOf, type Narrowing } from '../frame/narrowing.ts';
@@ -85,13 +83,16 @@ export class Assistant {
       this.hints.ladder.renew();
     });
     // Listens before hints and checks, so that the count is asked for first.
-    this.completions = new CompletionTracker(screen, freePlay, solver.ask, () => this.#choices, {
-      onWayBack: (wayBack) => screen.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
-      onDeath() {
+    this.completions = new CompletionTracker(
+      screen,
+      freePlay,
+      solver.ask,
+      () => this.#choices,
+      () => {
         const text = (): string => msg('The solutions couldn’t be counted. Please try again.');
         screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(freePlay) }));
       },
-    });
+    );
     this.hints = new Hints(screen, freePlay, hintsFor(screen, freePlay, solver.ask), () =>
       completePuzzle(freePlay.size, []),
     );
@@ -100,18 +101,10 @@ export class Assistant {
 
   /** The solver's part of the status under the board. */
   get status(): CompletionStatus {
-    const { insight, wayBack, canBeAsked } = this.completions;
-    const { position } = this.#freePlay;
-    if (canBeAsked) {
-      if (position === this.#offered) {
-        return statusToOffer(() => writeSettings({ ways: 'each-move' }));
-      }
-      // There is nothing to ask before the first queen.
-      return position.queens.length > 0 ? statusToAsk(() => void this.#ask()) : {};
+    if (this.#screen.settings.ways === 'asked' && this.#freePlay.position === this.#offered) {
+      return statusToOffer(() => writeSettings({ ways: 'each-move' }));
     }
-    return completionStatus(insight, wayBack, this.#hasFind, (steps) =>
-      this.#freePlay.play({ kind: 'undo', steps }),
-    );
+    return completionStatus(this.completions.insight, this.#hasFind, this.askWhich);
   }
 
   /** The player's settings; a turn in the mind gives no number of completions either. */
@@ -120,6 +113,9 @@ export class Assistant {
     if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
     return this.#isFirstMinute() ? { ...settings, ways: 'off' } : settings;
   }
+
+  /** Shows which queens to take back from a board that cannot be completed. */
+  readonly askWhich = (): void => void this.hints.ladder.answer();
 
   /** Finds the queen after which the solution on the board was the only one left, unless that takes long to count. */
   narrowing(): Promise<Narrowing | undefined> {
@@ -135,19 +131,6 @@ export class Assistant {
 
   get #hasFind(): boolean {
     return this.#freePlay.known.found.size > 0;
-  }
-
-  /** Counts the completions for a player who asked, and announces the number. The answer counts as a check. */
-  async #ask(): Promise<void> {
-    const freePlay = this.#freePlay;
-    const { position } = freePlay;
-    this.completions.count();
-    // The button, which has the focus, disappears with the answer.
-    this.#board.focus();
-    const insight = await this.completions.firstInsight;
-    if (!insight || freePlay.position !== position) return;
-    freePlay.play({ kind: 'check' });
-    this.#screen.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight, this.#hasFind)));
   }
 
   /**

@@ -10,7 +10,6 @@ import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.test
 import type { Insight } from '../../solver/insight/insight.ts';
 import type { AskOptions } from '../../solver/worker/questions.ts';
 import type { Placement } from '../../solver/free-play/serve.ts';
-import type { WayBack } from '../../solver/insight/way-back.ts';
 import { FreePlay } from '../frame/free-play.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
 
@@ -24,17 +23,12 @@ function insightOf(count: number, isExact = true): Insight {
   return { completions: { count, isExact }, newCompletions: { count, isExact } };
 }
 
-const DEAD = insightOf(0);
-const BACK: WayBack = { steps: 1, opens: insightOf(4) };
-
 let host: FakeHost;
 let progress: StubProgress;
 let freePlay: FreePlay;
 let insights: FakeQuestions<Placement, Insight, AskOptions<Insight>>;
 let ghosts: FakeQuestions<readonly Square[], Insight>;
-let waysBack: FakeQuestions<readonly (readonly Square[])[], WayBack | undefined>;
 let choices: CompletionSettings;
-let onWayBack: Mock<(wayBack: WayBack) => void>;
 let onDeath: Mock<() => void>;
 let ways: CompletionTracker;
 
@@ -46,21 +40,14 @@ beforeEach(async () => {
   await allHeard();
   insights = new FakeQuestions();
   ghosts = new FakeQuestions();
-  waysBack = new FakeQuestions();
   choices = { ways: 'each-move', preview: true };
-  onWayBack = vi.fn();
   onDeath = vi.fn();
   const solver = {
     insight: (board: Placement, options: AskOptions<Insight>) => insights.ask(board, options),
     ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
       ghosts.ask([...queens, square], options),
-    wayBack: (
-      { queens }: Placement,
-      earlier: readonly (readonly Square[])[],
-      options: { signal: AbortSignal },
-    ) => waysBack.ask([queens, ...earlier], options),
   };
-  ways = new CompletionTracker(host, freePlay, solver, () => choices, { onWayBack, onDeath });
+  ways = new CompletionTracker(host, freePlay, solver, () => choices, onDeath);
   host.updates = 0;
 });
 
@@ -108,11 +95,6 @@ class StubProgress {
 
 function play(...moves: readonly Move[]): void {
   for (const move of moves) freePlay.play(move);
-}
-
-/** Answers that the board cannot be completed. */
-function die(): Promise<void> {
-  return insights.last.answer(DEAD);
 }
 
 describe('the number of completions', () => {
@@ -218,42 +200,21 @@ describe('the number of completions', () => {
     expect(insights.last.about).toEqual({ size: 8, queens: [0] });
   });
 
-  test('is asked only when the player asks, for this board only, if that is the setting', async () => {
+  test('is not asked at a move if only Check is to count', async () => {
     choices = { ways: 'asked', preview: false };
     const asked = insights.asked.length;
     play(toggle(0));
     expect(await ways.firstInsight).toBeUndefined();
     expect(insights.asked).toHaveLength(asked);
-    expect(ways.canBeAsked).toBe(true);
-    ways.count();
-    expect(ways.canBeAsked).toBe(false);
-    await insights.last.answer(insightOf(4));
-    expect(ways.insight).toEqual(insightOf(4));
-    play(toggle(20));
-    expect(ways.insight).toBeUndefined();
-    expect(ways.canBeAsked).toBe(true);
-    expect(insights.asked).toHaveLength(asked + 1);
-    play({ kind: 'clear' });
-    for (const queen of QUEENS) play(toggle(queen));
-    expect(ways.canBeAsked).toBe(false);
   });
 
-  test('is reported as missing if the worker died, and asked again when the player asks', async () => {
+  test('is reported as missing if the worker died', async () => {
     const { firstInsight } = ways;
-    expect(ways.canBeAsked).toBe(false);
-    host.updates = 0;
     await insights.last.die();
     expect(insights.asked).toHaveLength(1);
     expect(onDeath).toHaveBeenCalledOnce();
     expect(ways.insight).toBeUndefined();
     expect(await firstInsight).toBeUndefined();
-    expect(ways.canBeAsked).toBe(true);
-    expect(host.updates).toBeGreaterThan(0);
-    ways.count();
-    expect(ways.canBeAsked).toBe(false);
-    await insights.last.answer(insightOf(92));
-    expect(ways.insight).toEqual(insightOf(92));
-    expect(waysBack.asked).toEqual([]);
   });
 
   test('is not reported as missing if the board has changed before the worker died', async () => {
@@ -261,90 +222,6 @@ describe('the number of completions', () => {
     play(toggle(0));
     await late.die();
     expect(onDeath).not.toHaveBeenCalled();
-    expect(ways.canBeAsked).toBe(false);
-  });
-});
-
-describe('the way back from a board that cannot be finished', () => {
-  beforeEach(() => play(toggle(0), toggle(10), toggle(20)));
-
-  test('is asked for the board and those before it, the newest first, and reported once', async () => {
-    await die();
-    expect(waysBack.last.about).toEqual([[0, 10, 20], [0, 10], [0], []]);
-    host.updates = 0;
-    await waysBack.last.answer(BACK);
-    expect(ways.wayBack).toEqual(BACK);
-    expect(onWayBack.mock.calls).toEqual([[BACK]]);
-    expect(host.updates).toBe(1);
-    expect(ways.insight).toEqual(DEAD);
-  });
-
-  test('is not asked if the board can be finished or that is not certain', async () => {
-    insights.last.options.onInterim!(insightOf(0, false));
-    await insights.last.answer(insightOf(0, false));
-    play(undo);
-    await insights.last.answer(insightOf(2));
-    expect(waysBack.asked).toEqual([]);
-  });
-
-  test('is not asked if queens attack each other', async () => {
-    play(toggle(1));
-    await die();
-    expect(ways.insight).toEqual(DEAD);
-    expect(waysBack.asked).toEqual([]);
-  });
-
-  test('is not reported if there is none', async () => {
-    await die();
-    await waysBack.last.answer(undefined);
-    expect(ways.wayBack).toBeUndefined();
-    expect(onWayBack).not.toHaveBeenCalled();
-  });
-
-  test('is asked once for all callers, even if completions are not counted, and again on the next board', async () => {
-    const before = ways.findWayBack();
-    await die();
-    const after = ways.findWayBack();
-    expect(waysBack.asked).toHaveLength(1);
-    await waysBack.last.answer(BACK);
-    expect(await Promise.all([before, after])).toEqual([BACK, BACK]);
-    expect(onWayBack.mock.calls).toEqual([[BACK]]);
-    choices = { ways: 'off', preview: false };
-    play(undo);
-    const next = ways.findWayBack();
-    expect(waysBack.last.about).toEqual([[0, 10], [0], []]);
-    await waysBack.last.answer(undefined);
-    expect(await next).toBeUndefined();
-    expect(onWayBack.mock.calls).toEqual([[BACK]]);
-  });
-
-  test('is not reported if the board has changed meanwhile', async () => {
-    await die();
-    const late = waysBack.last;
-    play(undo);
-    await late.answer(BACK);
-    expect(late.options.signal.aborted).toBe(true);
-    expect(ways.wayBack).toBeUndefined();
-    expect(onWayBack).not.toHaveBeenCalled();
-  });
-
-  test('is gone with the board it leads back from', async () => {
-    await die();
-    await waysBack.last.answer(BACK);
-    play(undo);
-    expect(ways.wayBack).toBeUndefined();
-  });
-
-  test('is reported as missing if the worker died, and asked again by the next call', async () => {
-    await die();
-    await waysBack.last.die();
-    expect(waysBack.asked).toHaveLength(1);
-    expect(onDeath).toHaveBeenCalledOnce();
-    expect(onWayBack).not.toHaveBeenCalled();
-    const again = ways.findWayBack();
-    await waysBack.last.answer(BACK);
-    expect(await again).toEqual(BACK);
-    expect(ways.wayBack).toEqual(BACK);
   });
 });
 

@@ -7,56 +7,45 @@ import type { Solver } from '../../solver/free-play/client.ts';
 import { replyTo, type Reply } from '../../solver/worker/connection.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
 import type { Placement } from '../../solver/free-play/serve.ts';
-import type { WayBack } from '../../solver/insight/way-back.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
 export type CompletionSettings = Pick<Settings, 'ways' | 'preview'>;
 
-interface CompletionListener {
-  onWayBack(wayBack: WayBack): void;
-  /** Called when the worker died and its answer will not come. */
-  onDeath(): void;
-}
-
 /**
- * The number of completions of the board, the way back if there is none, and the number that one more queen would
- * leave. All of them belong to the current position and the known solutions; answers that come too late are dropped.
+ * The number of completions of the board, and the number that one more queen would leave. Both belong to the current
+ * position and the known solutions; answers that come too late are dropped.
  */
 export class CompletionTracker {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
-  readonly #solver: Pick<Solver['ask'], 'insight' | 'wayBack' | 'ghost'>;
+  readonly #solver: Pick<Solver['ask'], 'insight' | 'ghost'>;
   readonly #choices: () => CompletionSettings;
-  readonly #listener: CompletionListener;
+  readonly #onDeath: () => void;
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
-  #wayBack: WayBack | undefined;
-  /** The request for the way back, once the solver was asked. */
-  #askedWayBack: Promise<WayBack | undefined> | undefined;
   #considered: Square | undefined;
   #preview: Insight | undefined;
-  /** True if the completions of this board are counted only when the player asks. */
-  #waitsToBeAsked = false;
   /** The last position on which a preview was counted as help. */
   #counted: Position | undefined;
 
   /**
    * @param host Rendered again when an answer comes.
    * @param choices Returns the player's settings.
+   * @param onDeath Called when the worker died and its answer will not come.
    */
   constructor(
     host: ReactiveControllerHost,
     freePlay: FreePlay,
-    solver: Pick<Solver['ask'], 'insight' | 'wayBack' | 'ghost'>,
+    solver: Pick<Solver['ask'], 'insight' | 'ghost'>,
     choices: () => CompletionSettings,
-    listener: CompletionListener,
+    onDeath: () => void,
   ) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#solver = solver;
     this.#choices = choices;
-    this.#listener = listener;
+    this.#onDeath = onDeath;
     new WhileConnected(host, (signal) => this.#follow(signal));
   }
 
@@ -93,11 +82,6 @@ export class CompletionTracker {
     );
   }
 
-  /** The way back to a board without the queens to take back; `undefined` while unknown, or if no board is just that. */
-  get wayBack(): WayBack | undefined {
-    return this.#wayBack;
-  }
-
   get considered(): Square | undefined {
     return this.#considered;
   }
@@ -107,29 +91,11 @@ export class CompletionTracker {
     return this.#preview;
   }
 
-  /** True if the player can ask for the number of completions. */
-  get canBeAsked(): boolean {
-    return this.#waitsToBeAsked && !this.#freePlay.verdict.solved;
-  }
-
-  /** Asks for the way back from a board that cannot be completed; one request serves all callers. */
-  findWayBack(): Promise<WayBack | undefined> {
-    return (this.#askedWayBack ??= this.#askWayBack(this.#giveUp));
-  }
-
   /** Drops the earlier answers and counts the completions of the current board, if the settings want that. */
   begin(): void {
     this.#forget();
-    const { ways } = this.#choices();
-    this.#waitsToBeAsked = ways === 'asked';
-    if (ways === 'each-move' && !this.#freePlay.verdict.solved) this.#beginToCount();
-    this.#host.requestUpdate();
-  }
-
-  /** Counts the completions of the board for a player who asks. */
-  count(): void {
-    this.#waitsToBeAsked = false;
-    this.#beginToCount();
+    const isWanted = this.#choices().ways === 'each-move';
+    if (isWanted && !this.#freePlay.verdict.solved) this.#beginToCount();
     this.#host.requestUpdate();
   }
 
@@ -176,8 +142,6 @@ export class CompletionTracker {
     this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
     this.#giveUp = new AbortController();
     this.#insight = undefined;
-    this.#wayBack = undefined;
-    this.#askedWayBack = undefined;
     this.#considered = undefined;
     this.#preview = undefined;
     this.#firstInsight = Promise.resolve(undefined);
@@ -210,36 +174,12 @@ export class CompletionTracker {
   ): Promise<void> {
     const options = { signal, onInterim: show };
     const reply = await this.#replyTo(this.#solver.insight(board, options), signal);
-    if (reply.kind === 'died') {
-      this.#waitsToBeAsked = true;
-      this.#host.requestUpdate();
-    }
-    if (reply.kind !== 'answered') return;
-    const insight = reply.answer;
-    show(insight);
-    const dead = insight.completions.isExact && insight.completions.count === 0;
-    // Queens in conflict show themselves what is wrong.
-    if (!dead || this.#freePlay.verdict.conflicts.length > 0) return;
-    const wayBack = await this.findWayBack();
-    if (wayBack) this.#listener.onWayBack(wayBack);
-  }
-
-  async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
-    const { past } = this.#freePlay.game.history;
-    const earlier = past.toReversed().map(({ queens }) => queens);
-    const question = this.#solver.wayBack(this.#board, earlier, { signal });
-    const reply = await this.#replyTo(question, signal);
-    // Forgets the failure, so that the next call asks again.
-    if (reply.kind === 'died') this.#askedWayBack = undefined;
-    if (reply.kind !== 'answered' || !reply.answer) return undefined;
-    this.#wayBack = reply.answer;
-    this.#host.requestUpdate();
-    return reply.answer;
+    if (reply.kind === 'answered') show(reply.answer);
   }
 
   async #replyTo<Answer>(question: Promise<Answer>, signal: AbortSignal): Promise<Reply<Answer>> {
     const reply = await replyTo(question, signal);
-    if (reply.kind === 'died') this.#listener.onDeath();
+    if (reply.kind === 'died') this.#onDeath();
     return reply;
   }
 }

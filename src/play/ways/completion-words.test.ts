@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Insight } from '../../solver/insight/insight.ts';
-import { wayBackAnnouncement, completionAnnouncement } from './completion-words.ts';
+import { completionAnnouncement } from './completion-words.ts';
 
 function exactly(ways: number, fresh: number): Insight {
   return {
@@ -36,11 +36,4 @@ describe('the announcement of a board', () => {
     );
     expect(completionAnnouncement(atLeast(1, 1), false)).toBe('At least 1 solution from here.');
   });
-});
-
-test('the way back is announced with what it opens', () => {
-  expect(wayBackAnnouncement({ steps: 1, opens: exactly(2, 1) })).toBe('Undo 1 step: 2 solutions.');
-  expect(wayBackAnnouncement({ steps: 3, opens: atLeast(50, 50) })).toBe(
-    'Undo 3 steps: 50+ solutions.',
-  );
 });

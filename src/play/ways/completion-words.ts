@@ -4,12 +4,10 @@ import { squareName, type Square } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
-import type { WayBack } from '../../solver/insight/way-back.ts';
 import { toggletip } from '../../ui/dialogs/toggletip.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
-import { backAction, statusAction } from '../../game/screen/status.ts';
-import { undoWords } from '../../game/words/undo-words.ts';
+import { statusAction } from '../../game/screen/status.ts';
 
 /** The largest number of completions that are drawn as dots. */
 const MOST_DOTS = 8;
@@ -17,19 +15,18 @@ const MOST_DOTS = 8;
 /**
  * Returns the solver's part of the status of a board.
  * @param hasFind True if the player has found a solution of this size; before that, every solution is new.
- * @param goBack Undoes a number of steps, to a board that can be completed.
+ * @param askWhich Asks which queens to take back.
  */
 export function completionStatus(
   insight: Insight | undefined,
-  wayBack: WayBack | undefined,
   hasFind: boolean,
-  goBack: (steps: number) => void,
+  askWhich: () => unknown,
 ): CompletionStatus {
   if (!insight) return {};
   if (isDead(insight.completions)) {
     return {
       words: html`<b class="wrong">${msg('Dead end')}</b>`,
-      action: wayBack && backAction(wayBack.steps, () => goBack(wayBack.steps)),
+      action: whichAction(askWhich),
     };
   }
   return {
@@ -38,15 +35,23 @@ export function completionStatus(
   };
 }
 
-/** Returns the status until the player asks for the number of completions. */
-export function statusToAsk(ask: () => void): CompletionStatus {
-  return {
-    action: statusAction(
-      msg('Still possible?', { desc: 'A button: counts the solutions from here' }),
-      ask,
-      'ask',
-    ),
-  };
+/** Returns the status of a board without a free square on which queens are missing. */
+export function stuckStatus(askWhich: () => unknown): CompletionStatus {
+  return { words: html`<b>${msg('No free square is left')}</b>`, action: whichAction(askWhich) };
+}
+
+/** Returns the end of the announcement of the move that led to such a board. */
+export function stuckAnnouncement(): string {
+  return msg('No free square is left.');
+}
+
+function whichAction(ask: () => unknown): TemplateResult {
+  return statusAction(whichWords(), ask);
+}
+
+/** Returns the label of the button that asks which queens to take back. */
+export function whichWords(): string {
+  return msg('Which one?', { desc: 'A button: which queen to take back' });
 }
 
 /** Returns the status that offers the number of completions at each move. */
@@ -67,18 +72,6 @@ export function completionAnnouncement(
   return completions.isExact && hasFind
     ? joinSentences([all, spokenNewWords(newCompletions.count)])
     : all;
-}
-
-/** Returns the announcement of the way back: `Undo 1 step: 2 solutions.` */
-export function wayBackAnnouncement({ steps, opens }: WayBack): string {
-  const { count, isExact } = opens.completions;
-  const undo = undoWords(steps);
-  return plural(
-    count,
-    isExact
-      ? msg(str`${undo}: {# solution|# solutions}.`, { desc: 'A button’s words come first' })
-      : msg(str`${undo}: {#+ solution|#+ solutions}.`, { desc: 'A button’s words come first' }),
-  );
 }
 
 /** Returns the words of a preview queen, such as `d8 leaves 3 solutions · 2 new`. */

@@ -48,14 +48,14 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
     '2 · a8: Last free square',
     'Here you waited 1:40',
     '3 · f7: Last free square',
-    '4 · e4: Queen that leaves no square',
+    '4 · e4: Queen that takes the last squares',
     '5 · h1: A guess',
     '6 · h1: Removed',
-    '7 · c1: Queen that leaves no square',
+    '7 · c1: Queen that takes the last squares',
     '8 · h2: Last free square',
     '9 · g5: Last free square',
     '10 · b3: Last free square',
-    'Hardest used: Queen that leaves no square',
+    'Hardest used: Queen that takes the last squares',
   ]);
   expect(words.map(({ text }) => text)).toEqual([
     expect.stringMatching(
@@ -79,7 +79,7 @@ test('the scrubber reads a move with its place, square, technique, removal and t
   const game = played(true);
   const labels = game.stops.map((stop) => stopLabel(stop, game));
   expect(labels[2]).toBe('Waited 1:40 before move 3');
-  expect(labels[4]).toBe('Move 4 of 10 · e4 · Queen that leaves no square · at 2:32');
+  expect(labels[4]).toBe('Move 4 of 10 · e4 · Queen that takes the last squares · at 2:32');
   expect(labels[5]).toBe('Move 5 of 10 · h1 · A guess · removed at move 6 · at 2:56');
 });
 
@@ -88,7 +88,9 @@ test('a game without times has no waits and says moves instead of times', () => 
   expect(game.stops.some(({ kind }) => kind === 'wait')).toBe(false);
   const guess = stopWords(game.stops[4]!, game);
   expect(guess.text).toContain('You removed it at move 6.');
-  expect(stopLabel(game.stops[3]!, game)).toBe('Move 4 of 10 · e4 · Queen that leaves no square');
+  expect(stopLabel(game.stops[3]!, game)).toBe(
+    'Move 4 of 10 · e4 · Queen that takes the last squares',
+  );
 });
 
 test('a queen after a hint is not counted as found or guessed', () => {

@@ -38,7 +38,7 @@ export function stopWords(stop: Stop, game: LookBack): StopWords {
   }
 }
 
-/** Returns a stop as the scrubber reads it: `Move 4 of 10 · e4 · Queen that leaves no square · at 3:20`. */
+/** Returns a stop as the scrubber reads it: `Move 4 of 10 · e4 · Queen that takes the last squares · at 3:20`. */
 export function stopLabel(stop: Stop, game: LookBack): string {
   if (stop.kind === 'end') return endWords(game).title;
   if (stop.kind === 'wait') {

@@ -63,7 +63,7 @@ export function puzzleBar(
     <h1>${puzzleTitle(session.played)}<small>${underTitle}</small></h1>
     ${moreMenu(
       isThoughtOn
-        ? msg('More: suppose a queen, redo, start over, reveal solution, share')
+        ? msg('More: try a queen, redo, start over, reveal solution, share')
         : msg('More: redo, start over, reveal solution, share'),
       items,
     )}

@@ -17,14 +17,14 @@ test('a challenge says the time and the help before the puzzle is begun', () => 
 });
 
 test('times are compared as they are shown, in whole seconds', () => {
-  expect(after(NONE, 63_999)).toBe('You beat 1:12 by 0:09.');
+  expect(after(NONE, 63_999)).toBe('You were 9 seconds faster.');
   expect(after(NONE, 72_999)).toBe('As fast as your friend: 1:12.');
-  expect(after(NONE, 73_000)).toBe('Your friend was 0:01 faster: 1:12.');
+  expect(after(NONE, 73_000)).toBe('Your friend was 1 second faster.');
 });
 
 test('the help of the friend is mentioned if either took any', () => {
-  expect(after(NONE, 63_000, 1)).toBe('You beat 1:12 by 0:09. Your friend used no help.');
-  expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend’s help: 2 hints.');
+  expect(after(NONE, 63_000, 1)).toBe('You were 9 seconds faster. Your friend used no help.');
+  expect(after(HELPED, 63_000)).toBe('You were 9 seconds faster. Your friend’s help: 2 hints.');
 });
 
 test('help of a kind that only a later version knows is called other help', () => {

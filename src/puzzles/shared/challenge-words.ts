@@ -3,6 +3,7 @@ import type { Challenge } from '../../core/routes/challenge.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { spokenTime } from './spoken-time.ts';
 import { helpCounts, helpTaken } from './help-words.ts';
 
 /** Returns the time and the help of a result as a challenge to a friend. */
@@ -23,15 +24,15 @@ export function toBeatWords({ seconds }: Challenge): string {
   return msg(str`To beat: ${timeOf(seconds)}`);
 }
 
-/** Compares a result with a friend's: `You beat 1:12 by 0:09.` Adds the friend's help if either of the two took any. */
+/** Compares a result with a friend's: `You were 9 seconds faster.` Adds the friend's help if either of the two took any. */
 export function afterWords(challenge: Challenge, result: PuzzleResult): string {
   const own = challengeOf(result);
   const ahead = challenge.seconds - own.seconds;
   const time = timeOf(challenge.seconds);
-  const difference = timeOf(Math.abs(ahead));
+  const difference = spokenTime(Math.abs(ahead) * 1000);
   let outcome = msg(str`As fast as your friend: ${time}.`);
-  if (ahead > 0) outcome = msg(str`You beat ${time} by ${difference}.`);
-  if (ahead < 0) outcome = msg(str`Your friend was ${difference} faster: ${time}.`);
+  if (ahead > 0) outcome = msg(str`You were ${difference} faster.`);
+  if (ahead < 0) outcome = msg(str`Your friend was ${difference} faster.`);
   const isHelped = [...own.help, ...challenge.help].some((count) => count > 0);
   if (!isHelped) return outcome;
   const taken = helpTaken(challenge.help);

@@ -34,7 +34,12 @@ test('without the wrong queens a board can be completed, and with any one of the
 test('a board whose only solution is found has no wrong queen', () => {
   const known = new Known(4);
   known.add('2413', 'found');
-  expect(finish(checkFreePlay(4, [1], known))).toEqual({ kind: 'checked', queens: [], marks: [] });
+  expect(finish(checkFreePlay(4, [1], known))).toEqual({
+    kind: 'checked',
+    queens: [],
+    marks: [],
+    completions: { count: 1, isExact: true },
+  });
 });
 
 test('a check of a size without a solution reports that there is none', () => {

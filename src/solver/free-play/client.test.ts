@@ -64,10 +64,6 @@ test('every call is answered from what the player knows', async () => {
   );
   const revealed = await solver.ask.reveal(SHORT, ignore);
   expect(allSolutions(8).slice(13)).toContain(revealed);
-  const back = await solver.ask.wayBack({ size: 8, queens: [0, 9] }, [[9], [0], []], ignore);
-  // All solutions with a queen on a8 are found.
-  expect(back?.steps).toBe(3);
-  expect(await solver.ask.wayBack(SHORT, [], ignore)).toBeUndefined();
 });
 
 test('known solutions are sent once, and later only the new ones', async () => {
@@ -215,7 +211,6 @@ describeDeaths(serve, createSolver, [
   ['checks', (it) => it.ask.check(SHORT, ignore)],
   ['reveals', (it) => it.ask.reveal(SHORT, ignore)],
   ['looks at one queen more', (it) => it.ask.ghost(SHORT, 0, ignore)],
-  ['finds the way back', (it) => it.ask.wayBack({ size: 8, queens: [0, 9] }, [[0]], ignore)],
 ]);
 
 test('when the worker fails, its question is asked of another that knows the same', async () => {

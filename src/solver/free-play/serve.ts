@@ -4,7 +4,6 @@ import type { Code } from '../../core/solutions/code.ts';
 import { hintFor } from '../hints/free-play-hint.ts';
 import { insightOf } from '../insight/insight.ts';
 import { Known } from '../insight/known.ts';
-import { wayBack } from '../insight/way-back.ts';
 import type { Questions } from '../worker/questions.ts';
 import type { Platform } from '../worker/run.ts';
 import { serveQuestions } from '../worker/serve-questions.ts';
@@ -48,12 +47,6 @@ function questionsFrom(knownOf: (size: number) => Known) {
     check: ({ size, queens }: Placement) => checkFreePlay(size, queens, knownOf(size)),
     /** Returns a completion of the board that the player has not found; `undefined` if there is none. */
     reveal: ({ size, queens }: Placement) => revealFrom(size, queens, knownOf(size)),
-    /**
-     * Finds the nearest earlier board that lacks just the queens to take back; `undefined` if there is none.
-     * @param earlier The queens of the boards before this one, the newest first.
-     */
-    wayBack: ({ size, queens }: Placement, earlier: readonly (readonly Square[])[]) =>
-      wayBack(size, queens, earlier, knownOf(size)),
   } satisfies Questions;
 }
 

@@ -1,3 +1,4 @@
+import type { Bound } from '../insight/insight.ts';
 import type { Square } from '../../core/board/square.ts';
 
 export type BoardCheck =
@@ -6,6 +7,8 @@ export type BoardCheck =
       readonly kind: 'checked';
       readonly queens: readonly Square[];
       readonly marks: readonly Square[];
+      /** The completions of a board of free play on which nothing is wrong. */
+      readonly completions?: Bound;
     }
   | {
       /** The size has no solution, or the puzzle has no answer. */

@@ -11,8 +11,16 @@ export const boardStyles = css`
     --rows: 8;
     --columns: 8;
     --zoom: 1;
+    /* The width of squares of 24 px where the window has room for them, else 0. */
+    --finger-x: round(down, min(var(--columns) * 24px, var(--whole-x, 0px)), var(--columns) * 24px);
     --board-side: min(
-      max(200px, min(var(--room-x) - var(--zoom-x, 0px), var(--room-y) - var(--zoom-y, 0px))),
+      max(
+        200px,
+        min(
+          max(var(--room-x), var(--finger-x)) - var(--zoom-x, 0px),
+          var(--room-y) - var(--zoom-y, 0px)
+        )
+      ),
       max(120px, var(--above-sheet, 100dvh))
     );
     --board-width: round(down, var(--board-side), var(--columns) * 1px);

@@ -47,7 +47,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: [' ', 'enter'], does: msg('place or remove a queen') },
         { keys: ['delete', 'backspace'], does: msg('remove a queen') },
         { keys: ['x'], does: msg('mark a square as empty') },
-        { keys: ['s'], does: msg('suppose a queen, or forget it') },
+        { keys: ['s'], does: msg('try a queen, or cancel') },
         { keys: ['q'], does: msg('say the queens that stand') },
         { keys: ['w'], does: msg('say the row') },
         { keys: ['d'], does: msg('say both diagonals') },
@@ -55,7 +55,7 @@ export function allKeys(): readonly KeySection[] {
     },
     {
       place: 'suppose',
-      heading: msg('While a queen is supposed'),
+      heading: msg('While you try a queen'),
       lines: [
         { keys: ['.'], does: msg('the queen that follows') },
         { keys: [','], does: msg('one queen back') },

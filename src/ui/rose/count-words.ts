@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { longNumberOf, numberOf } from '../../i18n/format.ts';
 
 /** The largest total that fits into the rose in full. */
 const LONGEST_TOTAL = 999_999n;
@@ -15,5 +15,5 @@ export function ofTotal(size: number): string {
 
 /** Returns a total as a rose shows it. */
 export function totalWords(total: bigint): string {
-  return total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total);
+  return total > LONGEST_TOTAL ? longNumberOf(total) : numberOf(total);
 }

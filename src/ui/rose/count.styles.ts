@@ -18,4 +18,11 @@ export const countStyles = css`
     color: var(--ink-2);
     white-space: nowrap;
   }
+  /* A long total stays within the hole of the rose. */
+  .count small {
+    max-width: 44%;
+    white-space: normal;
+    text-align: center;
+    text-wrap: balance;
+  }
 `;

@@ -103,9 +103,7 @@ export const regions: ShownKind = {
         square: 21,
         about: rowOfGuide(4, 5),
         words: (name) =>
-          msg(
-            str`Diagonals are open beyond the next square, so the last queen can go on ${name}. Tap it.`,
-          ),
+          msg(str`Further along a diagonal is fine, so the last queen can go on ${name}. Tap it.`),
       },
     ],
   },

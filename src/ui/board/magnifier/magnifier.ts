@@ -216,7 +216,7 @@ export class Magnifier {
   #renderZoom(): TemplateResult | typeof nothing {
     if (!this.needed) return nothing;
     return html`<div class="beside">
-      ${this.zoomed ? nothing : html`<span class="closer">${msg('Tap to come closer')}</span>`}
+      ${this.zoomed ? nothing : html`<span class="closer">${msg('Tap to zoom in')}</span>`}
       <div class="zoom" role="group" aria-label=${msg('Zoom', { desc: 'The name of two buttons' })}>
         <button
           aria-label=${msg('Smaller squares')}
