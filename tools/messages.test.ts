@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageOf, LOCALES, type Locale } from '../src/i18n/languages.ts';
 import { readMessages, type Placeholder, type SourceMessage } from './messages.testing.ts';
+import CLAIMS from './claim-words.json' with { type: 'json' };
 import SAME from './same-as-english.json' with { type: 'json' };
 
 // Puts 0, 1, 2 and 5 for each number of each message. English words that do not agree with the number are reported:
@@ -74,6 +75,11 @@ const TRANSLATED = LOCALES.slice(1);
 class Reader extends RuntimeLitLocalizer {
   readSource(): readonly SourceMessage[] {
     return readMessages(this.program, `${ROOT}src/`);
+  }
+
+  /** Reads the messages of hints. */
+  readHints(): readonly SourceMessage[] {
+    return readMessages(this.program, `${ROOT}src/game/hints/`);
   }
 }
 
@@ -275,6 +281,59 @@ test('a message whose words suit not every number is found, and its forms are to
   }
 });
 
+/** Texts that stand for one thing wherever they are said, with values of other names. */
+const ONE_MEANING: readonly string[] = [
+  '# of {} found',
+  'A queen stands on *{}*.',
+  'Board {} by {}, change',
+  'Conflicts: {}.',
+  'Family {}',
+  'Look at {}',
+  'Look at {}.',
+  'Next: {}',
+  'Play {} × {}',
+  '{} by {}, solutions: {}',
+  '{} h',
+  '{} is wrong',
+  '{} leads to a dead end',
+  '{} min',
+  '{} ms',
+  '{} of {}',
+  '{} removed.',
+  '{} s',
+  '{}, region {}',
+  '{}.',
+  '{}: {}',
+];
+
+/** Returns the texts that stand more than once, with other values: one translation may not suit both. */
+function textsOfSeveralValues(all: readonly SourceMessage[]): readonly string[] {
+  const first = new Map<string, SourceMessage>();
+  const found = new Set<string>();
+  for (const message of all) {
+    const same = first.get(message.id) ?? message;
+    first.set(message.id, same);
+    if (same.values.join() !== message.values.join()) found.add(plainText(message));
+  }
+  return [...found];
+}
+
+test('a text that is said of several things is known to mean the same, or has an id for each', () => {
+  const found = textsOfSeveralValues(messages);
+  expect(found.filter((text) => !ONE_MEANING.includes(text))).toEqual([]);
+});
+
+test('a text of a day and of a drill is found, and the same text of two days is not', () => {
+  const of = (...values: readonly string[]): SourceMessage => ({
+    id: 's1',
+    texts: ['', ', ', ''],
+    placeholders: ['text', 'number'],
+    values,
+  });
+  expect(textsOfSeveralValues([of('day', 'solved'), of('day', 'solved')])).toEqual([]);
+  expect(textsOfSeveralValues([of('day', 'solved'), of('name', 'number')])).toEqual(['{}, {}']);
+});
+
 const HAN_BESIDE_LATIN =
   /\p{Script=Han}\*?[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\*?\p{Script=Han}/u;
 
@@ -397,6 +456,41 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(isClear(whole)).toBe(true);
     expect(isClear(whole.with(pluralOf(1), 'one'))).toBe(!shared || plurals.length === 1);
   });
+});
+
+/** Returns the claims that an English text makes and its translation does not: `only`, `at least`. */
+function lostClaims(english: string, translation: string, locale: Locale): readonly string[] {
+  return Object.entries(CLAIMS)
+    .filter(
+      ([, words]) =>
+        new RegExp(words.en, 'iu').test(english) &&
+        !new RegExp(words[locale], 'iu').test(translation),
+    )
+    .map(([claim]) => claim);
+}
+
+// The claims of English hints are compared with all solutions (`claims.testing.ts`); the other languages claim the same.
+test.each(TRANSLATED)(
+  'every hint in %s has the words for what its English claims',
+  async (locale) => {
+    const templates = await templatesOf(locale);
+    const lost = reader.readHints().flatMap((message) => {
+      const translation = templates[message.id];
+      if (translation === undefined) return [];
+      const text = partsOf(translation).texts.join('{}');
+      return lostClaims(plainText(message), text, locale).map((claim) => `${claim}: ${text}`);
+    });
+    expect(lost).toEqual([]);
+  },
+);
+
+test('a translation that claims less than its English is found', () => {
+  expect(lostClaims('Only {} is left.', 'Solo queda {}.', 'es')).toEqual([]);
+  expect(lostClaims('Only {} is left.', 'Queda {}.', 'es')).toEqual(['only']);
+  expect(lostClaims('Each has to guard at least {}.', 'Jede bewacht {}.', 'de')).toEqual([
+    'at least',
+    'must',
+  ]);
 });
 
 /** Returns the text of a message, with `{}` for each placeholder. */

@@ -97,8 +97,7 @@ describe('a message with a count', () => {
     const intl = new Intl.PluralRules(formats);
     const rules = {
       // Brazil says “0 damas”, where the rules of Unicode put 0 to the singular.
-      select: (count: number) =>
-        locale === 'pt-BR' && count === 0 ? 'other' : intl.select(count),
+      select: (count: number) => (locale === 'pt-BR' && count === 0 ? 'other' : intl.select(count)),
     };
     const message = `{${plurals.join('|')}}`;
     for (let count = 0; count <= 1_200; count++) {

@@ -103,7 +103,7 @@ function ifWords(squares: readonly Square[], shape: Shape): string {
   const names = squaresWordsOn(squares, shape);
   return squares.length === 1
     ? msg(str`If a queen stood on ${names}`)
-    : msg(str`If queens stood on ${names}`);
+    : plural(squares.length, msg(str`If queens stood on ${names}`));
 }
 
 function thenWords(square: Square, house: House, shape: Shape): string {
@@ -136,11 +136,12 @@ function emptyWords(squares: readonly Square[], house: House, shape: Shape): str
       region: () => msg(str`If a queen stood on ${names}, region ${place} would have no square`),
     });
   }
-  return ofKind(house.kind, {
+  const words = ofKind(house.kind, {
     row: () => msg(str`If queens stood on ${names}, row ${place} would have no square`),
     column: () => msg(str`If queens stood on ${names}, column ${place} would have no square`),
     region: () => msg(str`If queens stood on ${names}, region ${place} would have no square`),
   });
+  return plural(squares.length, words);
 }
 
 /** Returns the name of a house among those of its kind: `3` for a row or a region, `f` for a column. */

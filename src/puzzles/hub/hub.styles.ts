@@ -62,6 +62,7 @@ export const hubStyles = css`
   .tiles b {
     font-size: var(--t-15);
     line-height: 1.25rem;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
   .tiles small {
