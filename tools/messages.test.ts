@@ -334,6 +334,58 @@ test('a text of a day and of a drill is found, and the same text of two days is 
   expect(textsOfSeveralValues([of('day', 'solved'), of('name', 'number')])).toEqual(['{}, {}']);
 });
 
+/** Values that end in no digit: kinds of puzzles, and dates in the one language that sets a number behind them. */
+const NO_NUMBERS = /^kind$|^dayName\(/u;
+
+/** Two numbers, or what may be one, with nothing but a space between them, which read as one number: `3 2`. */
+const SIDE_BY_SIDE = /[\uE001\d]\*?[ \u00a0\u202f]\*?\uE001|\uE001\*?[ \u00a0\u202f]\*?\d/u;
+
+/** Returns the sentences of a message in which a value or count stands beside another, in every form and wording. */
+function besides(
+  message: SourceMessage,
+  texts: readonly string[],
+  order: readonly number[],
+): readonly string[] {
+  const whole = texts
+    .map((text, at) => {
+      if (at === texts.length - 1) return text;
+      return text + (NO_NUMBERS.test(message.values[order[at]!]!) ? '…' : '\uE001');
+    })
+    .join('');
+  const wordings = Math.max(1, ...groupsIn([whole], ONE_OF).map(({ length }) => length));
+  const forms = Math.max(1, ...groupsIn([whole], PLURALS).map(({ length }) => length));
+  return [...Array(wordings * forms).keys()]
+    .map((at) => fill(fill(whole, ONE_OF, at % wordings), PLURALS, Math.floor(at / wordings)))
+    .map((text) => text.replaceAll(COUNT, '\uE001'))
+    .filter((text) => SIDE_BY_SIDE.test(text))
+    .map((text) => text.replaceAll('\uE001', '3'));
+}
+
+test.each(LOCALES)('no sentence in %s sets two numbers side by side', async (locale) => {
+  const templates = await templatesOf(locale);
+  const found = messages.flatMap((message) => {
+    const translation = templates[message.id];
+    if (translation === undefined) {
+      return besides(message, message.texts, [...message.values.keys()]);
+    }
+    const { texts, order } = partsOf(translation);
+    return besides(message, texts, order);
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('two numbers side by side are found in any form of a count, and a date beside a number is not', () => {
+  const message = { id: 's1', texts: ['', ''], placeholders: ['names' as const], values: ['name'] };
+  expect(besides(message, ['В области ', ' {# ферзь|стоят # ферзя|стоит # ферзей}'], [0])).toEqual([
+    'В области 3 3 ферзь',
+  ]);
+  expect(
+    besides(message, ['В области ', ' {стоит # ферзь|стоят # ферзя|стоит # ферзей}'], [0]),
+  ).toEqual([]);
+  const day = { ...message, values: ['dayName(day)', 'solved'] };
+  expect(besides(day, ['', ' ', ' / 3。'], [0, 1])).toEqual([]);
+});
+
 const HAN_BESIDE_LATIN =
   /\p{Script=Han}\*?[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\*?\p{Script=Han}/u;
 
