@@ -20,7 +20,15 @@ afterAll(() => vi.unstubAllGlobals());
 function sharedWords(count: number, rung: SpokenRung): RungWords {
   const houses = ROWS.slice(0, count).map((house) => ({ ...house, kind: 'column' as const }));
   return hintWords(
-    { technique: 'shared-squares', houses, shared: ROWS.slice(0, count), excluded: [40] },
+    {
+      technique: 'shared-squares',
+      houses,
+      shared: ROWS.slice(0, count),
+      excluded: [40],
+      forced: undefined,
+      narrowed: undefined,
+      rays: [],
+    },
     rung,
     BOARD,
   );
