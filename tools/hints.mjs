@@ -1,8 +1,12 @@
-// npm run i18n:hints: every sentence that hints say, in every language, on one page to be read by people.
+// npm run i18n:hints: every sentence that hints say, in every language, on one page to be read by people. With
+// `-- --language ru` it prints those of one language.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { ROOT } from './install.mjs';
+
+const { language } = parseArgs({ options: { language: { type: 'string' } } }).values;
 
 // All that words need of a page: to tell it of another language.
 const window = new EventTarget();
@@ -20,8 +24,21 @@ const { hintExamples } =
   /** @type {typeof import('../src/game/hints/hint-examples.testing.ts')} */ (
     await server.ssrLoadModule('/src/game/hints/hint-examples.testing.ts')
   );
+const { LOCALES } = /** @type {typeof import('../src/i18n/languages.ts')} */ (
+  await server.ssrLoadModule('/src/i18n/languages.ts')
+);
+const locale = LOCALES.find((tag) => tag === language);
+if (language !== undefined && locale === undefined) {
+  console.error(`The game has no language ${language}: it has ${LOCALES.join(', ')}.`);
+  process.exit(2);
+}
 const examples = await hintExamples();
 await server.close();
+
+if (locale) {
+  for (const { words } of examples) console.log(`${words[locale].title}\n  ${words[locale].text}`);
+  process.exit();
+}
 
 /** @param {{title: string, text: string}} words */
 const cell = ({ title, text }) => `<td><b>${title}</b><br>${text}</td>`;

@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageOf, LOCALES, type Locale } from '../src/i18n/languages.ts';
 import { readMessages, type Placeholder, type SourceMessage } from './messages.testing.ts';
+import CLAIMS from './claim-words.json' with { type: 'json' };
 import SAME from './same-as-english.json' with { type: 'json' };
 
 // Puts 0, 1, 2 and 5 for each number of each message. English words that do not agree with the number are reported:
@@ -75,6 +76,11 @@ class Reader extends RuntimeLitLocalizer {
   readSource(): readonly SourceMessage[] {
     return readMessages(this.program, `${ROOT}src/`);
   }
+
+  /** Reads the messages of hints. */
+  readHints(): readonly SourceMessage[] {
+    return readMessages(this.program, `${ROOT}src/game/hints/`);
+  }
 }
 
 let reader: Reader;
@@ -125,6 +131,18 @@ function fill(text: string, groups: RegExp, at: number): string {
     const forms = inner.split('|');
     return forms[Math.min(at, forms.length - 1)]!;
   });
+}
+
+/** Begins a form that is for one number only: `=1 `. */
+const EXACT = /^=(\d+) /u;
+
+/** Returns the numbers that have a form of their own in a group, and the forms of the language behind those. */
+function readForms(group: readonly string[]): {
+  readonly exact: readonly number[];
+  readonly forms: readonly string[];
+} {
+  const exact = group.flatMap((form) => EXACT.exec(form)?.[1] ?? []).map(Number);
+  return { exact, forms: group.slice(exact.length) };
 }
 
 /** Returns a message with a text for each placeholder. */
@@ -263,6 +281,111 @@ test('a message whose words suit not every number is found, and its forms are to
   }
 });
 
+/** Texts that stand for one thing wherever they are said, with values of other names. */
+const ONE_MEANING: readonly string[] = [
+  '# of {} found',
+  'A queen stands on *{}*.',
+  'Board {} by {}, change',
+  'Conflicts: {}.',
+  'Family {}',
+  'Look at {}',
+  'Look at {}.',
+  'Next: {}',
+  'Play {} × {}',
+  '{} by {}, solutions: {}',
+  '{} h',
+  '{} is wrong',
+  '{} leads to a dead end',
+  '{} min',
+  '{} ms',
+  '{} of {}',
+  '{} removed.',
+  '{} s',
+  '{}, region {}',
+  '{}.',
+  '{}: {}',
+];
+
+/** Returns the texts that stand more than once, with other values: one translation may not suit both. */
+function textsOfSeveralValues(all: readonly SourceMessage[]): readonly string[] {
+  const first = new Map<string, SourceMessage>();
+  const found = new Set<string>();
+  for (const message of all) {
+    const same = first.get(message.id) ?? message;
+    first.set(message.id, same);
+    if (same.values.join() !== message.values.join()) found.add(plainText(message));
+  }
+  return [...found];
+}
+
+test('a text that is said of several things is known to mean the same, or has an id for each', () => {
+  const found = textsOfSeveralValues(messages);
+  expect(found.filter((text) => !ONE_MEANING.includes(text))).toEqual([]);
+});
+
+test('a text of a day and of a drill is found, and the same text of two days is not', () => {
+  const of = (...values: readonly string[]): SourceMessage => ({
+    id: 's1',
+    texts: ['', ', ', ''],
+    placeholders: ['text', 'number'],
+    values,
+  });
+  expect(textsOfSeveralValues([of('day', 'solved'), of('day', 'solved')])).toEqual([]);
+  expect(textsOfSeveralValues([of('day', 'solved'), of('name', 'number')])).toEqual(['{}, {}']);
+});
+
+/** Values that end in no digit: kinds of puzzles, and dates in the one language that sets a number behind them. */
+const NO_NUMBERS = /^kind$|^dayName\(/u;
+
+/** Two numbers, or what may be one, with nothing but a space between them, which read as one number: `3 2`. */
+const SIDE_BY_SIDE = /[\uE001\d]\*?[ \u00a0\u202f]\*?\uE001|\uE001\*?[ \u00a0\u202f]\*?\d/u;
+
+/** Returns the sentences of a message in which a value or count stands beside another, in every form and wording. */
+function besides(
+  message: SourceMessage,
+  texts: readonly string[],
+  order: readonly number[],
+): readonly string[] {
+  const whole = texts
+    .map((text, at) => {
+      if (at === texts.length - 1) return text;
+      return text + (NO_NUMBERS.test(message.values[order[at]!]!) ? '…' : '\uE001');
+    })
+    .join('');
+  const wordings = Math.max(1, ...groupsIn([whole], ONE_OF).map(({ length }) => length));
+  const forms = Math.max(1, ...groupsIn([whole], PLURALS).map(({ length }) => length));
+  return [...Array(wordings * forms).keys()]
+    .map((at) => fill(fill(whole, ONE_OF, at % wordings), PLURALS, Math.floor(at / wordings)))
+    .map((text) => text.replaceAll(COUNT, '\uE001'))
+    .filter((text) => SIDE_BY_SIDE.test(text))
+    .map((text) => text.replaceAll('\uE001', '3'));
+}
+
+test.each(LOCALES)('no sentence in %s sets two numbers side by side', async (locale) => {
+  const templates = await templatesOf(locale);
+  const found = messages.flatMap((message) => {
+    const translation = templates[message.id];
+    if (translation === undefined) {
+      return besides(message, message.texts, [...message.values.keys()]);
+    }
+    const { texts, order } = partsOf(translation);
+    return besides(message, texts, order);
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('two numbers side by side are found in any form of a count, and a date beside a number is not', () => {
+  const message = { id: 's1', texts: ['', ''], placeholders: ['names' as const], values: ['name'] };
+  expect(besides(message, ['В области ', ' {# ферзь|стоят # ферзя|стоит # ферзей}'], [0])).toEqual([
+    'В области 3 3 ферзь',
+  ]);
+  expect(
+    besides(message, ['В области ', ' {стоит # ферзь|стоят # ферзя|стоит # ферзей}'], [0]),
+  ).toEqual([]);
+  const day = { ...message, values: ['dayName(day)', 'solved'] };
+  expect(besides(day, ['', ' ', ' / 3。'], [0, 1])).toEqual([]);
+});
+
 const HAN_BESIDE_LATIN =
   /\p{Script=Han}\*?[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\*?\p{Script=Han}/u;
 
@@ -315,16 +438,18 @@ function groupsIn(texts: readonly string[], groups: RegExp): readonly (readonly 
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const { formats, plurals } = languageOf(locale);
+  const { plurals, pluralOf } = languageOf(locale);
 
   /** Returns each message with its texts in the language. */
   async function spokenMessages(): Promise<
     readonly (readonly [SourceMessage, readonly string[]])[]
   > {
     const templates = await templatesOf(locale);
-    return messages.map((message) => {
+    return messages.flatMap((message) => {
       const translation = templates[message.id];
-      return [message, translation === undefined ? message.texts : partsOf(translation).texts];
+      if (translation !== undefined) return [[message, partsOf(translation).texts] as const];
+      // Without a translation the game says the English, which has the forms of English.
+      return locale === 'en' ? [[message, message.texts] as const] : [];
     });
   }
 
@@ -333,7 +458,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const wrong = spoken.filter(([message, texts]) => {
       const wordings = groupsIn(message.texts, ONE_OF).map(({ length }) => length);
       return (
-        groupsIn(texts, PLURALS).some(({ length }) => length !== plurals.length) ||
+        groupsIn(texts, PLURALS).some((group) => !isWhole(group)) ||
         groupsIn(texts, ONE_OF).some(({ length }) => !wordings.includes(length))
       );
     });
@@ -341,19 +466,83 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('a form that stands for several numbers gives the number where its other forms do', async () => {
-    const rules = new Intl.PluralRules(formats);
-    const standsForSeveral = plurals.map(
-      (form) => [...Array(200).keys()].filter((count) => rules.select(count) === form).length > 1,
-    );
-    const wrong = (await spokenMessages()).filter(([, texts]) =>
-      groupsIn(texts, PLURALS).some(
-        (forms) =>
-          forms.at(-1)!.includes(COUNT) &&
-          forms.some((form, at) => standsForSeveral[at] && !form.includes(COUNT)),
-      ),
+    const wrong = (await spokenMessages()).filter(
+      ([, texts]) => !groupsIn(texts, PLURALS).every(isClear),
     );
     expect(wrong.map(([, texts]) => texts.join('…'))).toEqual([]);
   });
+
+  /** Returns the numbers that take a form of a group: those below 200 which have no exact form. */
+  function numbersOf(at: number, exact: readonly number[]): readonly number[] {
+    return [...Array(200).keys()].filter(
+      (count) => pluralOf(count) === at && !exact.includes(count),
+    );
+  }
+
+  /** Returns true if a group has every form of the language, and exact ones only where a form is shared. */
+  function isWhole(group: readonly string[]): boolean {
+    const { exact, forms } = readForms(group);
+    return (
+      forms.length === plurals.length &&
+      forms.every((form) => !EXACT.test(form)) &&
+      exact.every((count) => numbersOf(pluralOf(count), []).length > 1)
+    );
+  }
+
+  /** Returns true if no number is hidden by a form that others share. */
+  function isClear(group: readonly string[]): boolean {
+    const { exact, forms } = readForms(group);
+    return (
+      !forms.at(-1)!.includes(COUNT) ||
+      forms.every((form, at) => form.includes(COUNT) || numbersOf(at, exact).length < 2)
+    );
+  }
+
+  test('groups that lack a form, or hide a number, are found', () => {
+    const whole = plurals.map((form) => `# ${form}`);
+    expect(isWhole(whole)).toBe(true);
+    expect(isWhole([...whole, 'more'])).toBe(false);
+    expect(isWhole([...whole, '=7 seven'])).toBe(false);
+    const shared = numbersOf(pluralOf(1), []).length > 1;
+    expect(isWhole(['=1 one', ...whole])).toBe(shared);
+    expect(isClear(whole)).toBe(true);
+    expect(isClear(whole.with(pluralOf(1), 'one'))).toBe(!shared || plurals.length === 1);
+  });
+});
+
+/** Returns the claims that an English text makes and its translation does not: `only`, `at least`. */
+function lostClaims(english: string, translation: string, locale: Locale): readonly string[] {
+  return Object.entries(CLAIMS)
+    .filter(
+      ([, words]) =>
+        new RegExp(words.en, 'iu').test(english) &&
+        !new RegExp(words[locale], 'iu').test(translation),
+    )
+    .map(([claim]) => claim);
+}
+
+// The claims of English hints are compared with all solutions (`claims.testing.ts`); the other languages claim the same.
+test.each(TRANSLATED)(
+  'every hint in %s has the words for what its English claims',
+  async (locale) => {
+    const templates = await templatesOf(locale);
+    const lost = reader.readHints().flatMap((message) => {
+      const translation = templates[message.id];
+      if (translation === undefined) return [];
+      const text = partsOf(translation).texts.join('{}');
+      return lostClaims(plainText(message), text, locale).map((claim) => `${claim}: ${text}`);
+    });
+    expect(lost).toEqual([]);
+  },
+);
+
+test('a translation that claims less than its English is found', () => {
+  expect(lostClaims('Only {} is left.', 'Solo queda {}.', 'es')).toEqual([]);
+  expect(lostClaims('Only {} is left.', 'Queda {}.', 'es')).toEqual(['only']);
+  expect(lostClaims('Each has to guard at least {}.', 'Jede bewacht {}.', 'de')).toEqual([
+    'at least',
+    'must',
+  ]);
 });
 
 /** Returns the text of a message, with `{}` for each placeholder. */

@@ -7,6 +7,8 @@ export interface SourceMessage {
   /** The texts around the placeholders, one more than there are placeholders. */
   readonly texts: readonly string[];
   readonly placeholders: readonly Placeholder[];
+  /** The expressions of the placeholders, as the source has them. */
+  readonly values: readonly string[];
 }
 
 /** A value in a message; `names`: of squares, rows or columns, or a size or time. */
@@ -47,7 +49,12 @@ function ownId(options: ts.Expression | undefined): { readonly id?: string } {
 function readMessage(text: ts.Expression, checker: ts.TypeChecker): SourceMessage {
   if (!ts.isTaggedTemplateExpression(text)) {
     if (!ts.isStringLiteralLike(text)) throw new Error(`No literal: ${text.getText()}`);
-    return { id: generateMsgId(text.text, false), texts: [text.text], placeholders: [] };
+    return {
+      id: generateMsgId(text.text, false),
+      texts: [text.text],
+      placeholders: [],
+      values: [],
+    };
   }
   const { tag, template } = text;
   const isTemplate = ts.isTemplateExpression(template);
@@ -59,6 +66,7 @@ function readMessage(text: ts.Expression, checker: ts.TypeChecker): SourceMessag
     id: generateMsgId(texts, tag.getText() === 'html'),
     texts,
     placeholders: values.map((value) => kindOf(value, checker)),
+    values: values.map((value) => value.getText()),
   };
 }
 

@@ -3,7 +3,7 @@ import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
-import { expectQueens, square, tap } from '../helpers/steps.ts';
+import { expectQueens, setLanguage, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
 
@@ -167,4 +167,23 @@ test('How to play shows them again, and so does the rule card; a sheet closed le
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(`./${puzzleAddress(REGIONS)}`);
+});
+
+test('with large text the offer leaves its words a line of words, and the tools stay in the window', async ({
+  page,
+}) => {
+  const offer = page.locator('nt-puzzle-play .pill');
+  await page.goto('./#/puzzles/2026-12-07/complete');
+  await expect(offer).toBeVisible();
+  for (const language of ['fr', 'de', 'pt-BR'] as const) {
+    await setLanguage(page, language);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '175%';
+    });
+    const words = (await page.locator('nt-puzzle-play .insight p').boundingBox())!;
+    expect(words.width, language).toBeGreaterThan(100);
+    await expect(page.locator('nt-puzzle-play .tools button').last(), language).toBeInViewport({
+      ratio: 1,
+    });
+  }
 });

@@ -47,6 +47,20 @@ test('a solved puzzle is looked back on by keys, and Escape leads back to its re
   await expect(result(page)).toContainText('Regions solved');
 });
 
+test('the keys of Look back lead the way of its line, also where a page runs rtl', async ({
+  page,
+}) => {
+  await lookBack(page);
+  const dialog = page.getByRole('dialog', { name: 'Look back' });
+  await expect(dialog.getByRole('slider')).toBeFocused();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const place = async (name: string): Promise<number> =>
+    (await dialog.getByRole('button', { name }).boundingBox())!.x;
+  expect(await place('Previous move')).toBeLessThan(await place('Next move'));
+});
+
 test('a puzzle solved on an earlier visit has its moves in the menu, the undone ones too', async ({
   page,
 }) => {

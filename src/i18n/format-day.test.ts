@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayName, dayTitle, dayWithYear, momentDay, monthName, weekdays } from './format-day.ts';
+import {
+  dayName,
+  dayTitle,
+  dayWithWeekday,
+  dayWithYear,
+  momentDay,
+  monthName,
+  weekdays,
+} from './format-day.ts';
 import type { Locale } from './languages.ts';
 import { getLocale } from './locale.ts';
 
@@ -46,8 +54,36 @@ test('days, months and weekdays have their Chinese forms', () => {
   speak('zh-Hans');
   expect(dayName('2026-11-07', TODAY)).toBe('11月7日');
   expect(dayName('2025-12-31', TODAY)).toBe('2025年12月31日');
-  expect(monthName('2026-11', TODAY)).toBe('十一月');
+  expect(monthName('2026-11', TODAY)).toBe('11月');
+  expect(monthName('2025-12', TODAY)).toBe('2025年12月');
   expect(weekdays().map(({ letter }) => letter)).toEqual('一 二 三 四 五 六 日'.split(' '));
+});
+
+test('a title opens with a capital where the language writes its days and months small', () => {
+  speak('ru');
+  expect(dayTitle('2026-11-21', TODAY)).toBe('Сб, 21 ноября');
+  expect(dayWithWeekday('2026-11-21', TODAY)).toBe('сб, 21 ноября');
+  expect(monthName('2026-11', TODAY)).toBe('Ноябрь');
+  speak('fr');
+  expect(dayTitle('2026-11-27', TODAY)).toBe('Ven. 27 novembre');
+  expect(monthName('2026-11', TODAY)).toBe('Novembre');
+});
+
+test('the first day of a month is an ordinal in French and Portuguese, and no other day is', () => {
+  speak('fr');
+  expect(dayName('2026-01-01', TODAY)).toBe('1er janvier');
+  expect(dayTitle('2026-11-01', TODAY)).toBe('Dim. 1er novembre');
+  expect(dayName('2026-01-11', TODAY)).toBe('11 janvier');
+  speak('pt-BR');
+  expect(dayWithYear('2026-01-01')).toBe('1º de janeiro de 2026');
+  expect(dayName('2026-01-21', TODAY)).toBe('21 de janeiro');
+  speak('es');
+  expect(dayName('2026-01-01', TODAY)).toBe('1 de enero');
+});
+
+test('the days of a Russian week differ in their abbreviations', () => {
+  speak('ru');
+  expect(weekdays().map(({ letter }) => letter)).toEqual('Пн Вт Ср Чт Пт Сб Вс'.split(' '));
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(

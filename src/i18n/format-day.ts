@@ -1,9 +1,13 @@
 import { dayOf, type Day } from '../core/days/day.ts';
 import { perLocale } from './format-time.ts';
-import { languageOf } from './languages.ts';
+import { languageOf, type Locale } from './languages.ts';
+import { getLocale } from './locale.ts';
 import { weekStart } from './week-start.ts';
 
 // Days are dates without a time and are formatted in UTC, so that no time zone shifts them.
+
+/** The first day of a month, where a language says it with an ordinal. */
+const FIRST_OF_MONTH: Readonly<Partial<Record<Locale, string>>> = { fr: '1er', 'pt-BR': '1º' };
 
 const formats = perLocale((locale) => {
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -14,16 +18,25 @@ const formats = perLocale((locale) => {
     dayWithYear: format({ ...day, year: 'numeric' }),
     title: format({ ...day, weekday: 'short' }),
     titleWithYear: format({ ...day, weekday: 'short', year: 'numeric' }),
-    month: format({ month: 'long' }),
+    // Chinese dates number their months, 11月21日; the long name of a month alone is 十一月.
+    month: format({ month: locale === 'zh-Hans' ? 'numeric' : 'long' }),
     monthWithYear: format({ month: 'long', year: 'numeric' }),
     weekday: format({ weekday: 'long' }),
-    weekdayLetter: format({ weekday: 'narrow' }),
+    // Two letters in Russian: П stands for two days, and so do В and С.
+    weekdayLetter: format({ weekday: locale === 'ru' ? 'short' : 'narrow' }),
   };
 });
 
 /** Returns a day, or the first day of a month, as a kind of text. */
 function written(day: string, kind: keyof ReturnType<typeof formats>): string {
-  return formats()[kind].format(Date.parse(day));
+  const text = formats()[kind].format(Date.parse(day));
+  const first = FIRST_OF_MONTH[getLocale()];
+  return first ? text.replace(/(?<!\d)1(?= (?:de )?\p{L})/u, first) : text;
+}
+
+/** Returns a text with a capital, as it opens a line. */
+function opening(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(languageOf(getLocale()).formats) + text.slice(1);
 }
 
 /**
@@ -42,8 +55,13 @@ export function momentDay(time: number, now = Date.now()): string {
   return dayName(dayOf(new Date(time)), dayOf(new Date(now)));
 }
 
-/** Returns a day with its weekday, `Sat 21 November`; with its year if that is not the present one. */
+/** Returns a day with its weekday as a title, `Sat 21 November`; with its year if that is not the present one. */
 export function dayTitle(day: Day, today: Day = dayOf(new Date())): string {
+  return opening(dayWithWeekday(day, today));
+}
+
+/** Returns a day with its weekday, as `dayTitle` does, to stand within a line. */
+export function dayWithWeekday(day: Day, today: Day = dayOf(new Date())): string {
   return written(day, isOfYear(day, today) ? 'title' : 'titleWithYear');
 }
 
@@ -53,11 +71,11 @@ export function dayWithYear(day: Day): string {
 }
 
 /**
- * Returns a month as people say it, `November`; with its year if that is not the present one.
+ * Returns a month as a title, `November`; with its year if that is not the present one.
  * @param month As `2026-11`.
  */
 export function monthName(month: string, today: Day = dayOf(new Date())): string {
-  return written(month, isOfYear(month, today) ? 'month' : 'monthWithYear');
+  return opening(written(month, isOfYear(month, today) ? 'month' : 'monthWithYear'));
 }
 
 /** Returns the weekday of a day: `Saturday`. */
@@ -67,7 +85,7 @@ export function weekdayName(day: Day): string {
 
 /** Returns the abbreviation of a day's weekday for a narrow column: `M`. */
 export function weekdayLetter(day: Day): string {
-  return written(day, 'weekdayLetter');
+  return opening(written(day, 'weekdayLetter'));
 }
 
 /** Returns the names of the weekdays from the first of a week on, each with its abbreviation for a narrow column: `M`. */

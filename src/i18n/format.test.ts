@@ -91,10 +91,31 @@ describe('a message with a count', () => {
     expect(plural(1, '还有 {# 格}')).toBe('还有 1 格');
   });
 
+  test('takes a form for exactly its number before those of the language', () => {
+    const message = '{=0 Aucune dame|=1 Une seule dame|# dame|# dames} ici';
+    speak('fr');
+    expect(plural(0, message)).toBe('Aucune dame ici');
+    expect(plural(1, message)).toBe('Une seule dame ici');
+    expect(plural(2, message)).toBe('2 dames ici');
+    expect(plural(0, '{=1 Une dame|# dame|# dames}')).toBe('0 dame');
+    speak('ru');
+    const russian = '{=1 Один ферзь|# ферзь|# ферзя|# ферзей}';
+    expect([1, 21, 3, 5].map((count) => plural(count, russian))).toEqual([
+      'Один ферзь',
+      '21 ферзь',
+      '3 ферзя',
+      '5 ферзей',
+    ]);
+  });
+
   test.each(LOCALES)('takes in %s the form that Intl.PluralRules names', (locale) => {
     speak(locale);
     const { formats, plurals } = languageOf(locale);
-    const rules = new Intl.PluralRules(formats);
+    const intl = new Intl.PluralRules(formats);
+    const rules = {
+      // Brazil says “0 damas”, where the rules of Unicode put 0 to the singular.
+      select: (count: number) => (locale === 'pt-BR' && count === 0 ? 'other' : intl.select(count)),
+    };
     const message = `{${plurals.join('|')}}`;
     for (let count = 0; count <= 1_200; count++) {
       expect(plural(count, message), String(count)).toBe(rules.select(count));

@@ -87,17 +87,24 @@ function joined(items: readonly string[], format: () => Intl.ListFormat): string
     .replaceAll(/(?<=\w)(?=[和或])|(?<=[和或])(?=\w)/g, ' ');
 }
 
+/** Begins a form that is for one number only. */
+const EXACT = /^=\d+ /;
+
 /**
  * Fills a count into a message. The message holds `{…|…}` where its words depend on the count: the forms of the language
  * (`plurals` in `LANGUAGES`, in that order), of which the last stands for those that are not given; `#` is the number.
- * `{One square is|# squares are} free.`
+ * `{One square is|# squares are} free.` Forms for one exact number may stand before them: `{=1 Une case|# case|# cases}`.
  */
 export function plural(count: number | bigint, message: string): string {
   if (!message.includes('{')) return message.replaceAll('#', numberOf(count));
   const at = languageOf(getLocale()).pluralOf(Number(count));
   return message
     .replaceAll(/\{([^{}]*)\}/g, (_group, inner: string) => {
-      const forms = inner.split('|');
+      const exact = `=${count} `;
+      const group = inner.split('|');
+      const own = group.find((form) => form.startsWith(exact));
+      if (own !== undefined) return own.slice(exact.length);
+      const forms = group.filter((form) => !EXACT.test(form));
       return forms[at] ?? forms.at(-1)!;
     })
     .replaceAll('#', numberOf(count));

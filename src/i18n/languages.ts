@@ -37,7 +37,8 @@ export const LANGUAGES = {
     direction: 'ltr',
     formats: 'pt-BR',
     plurals: ['one', 'other'],
-    pluralOf: (count) => (count < 2 ? 0 : 1),
+    // Brazil says “0 damas”, where `Intl` puts 0 to the singular.
+    pluralOf: (count) => (count === 1 ? 0 : 1),
     gap: ' ',
   },
   fr: {

@@ -12,7 +12,7 @@ import { friendIn, type FriendDay } from '../core/routes/friend-day.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
 import { parseRoute } from '../core/routes/route.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
-import { dayTitle } from '../i18n/format-day.ts';
+import { dayTitle, dayWithWeekday } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { isUnderModal } from '../ui/dialogs/modal-over.ts';
@@ -398,7 +398,7 @@ export function titleOf(path: string): RouteTitle | undefined {
     case 'drill':
       return { name: techniqueName(page.topic), announcesItself: true };
     case 'day-puzzle':
-      return { name: msg(str`${kindName(page.kind)}, ${dayTitle(page.day)}`) };
+      return { name: msg(str`${kindName(page.kind)}, ${dayWithWeekday(page.day)}`) };
     case 'day':
       return { name: dayTitle(page.day) };
     case 'puzzle':

@@ -58,7 +58,10 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
     parts.push(plural(revealed, msg('# newly revealed', { desc: 'Solutions' })));
   }
   if (known > 0) parts.push(plural(known, msg('# here already', { desc: 'Solutions' })));
-  return `${size} × ${size}: ${parts.join(' · ')}`;
+  return msg(str`${size} × ${size}: ${parts.join(' · ')}`, {
+    id: 'import-of-size',
+    desc: 'What an import brings to a size: 8 × 8: 31 new solutions · 9 here already',
+  });
 }
 
 /**

@@ -77,6 +77,10 @@ export const statisticsStyles = css`
     margin-top: 4px;
     white-space: nowrap;
   }
+  .ends span {
+    /* A date keeps the order of its words. */
+    unicode-bidi: plaintext;
+  }
   th a {
     display: inline-block;
     padding-block: 12px;

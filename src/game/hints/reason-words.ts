@@ -29,7 +29,10 @@ export function lastFreeSquareWords(
   if (rung === 'nudge') {
     return {
       title: ofHouse(house.kind, msg('Look at the [rows|columns|regions]')),
-      text: msg('One of them has only one free square.'),
+      text: ofHouse(
+        house.kind,
+        msg('[One of them|One of them|One of them] has only one free square.'),
+      ),
     };
   }
   const title = ofHouse(
@@ -171,7 +174,10 @@ function sharedWords(
   const filled = houseNames(shared, size);
   if (rung === 'where') {
     return {
-      title: ofHouse(outer, msg(str`Look at [rows|columns|regions] ${filled}`)),
+      title: plural(
+        shared.length,
+        ofHouse(outer, msg(str`Look at [rows|columns|regions] ${filled}`)),
+      ),
       text: plural(
         houses.length,
         ofHouse(
@@ -192,10 +198,13 @@ function sharedWords(
       ),
     ),
     text: joinSentences([
-      ofHouse(
-        outer,
-        msg(
-          str`All their free squares are there, so nothing else in [rows|columns|regions] ${filled} can have a queen.`,
+      plural(
+        shared.length,
+        ofHouse(
+          outer,
+          msg(
+            str`All their free squares are there, so nothing else in [rows|columns|regions] ${filled} can have a queen.`,
+          ),
         ),
       ),
       followingWords(finding, size),

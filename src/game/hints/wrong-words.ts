@@ -53,7 +53,7 @@ function apartWords(
   const answer =
     together.length === 1
       ? msg(str`No solution has a queen on ${names}.`)
-      : msg(str`No solution has queens on ${names} together.`);
+      : plural(together.length, msg(str`No solution has queens on ${names} together.`));
   if (rung === 'where') {
     return { title: msg(str`Look at ${squareName(finding.square, size)}`), text: answer };
   }
@@ -71,7 +71,7 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
   const title =
     marks.length === 1
       ? msg(str`A solution has a queen on ${names}`)
-      : msg(str`A solution has queens on ${names}`);
+      : plural(marks.length, msg(str`A solution has queens on ${names}`));
   if (rung === 'where') return { title, text: every };
   return { title, text: joinSentences([every, msg(str`Unmark ${names}, and one is possible.`)]) };
 }

@@ -90,12 +90,14 @@ export const boardScreenStyles = css`
     /* Two lines of text fit, so that a longer sentence or an action moves nothing. */
     min-height: 2.75rem;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    gap: 0 10px;
   }
   .insight p {
     flex: 1;
-    min-width: 0;
+    /* With large text an action goes below the words, rather than leave them a letter a line. */
+    min-width: min(5rem, 100%);
     font-size: var(--t-17);
     line-height: 1.375rem;
     letter-spacing: -0.005em;

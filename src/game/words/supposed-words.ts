@@ -103,7 +103,7 @@ function ifWords(squares: readonly Square[], shape: Shape): string {
   const names = squaresWordsOn(squares, shape);
   return squares.length === 1
     ? msg(str`With a queen on ${names}`)
-    : msg(str`With queens on ${names}`);
+    : plural(squares.length, msg(str`With queens on ${names}`));
 }
 
 function thenWords(square: Square, house: House, shape: Shape): string {
@@ -136,11 +136,12 @@ function emptyWords(squares: readonly Square[], house: House, shape: Shape): str
       region: () => msg(str`With a queen on ${names}, region ${place} has no free square`),
     });
   }
-  return ofKind(house.kind, {
+  const words = ofKind(house.kind, {
     row: () => msg(str`With queens on ${names}, row ${place} has no free square`),
     column: () => msg(str`With queens on ${names}, column ${place} has no free square`),
     region: () => msg(str`With queens on ${names}, region ${place} has no free square`),
   });
+  return plural(squares.length, words);
 }
 
 /** Returns the name of a house among those of its kind: `3` for a row or a region, `f` for a column. */

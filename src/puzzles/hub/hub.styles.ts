@@ -55,6 +55,8 @@ export const hubStyles = css`
     display: block;
     font-size: var(--t-15);
     line-height: 1.25rem;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   .more small {
     display: block;

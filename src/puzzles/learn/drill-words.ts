@@ -158,7 +158,7 @@ function reasonNot(name: string, reply: DrillReply, puzzle: Puzzle): string {
       return msg(str`${name} is ruled out already.`);
     case 'other': {
       const { title } = hintWords(reply.hint.finding, 'why', puzzle);
-      return msg(str`True, but by another technique: ${title}.`);
+      return joinSentences([msg('True, but by another technique.'), sentenceOf(title)]);
     }
     case 'one-of':
       return plural(

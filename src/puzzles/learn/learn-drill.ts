@@ -98,7 +98,10 @@ export class NtLearnDrill extends LocalizedElement {
     const learn = puzzlesAddress('learn');
     return {
       title: msg(str`${name} · ${number} of ${DRILLS}`),
-      spoken: msg(str`${name}, ${number} of ${DRILLS}`),
+      spoken: msg(str`${name}, ${number} of ${DRILLS}`, {
+        id: 'drill-of-drills',
+        desc: 'A drill among those of its technique: One free square, 3 of 12',
+      }),
       under: fiveDots(finds, topic, isNew ? undefined : number),
       back: learn,
       backLabel: msg('Back to Practise'),

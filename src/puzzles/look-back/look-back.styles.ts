@@ -143,6 +143,9 @@ export const lookBackStyles = css`
     display: contents;
   }
   .foot {
+    /* Its keys lead the way that time runs. */
+    direction: ltr;
+    --across: 1;
     flex-wrap: nowrap;
     position: sticky;
     bottom: 0;

@@ -20,6 +20,7 @@ export const boardFormStyles = css`
     color: var(--ink-2);
   }
   .segments span {
+    hyphens: auto;
     overflow-wrap: anywhere;
     gap: 6px;
     white-space: normal;

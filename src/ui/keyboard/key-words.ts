@@ -14,21 +14,47 @@ interface KeySection {
   readonly lines: readonly KeyLine[];
 }
 
-/** The text on a key, if it is not its name. */
-const CAPS: Readonly<Record<string, string>> = {
+/** The signs on the arrow keys. */
+const ARROWS: Readonly<Record<string, string>> = {
   arrowup: '↑',
   arrowdown: '↓',
   arrowleft: '←',
   arrowright: '→',
-  pageup: 'Page Up',
-  pagedown: 'Page Down',
-  escape: 'Esc',
 };
 
 /** Returns the texts on keys that are pressed together: `Ctrl`, `Z`. */
 export function capsOf(key: Key): readonly string[] {
-  if (key === ' ') return ['Space'];
-  return key.split(' ').map((name) => CAPS[name] ?? name[0]!.toUpperCase() + name.slice(1));
+  return key === ' ' ? [capOf('space')] : key.split(' ').map(capOf);
+}
+
+/** Returns the text on a key, as keyboards of the language have it. */
+function capOf(name: string): string {
+  switch (name) {
+    case 'space':
+      return msg('Space', { id: 'cap-space', desc: 'The text on a key' });
+    case 'ctrl':
+      return msg('Ctrl', { id: 'cap-ctrl', desc: 'The text on a key' });
+    case 'shift':
+      return msg('Shift', { id: 'cap-shift', desc: 'The text on a key' });
+    case 'enter':
+      return msg('Enter', { id: 'cap-enter', desc: 'The text on a key' });
+    case 'escape':
+      return msg('Esc', { id: 'cap-escape', desc: 'The text on a key' });
+    case 'delete':
+      return msg('Delete', { id: 'cap-delete', desc: 'The text on a key' });
+    case 'backspace':
+      return msg('Backspace', { id: 'cap-backspace', desc: 'The text on a key' });
+    case 'home':
+      return msg('Home', { id: 'cap-home', desc: 'The text on a key' });
+    case 'end':
+      return msg('End', { id: 'cap-end', desc: 'The text on a key' });
+    case 'pageup':
+      return msg('Page Up', { id: 'cap-page-up', desc: 'The text on a key' });
+    case 'pagedown':
+      return msg('Page Down', { id: 'cap-page-down', desc: 'The text on a key' });
+    default:
+      return ARROWS[name] ?? name[0]!.toUpperCase() + name.slice(1);
+  }
 }
 
 /** Returns every key of the keymap with its description. */

@@ -10,6 +10,11 @@ export const bareStyles = css`
   [hidden] {
     display: none !important;
   }
+  /* A title of one long word is divided where its line is too short. */
+  h1 {
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
   h1,
   h2,
   h3,
@@ -63,9 +68,10 @@ export const bareStyles = css`
     display: block;
     flex: none;
   }
-  /* Drawings are not mirrored in right-to-left languages, so text in them always runs from left to right. */
+  /* Drawings are not mirrored in right-to-left languages: text in them begins on the left, in the order of its words. */
   text {
     direction: ltr;
+    unicode-bidi: plaintext;
   }
   .icon {
     fill: none;
