@@ -26,6 +26,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'A Guard board has {} to # rows and columns; this one has {} × {}.',
     'All #',
     'All # found.',
+    'All # turns and mirror images of one solution.',
+    'Turn or mirror it and you get # boards: a family.',
     'All {# square|# squares} guarded',
     'All {# square|# squares} guarded.',
     'Günther expands all {} terms of 8 × 8; Glaisher strikes every repeat at once, and takes only {} entries.',
@@ -49,11 +51,10 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Each of {# square|# squares} guards all {}',
     'Only {} guards all #',
     'Which squares guard all #?',
-    'You found all #.',
+    'You found all #!',
     'You have found all {# solution|# solutions} from here.',
   ],
   'At least two': [
-    'Before {}, {} of {} solutions were left; after it, only this one.',
     'It allows {# queen|# queens}, but at least {} are needed.',
     'Remove {}, and # solutions are possible, both found before.',
     'You can mark the other {# free square|# free squares} of [rows|columns|regions] {}.',
@@ -64,8 +65,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Move {} was a guess.',
     'Move {} was a guess, where the same technique already gave {}.',
     'Move {} was a guess, where this already gave {}: {}.',
-    'Selection: the wheel chooses places *{}* and *{}* as parents.',
-    'Selection: tournaments choose places *{}* and *{}* as parents.',
+    'Selection: boards *{}* and *{}* are drawn, fit ones more often, and become parents.',
+    'Selection: boards *{}* and *{}* are the fittest of a few drawn, and become parents.',
   ],
 };
 

@@ -36,13 +36,14 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
 
   /** Returns the reason if the page stays. */
   const recover = async (): Promise<Missing | undefined> => {
+    // Read before anything is awaited, because the browser forgets a tap after seconds.
+    const isAskedFor = hasTold && navigator.userActivation.isActive;
     if (!(await hostAnswers())) return 'offline';
     // A player who goes on while a new version is fetched is not interrupted, but offered it like any other.
     const input = firstInput();
     const isNewer = (await updates.look()) === 'newer';
     if (!mayReload()) return 'gone';
     if (!isNewer) {
-      const isAskedFor = hasTold && navigator.userActivation.isActive;
       if (!takeTurn() && !isAskedFor) return 'gone';
       location.reload();
     } else if (input.aborted) recovering = false;

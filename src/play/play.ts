@@ -366,7 +366,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     return this.session.isRecording || this.celebration !== undefined;
   }
 
-  /** What the board leaves open, for the status under it; the solver's part only if the player wants it. */
+  /** The state of the board for the status under it; the solver's part only if the player wants it. */
   get #ways(): CompletionStatus | undefined {
     if (this.session.isStuck) return stuckStatus(() => this.#assist().askWhich());
     if (this.settings.ways === 'off' || this.session.verdict.solved) return undefined;

@@ -34,7 +34,7 @@ const CASED: readonly Ground[] = ['--surface'];
 /** Strokes that say nothing which is not said beside them, and casings. */
 const NONE: readonly Ground[] = [];
 
-/** What each stroke lies on, by its selector. */
+/** The ground of each stroke, by its selector. */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   '.squares': NONE,
   '.within': NONE,
@@ -86,7 +86,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   '.drawing .right + .answer-sign': ['--bloom'],
 };
 
-/** What the canvas of signs draws. */
+/** The signs that the canvas draws. */
 const SIGNS: readonly Stroke[] = [
   { name: 'star', token: '--tick', opacity: 1, grounds: ['squares'] },
   { name: 'mark', token: '--ink-2', opacity: 1, grounds: ['squares'] },
