@@ -78,6 +78,14 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
     await expectSaid(page, /^Regions, 8 by 8/);
     await expect(cell(page)).toHaveCount(1);
   });
+
+  test('by its address from another screen, even if it opens at once', async ({ page }) => {
+    await openBoard(page);
+    await square(page, 'c5').focus();
+    await openPuzzle(page, 'guard-table/6x9');
+    await expectSaid(page, /^Guard, 6 by 9/);
+    await expect(cell(page)).toHaveCount(1);
+  });
 });
 
 test('a puzzle that opens leaves the focus where the player has moved it', async ({ page }) => {

@@ -130,6 +130,7 @@ test('Look back and its drill are in another language at once', async ({ page })
   await page.keyboard.press('End');
   await page.getByRole('button', { name: /^Try/ }).click();
   await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
+  await expectSaid(page, /^Move .* Regions, 8 by 8\./);
   await setLanguage(page, 'ru');
   await expect.poll(() => latinWords(page)).toEqual([]);
 });

@@ -760,4 +760,25 @@ describe('whatever three pages do at once', () => {
       { page: 0, kind: 'reveal', solution: 0 },
     ]);
   });
+
+  // Shrunk from SEED=1100787422.
+  test.each<readonly [string, readonly Event[]]>([
+    ['have the same present', [{ page: 0, kind: 'toggle', at: 1 }]],
+    [
+      'have the same past',
+      [
+        { page: 0, kind: 'undo', steps: 1 },
+        { page: 0, kind: 'next', solution: 0 },
+        { page: 0, kind: 'toggle', at: 0 },
+      ],
+    ],
+  ])('two pages that begin with the same queens, and cannot write yet, %s', async (_, moves) => {
+    await new Run().run([
+      ...moves.slice(0, -1),
+      { page: 2, kind: 'link', address: '#/play/4/x2000-jky' },
+      { page: 0, kind: 'full' },
+      { page: 0, kind: 'wait' },
+      ...moves.slice(-1),
+    ]);
+  });
 });

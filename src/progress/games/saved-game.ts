@@ -1,4 +1,5 @@
 import { withAttempts, type Game } from '../../core/game/game.ts';
+import { lineOf } from '../../core/game/history.ts';
 import { mergeAttempts } from '../../core/game/merge-games.ts';
 
 /** An unfinished board, as it is kept from one visit to the next. */
@@ -19,7 +20,7 @@ export function newSavedGame(game: Game): SavedGame {
 
 /**
  * Merges two boards of one name: the one that was changed last, with the most help and time that either counted. Of one
- * change it keeps the longer history. It is `a` itself if `b` adds nothing.
+ * change it keeps the longer history, else the one that was written last. It is `a` itself if `b` adds nothing.
  */
 export function mergeSavedGames(a: SavedGame, b: SavedGame): SavedGame {
   const [newer, older] = isLater(b, a) ? [b, a] : [a, b];
@@ -33,5 +34,15 @@ export function mergeSavedGames(a: SavedGame, b: SavedGame): SavedGame {
 export function isLater(a: SavedGame, b: SavedGame): boolean {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt;
   if (a.changedBy !== b.changedBy) return a.changedBy > b.changedBy;
-  return a.game.history.past.length > b.game.history.past.length;
+  const [ofA, ofB] = [a.game.history, b.game.history];
+  if (ofA.past.length !== ofB.past.length) return ofA.past.length > ofB.past.length;
+  // A write that joins two boards may give the same queens another attempt. Tabs that only read follow the last write.
+  return a.revision > b.revision && attemptsOf(a) !== attemptsOf(b);
+}
+
+/** Returns the attempt of each step, from the oldest. */
+function attemptsOf({ game }: SavedGame): string {
+  return lineOf(game.history)
+    .map(({ attempt }) => attempt)
+    .join(' ');
 }

@@ -37,6 +37,7 @@ import { untilUncovered } from '../../ui/dialogs/uncovered-time.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { focusedElement } from '../../ui/keep-focus.ts';
 import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { WhileConnected } from '../../ui/while-connected.ts';
@@ -264,7 +265,9 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     if (this.session === session) this.#tellChallenge();
     await untilUncovered();
     if (this.session !== session) return;
-    if (document.activeElement === document.body) {
+    const focused = focusedElement();
+    // A puzzle that is drawn before the frame looks for a start has the focus on its heading.
+    if (!focused || focused.matches('h1')) {
       // A screen reader stops speaking when the focus moves, so the words come after it.
       await this.board.focusOn(this.board.focusedSquare);
       if (this.session !== session) return;
