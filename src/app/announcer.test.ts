@@ -29,6 +29,17 @@ test('of the moves within a second only the last is spoken after it', () => {
   expect(spoken).toEqual(['1 placed', '4 placed']);
 });
 
+test('a notice that is over before its turn is not spoken', () => {
+  const { announcer: it, spoken } = announcer();
+  const saved = new AbortController();
+  it.announce('New version ready', 'notice');
+  it.announce('Everything is saved again', 'notice', saved.signal);
+  saved.abort();
+  it.announce('Not saved', 'alert');
+  vi.advanceTimersByTime(5_000);
+  expect(spoken).toEqual(['New version ready', 'Not saved!']);
+});
+
 test('a sentence that had to wait keeps the next one waiting as well', () => {
   const { announcer: it, spoken } = announcer();
   it.announce('1 placed', 'move');

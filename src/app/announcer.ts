@@ -7,11 +7,13 @@ interface Words {
   /** A function for words that follow the language while they wait. */
   readonly text: string | (() => string);
   readonly kind: AnnounceKind;
+  /** Aborted when they no longer hold; words that wait are then dropped. */
+  readonly over?: AbortSignal | undefined;
 }
 
 /**
  * Decides when a live region speaks. Words of a move wait only until the next move. Notices, alerts and finds are each
- * spoken once. Urgent words interrupt those of a move and go before polite words that wait.
+ * spoken once, unless they are over before. Urgent words interrupt those of a move and go before polite words that wait.
  */
 export class Announcer {
   readonly #speak: (text: string, urgent: boolean) => void;
@@ -28,8 +30,8 @@ export class Announcer {
   }
 
   /** Speaks `text`, at once if nothing or a less urgent move was spoken within the last second, else in its turn. */
-  announce(text: Words['text'], kind: AnnounceKind): void {
-    const words = { text, kind };
+  announce(text: Words['text'], kind: AnnounceKind, over?: AbortSignal): void {
+    const words = { text, kind, over };
     if (isOfMove(kind) || kind === 'find') {
       this.#waiting = this.#waiting.filter((other) => !isOfMove(other.kind));
     }
@@ -59,7 +61,7 @@ export class Announcer {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#spoken = undefined;
-      const [next, ...others] = this.#waiting;
+      const [next, ...others] = this.#waiting.filter((words) => !words.over?.aborted);
       this.#waiting = others;
       if (next) this.#say(next);
     }, PACE);

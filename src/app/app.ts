@@ -157,7 +157,8 @@ export class NtApp extends LocalizedElement {
 
   /** @param screen The screen that sent it; left out if none. */
   #show(notice: Notice, screen?: Route['screen']): void {
-    this.#announcer.announce(() => spokenNotice(notice), notice.alert ? 'alert' : 'notice');
+    const kind = notice.alert ? 'alert' : 'notice';
+    this.#announcer.announce(() => spokenNotice(notice), kind, notice.over);
     showNotice(this.renderRoot, notice, screen);
   }
 

@@ -59,7 +59,10 @@ async function startOf(screen: Element): Promise<HTMLElement | undefined> {
   if (start?.matches('h1')) start.tabIndex = -1;
   if (start) return start;
   for (const part of parts) {
-    const within = part.localName.includes('-') && part.checkVisibility() && (await startOf(part));
+    // A dialog that closes is no start. Of a part without a box, what is in it counts.
+    const mayHold = part.localName.includes('-') && !part.matches('[data-dialog]');
+    const isShown = part.checkVisibility() || getComputedStyle(part).display === 'contents';
+    const within = mayHold && isShown && (await startOf(part));
     if (within) return within;
   }
   return undefined;

@@ -27,6 +27,7 @@ import { Stored } from '../../progress/settings/stored.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { FocusLostEvent } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
 import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
@@ -104,6 +105,8 @@ export class NtEditor extends LocalizedElement {
   readonly #editor = new DraftEditor(this, puzzleSolver);
   /** The last judgement that was announced. */
   #said: string | undefined;
+  /** True once the draft was rendered. */
+  #isShown = false;
 
   constructor() {
     super();
@@ -137,6 +140,12 @@ export class NtEditor extends LocalizedElement {
 
   protected override updated(): void {
     const { draft } = this.#editor;
+    // The search for a start ends before the draft is read.
+    const isShown = Boolean(this.board);
+    if (isShown && !this.#isShown && document.activeElement === document.body) {
+      this.dispatchEvent(new FocusLostEvent());
+    }
+    this.#isShown = isShown;
     const isLong = draft !== undefined && this.kindPart?.isPaletteLong(draft) === true;
     this.toggleAttribute('two-rows', isLong);
     this.board?.adopt(verdictStyles);
