@@ -185,7 +185,7 @@ const SUB_ROOMS = {
     'ui/styles',
     'ui/board/(grid|input|signs|magnifier)',
   ],
-  'ui/board/grid': ['ui/drawing', 'ui/keyboard', 'ui/scheduling'],
+  'ui/board/grid': [topOf('ui'), 'ui/drawing', 'ui/keyboard', 'ui/scheduling'],
   'ui/board/input': [topOf('ui'), 'ui/drawing', 'ui/board/grid'],
   'ui/board/signs': ['ui/board/grid', 'ui/board/input'],
   'ui/board/magnifier': ['ui/drawing', 'ui/scheduling', 'ui/board/input', 'ui/board/signs'],

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { COMPLETE, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
-import { ways } from '../helpers/solver-steps.ts';
 import {
   click,
   expectQueens,
@@ -161,22 +159,6 @@ test('a switch that is on has its knob at the end of a row that runs rtl', async
     return [right, translate];
   });
   expect(place).toEqual(['3.5px', '-22px']);
-});
-
-test('an answer stands below its question, where a page runs rtl', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openBoard(page);
-  await store(page, ['15863724']);
-  await page.reload();
-  await runRightToLeft(page);
-  await click(page, 'h6', 'g3', 'd1', 'b2');
-  await ways(page).click();
-  const answer = page.locator('nt-play .answer');
-  await expect(answer).toBeVisible();
-  const { x, width } = (await answer.boundingBox())!;
-  const asked = await acrossOf(ways(page));
-  expect(x).toBeLessThan(asked);
-  expect(x + width).toBeGreaterThan(asked);
 });
 
 test.describe('a finger on a page that runs rtl', () => {

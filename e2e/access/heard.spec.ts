@@ -54,7 +54,7 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
 
   test('from its card of today', async ({ page }) => {
     await openPuzzles(page);
-    await page.locator('.day-cards a').filter({ hasText: 'Regions' }).focus();
+    await page.locator('.day-card li a').filter({ hasText: 'Regions' }).focus();
     await page.keyboard.press('Enter');
     await expectSaid(page, /^Regions, 7 by 7, .*Nothing placed\.$/);
     await expect(cell(page)).toHaveCount(1);
@@ -63,7 +63,7 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
 
   test('from a day that is over', async ({ page }) => {
     await openPuzzles(page, '2026-11-18');
-    await page.locator('nt-day-page a').filter({ hasText: 'Fill in' }).focus();
+    await page.locator('nt-day-page .day-card li a').filter({ hasText: 'Fill in' }).focus();
     await page.keyboard.press('Enter');
     await expectSaid(page, /^Fill in, .*Nothing placed\.$/);
     await expect(cell(page)).toHaveCount(1);
@@ -108,7 +108,7 @@ for (const kind of ['Fill in', 'Regions', 'Guard']) {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
     await context.addInitScript(() => localStorage.removeItem('ninety-two-told'));
     await openPuzzles(page);
-    await page.locator('.day-cards a').filter({ hasText: kind }).focus();
+    await page.locator('.day-card li a').filter({ hasText: kind }).focus();
     await page.keyboard.press('Enter');
     const guide = page.getByRole('dialog', { name: `${kind}: how to play` });
     await expect(guide).toBeVisible();

@@ -65,7 +65,7 @@ test('the guide of Regions ends with two ways to tap, and the chosen one is that
 }) => {
   await openToday(page, 'Regions');
   const dialog = guide(page, 'Regions');
-  for (const name of TAPS['Regions']) {
+  for (const name of TAPS.Regions) {
     await dialog.locator(`[role=gridcell][aria-label^="${name},"]`).tap();
   }
   await expect(dialog.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();

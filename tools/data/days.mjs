@@ -32,10 +32,9 @@ const { finish } = /** @type {typeof import('../../src/solver/worker/task.ts')} 
 const { makeDayPuzzle } = /** @type {typeof import('../../src/solver/puzzles/make/makers.ts')} */ (
   await source.load('/src/solver/puzzles/make/makers.ts')
 );
-const { dayReturns, DAYS_APART } =
-  /** @type {typeof import('./day-returns.ts')} */ (
-    await source.load('/tools/data/day-returns.ts')
-  );
+const { dayReturns, DAYS_APART } = /** @type {typeof import('./day-returns.ts')} */ (
+  await source.load('/tools/data/day-returns.ts')
+);
 
 const newest = DAY_VERSIONS[DAY_VERSIONS.length - 1];
 if (!newest) throw new Error('Days have no version.');

@@ -6,10 +6,9 @@ import { ROOT } from '../install.mjs';
 import { openSource } from '../source.mjs';
 
 const source = await openSource();
-const { makeDrill } =
-  /** @type {typeof import('./make-drill.ts')} */ (
-    await source.load('/tools/data/make-drill.ts')
-  );
+const { makeDrill } = /** @type {typeof import('./make-drill.ts')} */ (
+  await source.load('/tools/data/make-drill.ts')
+);
 const { puzzleCode } = /** @type {typeof import('../../src/core/puzzles/puzzle-code.ts')} */ (
   await source.load('/src/core/puzzles/puzzle-code.ts')
 );

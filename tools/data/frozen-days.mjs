@@ -23,9 +23,10 @@ const EVEN_DAYS = 53;
 const FIVE_YEARS = 1826;
 
 const source = await openSource();
-const { codesOf } = /** @type {typeof import('../../src/solver/puzzles/make/frozen-days.testing.ts')} */ (
-  await source.load('/src/solver/puzzles/make/frozen-days.testing.ts')
-);
+const { codesOf } =
+  /** @type {typeof import('../../src/solver/puzzles/make/frozen-days.testing.ts')} */ (
+    await source.load('/src/solver/puzzles/make/frozen-days.testing.ts')
+  );
 const { daysLater, FIRST_DAY } = /** @type {typeof import('../../src/core/days/day.ts')} */ (
   await source.load('/src/core/days/day.ts')
 );

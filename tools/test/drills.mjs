@@ -8,10 +8,9 @@ const first = Number(process.argv[3] ?? 1);
 const MOST_MS = 600_000;
 
 const source = await openSource();
-const { makeDrill } =
-  /** @type {typeof import('../data/make-drill.ts')} */ (
-    await source.load('/tools/data/make-drill.ts')
-  );
+const { makeDrill } = /** @type {typeof import('../data/make-drill.ts')} */ (
+  await source.load('/tools/data/make-drill.ts')
+);
 const { drillOf } = /** @type {typeof import('../../src/solver/puzzles/drills/drill.ts')} */ (
   await source.load('/src/solver/puzzles/drills/drill.ts')
 );

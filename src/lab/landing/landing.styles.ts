@@ -106,11 +106,7 @@ export const landingStyles = css`
     font-size: var(--t-15);
     line-height: 1.25rem;
   }
-  small {
+  .remark {
     display: block;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    text-wrap: pretty;
   }
 `;

@@ -8,6 +8,7 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { BY_HAND, CARDS, guessed, type PathCard } from '../path/cards.ts';
 import '../path/guess.ts';
 import { entryOf, EXHIBIT_NAMES, GROUPS, type Group, type Title } from '../shared/catalogue.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { labStyles } from '../shared/lab.styles.ts';
 import { groupTitleOf, pageTitleOf } from '../shared/page-titles.ts';
 import { landingStyles } from './landing.styles.ts';
@@ -15,7 +16,7 @@ import { landingStyles } from './landing.styles.ts';
 /** @summary The page that the Lab opens with: the path from any squares to no search, and the list of all else. */
 @customElement('nt-lab-landing')
 export class NtLabLanding extends LocalizedElement {
-  static override styles = [baseStyles, labStyles, landingStyles];
+  static override styles = [baseStyles, labStyles, remarkStyles, landingStyles];
 
   protected override render(): TemplateResult {
     return html`<header>
@@ -80,7 +81,7 @@ function renderGroup(group: Group): TemplateResult {
 function link(href: string, { title, about }: Title): TemplateResult {
   return html`<li>
     <a href=${href}
-      ><span><b>${title}</b><small>${about}</small></span
+      ><span><b>${title}</b><small class="remark">${about}</small></span
       >${icon(nextIcon, 20)}</a
     >
   </li>`;

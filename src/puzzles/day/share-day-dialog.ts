@@ -7,6 +7,7 @@ import { friendName, LONGEST_NAME } from '../../core/routes/friend-day.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { pictureOf } from '../../ui/sharing/picture.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
@@ -24,6 +25,7 @@ export class NtShareDay extends Modal {
   static override styles = [
     ...Modal.styles,
     trefoilStyles,
+    remarkStyles,
     css`
       .shared {
         display: flex;
@@ -52,12 +54,8 @@ export class NtShareDay extends Modal {
         white-space: pre-wrap;
         overflow-wrap: anywhere;
       }
-      .told {
+      .remark {
         margin-top: 6px;
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        color: var(--ink-2);
-        text-wrap: pretty;
       }
       label {
         display: grid;
@@ -119,7 +117,7 @@ export class NtShareDay extends Modal {
           @change=${({ target }: Event) => this.#rename(target as HTMLInputElement)}
         />
       </label>
-      <p class="told">
+      <p class="remark">
         ${msg('The link carries your times, your help and this name, so that they stand beside your friend’s. Nothing else leaves the device.')}
       </p>
       <div class="actions">

@@ -26,8 +26,7 @@ import {
 import { Stored } from '../../progress/settings/stored.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
-import { FocusLostEvent } from '../../ui/keep-focus.ts';
+import { FocusLostEvent, keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
 import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';

@@ -91,10 +91,10 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
-  /* In the lowest windows, as with a zoom of 400 %, the sheet takes the place of the board. */
+  /* In the lowest windows, as with a zoom of 400 %, the sheet takes the place of the board, under the bar. */
   @container (max-height: 320px) and ((orientation: portrait) or (max-width: 399px)) {
     :host {
-      max-height: calc(100dvh - var(--notice, 0px));
+      max-height: calc(100dvh - 3rem - var(--notice, 0px));
     }
   }
   /* In portrait on a tablet the sheet is low and wide, with its last actions at the right. */
