@@ -23,7 +23,7 @@ const ABOVE = '--above-sheet';
 const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
 
 /** A selector of controls and of elements that hold some. */
-const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-to-bloom, nt-board';
+const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-family, nt-board';
 
 /** A selector of the parts by which a sheet is dragged. */
 const GRIPS = '.head, .top, h2';
