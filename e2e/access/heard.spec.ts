@@ -260,7 +260,7 @@ test('a screen is named once: by its heading, which has the focus', async ({ pag
   await openBoard(page);
   for (const [key, name] of [
     ['2', 'Collection'],
-    ['3', 'Puzzles'],
+    ['3', 'Today'],
     ['4', 'Lab'],
   ] as const) {
     await page.keyboard.press(key);
@@ -271,7 +271,7 @@ test('a screen is named once: by its heading, which has the focus', async ({ pag
   await page.keyboard.press('1');
   await expectSaid(page, 'Play, 8 by 8');
   const named = await sentences(page);
-  expect(named.filter((words) => /^(Collection|Puzzles|Lab|Settings)/.test(words))).toEqual([]);
+  expect(named.filter((words) => /^(Collection|Puzzles|Today|Lab|Settings)/.test(words))).toEqual([]);
 });
 
 test('Look back says each move once', async ({ page }) => {
