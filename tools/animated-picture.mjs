@@ -16,19 +16,19 @@ const MOST_BYTES = 400_000;
 const VIEWPORT = { width: 390, height: 844 };
 
 /**
- * The frames: the square that is tapped before each, the text that the game then shows, and the milliseconds
- * for which the frame is shown. `e3` conflicts with the queen on `f4`, and the next tap removes it.
+ * The frames: the square that is tapped before each, the text that the game then shows if it says one, and the
+ * milliseconds for which the frame is shown. `e3` conflicts with the queen on `f4`, and the next tap removes it.
  */
 const FRAMES = [
   { duration: 900 },
-  { square: 'b6', text: /^Still possible/, duration: 900 },
-  { square: 'd5', text: /^Still possible/, duration: 900 },
-  { square: 'f4', text: /^Still possible/, duration: 1100 },
+  { square: 'b6', duration: 900 },
+  { square: 'd5', duration: 900 },
+  { square: 'f4', duration: 1100 },
   { square: 'e3', text: /attack each other/, duration: 1800 },
-  { square: 'e3', text: /^Still possible/, duration: 900 },
-  { square: 'a3', text: /^Still possible/, duration: 900 },
-  { square: 'c2', text: /^Still possible/, duration: 900 },
-  { square: 'e1', text: /Your first solution/, duration: 3500 },
+  { square: 'e3', duration: 900 },
+  { square: 'a3', duration: 900 },
+  { square: 'c2', duration: 900 },
+  { square: 'e1', text: /Solution 1 of 4/, duration: 3500 },
 ];
 
 build();

@@ -53,7 +53,7 @@ async function playSome(page, url) {
     await page.getByRole('grid', { name: 'queens placed: 0' }).waitFor();
   }
   await place(page, UNDER_WAY);
-  await page.getByRole('button', { name: 'Still possible?' }).waitFor();
+  await page.getByRole('grid', { name: `queens placed: ${UNDER_WAY.length}` }).waitFor();
 }
 
 /**

@@ -15,7 +15,7 @@ const SCRIPTS = {
   day: async (page: Page) => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
     await openPuzzles(page);
-    await page.locator('.day-card li a').first().focus();
+    await page.locator('.day-card li a').filter({ hasText: 'Fill in' }).focus();
   },
   lab: async (page: Page) => {
     await page.goto('./#/lab/backtracking/4');

@@ -32,9 +32,10 @@ test('the signs of the squares come back when the browser has lost the canvas', 
 
 test('the tree of the Lab comes back when the browser has lost its canvas', async ({ page }) => {
   await page.goto('./#/lab/backtracking');
+  await page.getByRole('tab', { name: 'Tree' }).click();
   const canvas = page.locator('nt-tree canvas');
-  await expect(canvas).toBeVisible();
   for (let step = 0; step < 5; step++) await page.keyboard.press('.');
+  await expect(canvas).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Node of the tree' })).toHaveAttribute(
     'aria-valuenow',
     /^[2-9]/,

@@ -76,7 +76,7 @@ test.describe('somebody new', () => {
     await expectSize(page, 4);
     await tap(page, 'b4', 'd3', 'a2', 'c1');
     await expect(result(page)).toBeVisible();
-    await result(page).getByRole('button', { name: 'Play 8 × 8' }).tap();
-    await expectSize(page, 8);
+    await result(page).getByRole('link', { name: 'Next: 5 × 5' }).tap();
+    await expectSize(page, 5);
   });
 });

@@ -148,7 +148,7 @@ test.describe('a queen that marks what it attacks', () => {
 test('both are chosen in Settings, by keyboard', async ({ page }) => {
   await page.goto('./#/settings');
   const taps = page.getByRole('radiogroup', { name: 'Tap on a square' });
-  await taps.getByRole('radio', { name: 'Queen' }).focus();
+  await taps.getByRole('radio', { name: 'Queen', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(taps.getByRole('radio', { name: '× first, then queen' })).toBeChecked();
   const mark = page.getByRole('switch', { name: 'Mark attacked squares for me' });
