@@ -271,7 +271,9 @@ test('a screen is named once: by its heading, which has the focus', async ({ pag
   await page.keyboard.press('1');
   await expectSaid(page, 'Play, 8 by 8');
   const named = await sentences(page);
-  expect(named.filter((words) => /^(Collection|Puzzles|Today|Lab|Settings)/.test(words))).toEqual([]);
+  expect(named.filter((words) => /^(Collection|Puzzles|Today|Lab|Settings)/.test(words))).toEqual(
+    [],
+  );
 });
 
 test('Look back says each move once', async ({ page }) => {
