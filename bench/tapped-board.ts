@@ -69,7 +69,7 @@ export class TappedBoard {
 
   /** Enlarges a board that opens whole although its squares are too small for a finger. */
   async #comeCloser(): Promise<void> {
-    const closer = this.page.getByText('Tap to come closer');
+    const closer = this.page.getByText('Tap to zoom in');
     if (!(await closer.isVisible())) return;
     await this.grid.tap();
     await closer.waitFor({ state: 'detached' });

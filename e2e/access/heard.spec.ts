@@ -181,6 +181,25 @@ test('a notice between two quick moves and two alerts at once are all spoken', a
     );
 });
 
+test.describe('the focus is on the page that opens', () => {
+  const start = (page: Page) => page.locator('nt-app :is(h1, [role=gridcell]):focus');
+
+  test('of Make your own, by its key', async ({ page }) => {
+    await openPuzzles(page);
+    await page.keyboard.press('o');
+    await expect(page.locator('nt-editor nt-board')).toBeVisible();
+    await expect(start(page)).toHaveCount(1);
+  });
+
+  test('of today, under a guide that was opened by its address', async ({ page }) => {
+    await page.goto('./#/puzzles/how-regions');
+    await expect(page.getByRole('dialog', { name: 'Regions: how to play' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('nt-app h1:focus')).toHaveText('Today');
+  });
+});
+
 test.describe('Escape closes a dialog and nothing else', () => {
   test('over a past day: Print, and All keys', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));

@@ -64,6 +64,22 @@ test('a player who was told of a missing part and tries again reloads the page',
   expect(tell).toHaveBeenCalledOnce();
 });
 
+test('a player who tries again reloads the page, also if the host takes longer than a tap is remembered', async () => {
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  openPage();
+  miss();
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  const userActivation = { isActive: true };
+  vi.stubGlobal('navigator', { userActivation });
+  vi.stubGlobal('fetch', () => {
+    userActivation.isActive = false;
+    return Promise.resolve({ ok: true });
+  });
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
 test('a newer version is opened instead, also after the one reload', async () => {
   miss();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
