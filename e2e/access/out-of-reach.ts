@@ -124,7 +124,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
           const overlay = overlayOf(covering);
           // Text may be under a sheet; controls there are inert. A notice moves away from what has the focus.
           const isInert = !control || around(control).some((outer) => outer.matches('[inert]'));
-          // What is inert under a sheet is not hit, but what holds it.
+          // A point on an inert control hits the element that holds it.
           if (isInert && covering && around(element).includes(covering)) continue;
           const mayCover = isInert || !overlay || overlay.matches('nt-notice, .more');
           if (overlay === overlayOf(element) || !mayCover) {
