@@ -48,7 +48,7 @@ export function tapsSection(settings: Settings): TemplateResult {
             ${
               settings.hold === 'off'
                 ? msg('However long you press, it is a tap')
-                : msg('Supposes a queen, or shows what a square attacks')
+                : msg('Tries a queen, or shows what a square attacks')
             }
           </small>
         </span>

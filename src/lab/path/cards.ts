@@ -5,7 +5,7 @@ import { labAddress, playAddress } from '../../core/routes/addresses.ts';
 export interface PathCard {
   readonly title: () => string;
   readonly idea: () => string;
-  /** Where it is tried or watched; `undefined` for searches that only race. */
+  /** The address of the page that tries or shows it; `undefined` for searches that only race. */
   readonly href: string | undefined;
   /** The number of boards on which the search of 8 × 8 stands. */
   readonly boards: number;

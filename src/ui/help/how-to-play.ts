@@ -66,9 +66,9 @@ export class NtHowToPlay extends Modal {
         ${term(icon(markIcon), msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' }), msg('Your own note that a square stays empty.'))}
         ${term(
           supposedPicture,
-          msg('Suppose'),
+          msg('Try a queen'),
           msg(
-            'Hold a free square to try a queen in thought. “Then …” shows the next queen that follows, and counts as help.',
+            'Hold a free square to try a queen in thought. “What then?” shows the next queen that follows, and counts as help.',
           ),
         )}
         ${term(

@@ -79,7 +79,7 @@ const backwards = ({ time, pitch }: Place, last: number): Place => ({ time: last
 /** The inverse permutation: the board mirrored in its falling diagonal. */
 const exchanged = ({ time, pitch }: Place): Place => ({ time: pitch, pitch: time });
 
-/** Where a note of a board is heard in the tune of its image. */
+/** The place of a note of a board in the tune of its image. */
 const HEARD: Readonly<Record<Symmetry, (note: Place, last: number) => Place>> = {
   identity: (note) => note,
   mirror: inverted,
