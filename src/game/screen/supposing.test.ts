@@ -184,7 +184,7 @@ describe('on a5, b2 and d1', () => {
 
   test('the board can be supposed on again after they are forgotten', () => {
     supposing.run('forget');
-    expect(screen.said.at(-1)).toBe('Forgotten. 3 placed.');
+    expect(screen.said.at(-1)).toBe('Cancelled. 3 placed.');
     expect(supposing.view).toEqual({ supposed: [] });
   });
 });

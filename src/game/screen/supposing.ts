@@ -182,7 +182,7 @@ export class Supposing {
         session.position.queens.length,
         msg('# placed.', { id: 'queens-placed', desc: 'Queens' }),
       );
-      this.#announce(joinSentences([msg('Forgotten.'), placed]));
+      this.#announce(joinSentences([msg('Cancelled.'), placed]));
     } else if (emptyHouse(session, queens)) {
       const { title, text } = this.#words;
       this.#announce(joinSentences([title + msg('.'), text]), 'conflict');
