@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openElsewhere } from '../helpers/one-game.ts';
-import { expectSaid } from '../helpers/settled.ts';
+import { expectSaid, sentences } from '../helpers/settled.ts';
 import {
   expectFound,
   expectQueens,
@@ -135,6 +135,19 @@ test('the first minute gives no number of solutions and no dead end before the l
   await expect(lesson(page)).toHaveText('');
   await expect(skip(page)).toBeVisible();
   await expect(page.getByText(GOAL)).toBeVisible();
+});
+
+test('sentences of the first minute are not spoken once they no longer hold', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./');
+  await expect(skip(page)).toBeVisible();
+  await tap(page, ...LINES);
+  await expectSaid(page, /^New\. 1 of 2/);
+  // Longer than all words wait.
+  await page.clock.runFor(10_000);
+  const said = await sentences(page);
+  const find = said.findIndex((words) => words.startsWith('New. 1 of 2'));
+  expect(said.slice(find)).not.toContain(ONE_LEFT);
 });
 
 test('a conflict is said first, and what was not told yet comes after it', async ({ page }) => {

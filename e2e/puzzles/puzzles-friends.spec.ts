@@ -105,6 +105,9 @@ test('two players send each other a day, and each stands in the list of the othe
   await expect(page.getByRole('heading', { name: /Ben.* sent you today’s three/ })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();
+  // Nothing is left to beat, and there is one button to share.
+  await expect(page.locator('.greeting')).toContainText(/Ninety-Two · \d+:\d\d · no help/);
+  await expect(page.getByRole('button', { name: /^Share/ })).toHaveText(['Share the day']);
   await expect(page.getByText('Friends’ names and times are as their links say.')).toBeVisible();
   await test.step('the row is there without the link, and the name is known the next time', async () => {
     await openPuzzles(page, TODAY);

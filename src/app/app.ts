@@ -83,8 +83,8 @@ export class NtApp extends LocalizedElement {
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
     addEventListener(LOCALE_STATUS_EVENT, () => this.#announcer.forgetLanguage());
-    this.addEventListener('nt-announce', ({ text, kind }: AnnounceEvent) =>
-      this.#announcer.announce(text, kind),
+    this.addEventListener('nt-announce', ({ text, kind, over }: AnnounceEvent) =>
+      this.#announcer.announce(text, kind, over),
     );
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
       this.#show(notice, this.route.screen),

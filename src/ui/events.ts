@@ -9,6 +9,8 @@ export class AnnounceEvent extends Event {
   constructor(
     readonly text: string,
     readonly kind: AnnounceKind = 'notice',
+    /** Aborted when the text no longer holds; it is then not spoken any more. */
+    readonly over?: AbortSignal,
   ) {
     super('nt-announce', { bubbles: true, composed: true });
   }

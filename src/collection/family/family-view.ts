@@ -7,6 +7,7 @@ import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { familiesOf, familyOf } from '../../core/solutions/families.ts';
 import { imagesOf, SYMMETRIES } from '../../core/solutions/symmetry.ts';
 import { apply } from '../../core/game/game.ts';
+import { hintCount } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
 import { listOf, numberOf, oneOf, plural } from '../../i18n/format.ts';
 import { momentDay } from '../../i18n/format-day.ts';
@@ -302,8 +303,8 @@ function effortWords({ duration, moves, help }: Find): string {
   return [durationOf(duration), count, ...helpWords(help)].join(' · ');
 }
 
-function helpWords({ nudge, where, why, place, checks = 0 }: Find['help']): readonly string[] {
-  const hints = nudge + where + why + place;
+function helpWords({ checks = 0, ...hinting }: Find['help']): readonly string[] {
+  const hints = hintCount(hinting);
   const hinted = hints === 0 ? msg('no hints') : plural(hints, msg('{# hint|# hints}'));
   return checks === 0 ? [hinted] : [hinted, plural(checks, msg('{# check|# checks}'))];
 }

@@ -156,11 +156,17 @@ test.each<[what: string, given: string, shown: string]>([
   ['turns the direction of the text', '\u202eannA\u2066', 'annA'],
   ['has invisible signs', 'An\u200bna\u00ad', 'Anna'],
   ['has several lines', 'Anna\n\n  of\u2028here', 'Anna of here'],
+  ['has an invisible sign between blanks', 'Anna \u200b of here', 'Anna of here'],
   ['is blank', ' \t\u3000 ', ''],
   ['is half a sign', '\ud83d', ''],
   ['has signs of a private use', '\ue000Anna', 'Anna'],
   ['ends with a control', 'Anna\u0000\u0007', 'Anna'],
-  ['is of marks alone', 'e\u0301'.repeat(20), 'é'.repeat(20)],
+  ['has a mark on each sign', 'e\u0301'.repeat(20), 'é'.repeat(20)],
+  ['has a tower of marks', `A${'\u030d\u0306'.repeat(9)}nna`, 'A\u030d\u0306\u030dnna'],
+  ['is of marks alone', '\u0301\u0301', ''],
+  ['is of letters that are empty', '\u3164\u115f\uffa0', ''],
+  ['is of empty dots', '\u2800\u2800', ''],
+  ['is of variation selectors', '\ufe0f\ufe0f', ''],
 ])('a name that %s is shown harmlessly', (_, given, shown) => {
   const friend = friendIn(`${LINK}?from=${named(given)}`);
   expect(friend).toEqual({ ...ANNA, name: shown });

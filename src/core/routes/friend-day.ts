@@ -71,15 +71,20 @@ export function readFriendText(text: string): FriendDay | undefined {
 
 /**
  * Returns a name in the form in which it is kept and shown: on one line, without signs that are invisible or turn the
- * direction of the text around it, and no longer than `LONGEST_NAME`. It may be empty.
+ * direction of the text around it, with at most three marks on a sign, and no longer than `LONGEST_NAME`. It may be
+ * empty, as one without a visible sign is.
  */
 export function friendName(text: string): string {
   const plain = text
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s/gu, ' ')
+    // U+2800 is the Braille pattern without dots.
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(/ +/gu, ' ')
     .normalize('NFC')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim();
-  return Array.from(plain).slice(0, LONGEST_NAME).join('').trim();
+  const name = Array.from(plain).slice(0, LONGEST_NAME).join('').trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : '';
 }
 
 function resultText(result: Challenge | undefined): string {

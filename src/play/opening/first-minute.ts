@@ -111,6 +111,8 @@ export class FirstMinute {
   #told = 0;
   /** True if the last move took a queen back. */
   #tookBack = false;
+  /** Aborted by the next move: the sentence of this one no longer holds. */
+  #moved = new AbortController();
 
   /** @param isLink True if the player came to this board by a link; there is no first minute then. */
   constructor(screen: BoardScreen, freePlay: FreePlay, isLink: boolean) {
@@ -119,6 +121,8 @@ export class FirstMinute {
     this.#count(true);
     freePlay.subscribe((change) => {
       if (change.kind !== 'board') return;
+      this.#moved.abort();
+      this.#moved = new AbortController();
       this.#count(change.by === 'opened');
       const { queens } = freePlay.position;
       this.#tookBack = queens.length < change.before.position.queens.length;
@@ -165,7 +169,9 @@ export class FirstMinute {
     if (this.#freePlay.verdict.conflicts.length > 0) return;
     await this.#screen.updateComplete;
     const words = this.#screen.renderRoot.querySelector('.lesson p')?.textContent;
-    if (words) this.#screen.dispatchEvent(new AnnounceEvent(words.trim().replaceAll(/\s+/g, ' ')));
+    if (!words) return;
+    const text = words.trim().replaceAll(/\s+/g, ' ');
+    this.#screen.dispatchEvent(new AnnounceEvent(text, 'notice', this.#moved.signal));
   }
 
   /** @param isOpened True if the queens stood on a board that was opened: their sentences were told before. */

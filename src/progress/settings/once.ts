@@ -19,3 +19,8 @@ export function claimOnce(name: string): boolean {
   claimed.set(JSON.stringify([...names, name]));
   return true;
 }
+
+/** Returns true if `claimOnce` was called for a name before. */
+export function isClaimed(name: string): boolean {
+  return claimed.get().includes(name);
+}

@@ -1,3 +1,4 @@
+import { hintCount } from '../../core/game/rungs.ts';
 import { firstOfFamily } from '../../core/solutions/symmetry.ts';
 import type { Find } from './find.ts';
 import type { SizeProgress } from './solutions.ts';
@@ -12,7 +13,7 @@ export interface Statistics {
   readonly time: number;
   /** The find of the shortest play; `undefined` when no find's time is known. */
   readonly fastest: Find | undefined;
-  /** Hints taken on the way, of every kind. */
+  /** Hints taken on the way. */
   readonly hints: number;
   /**
    * Calendar days, in the time zone where the player is now, on which something was found. Finds of unknown date add
@@ -40,7 +41,7 @@ export function statisticsOf(sizes: readonly SizeProgress[]): Statistics {
       (least, find) => (least && least.duration <= find.duration ? least : find),
       undefined,
     ),
-    hints: sum(finds.map(({ help }) => help.nudge + help.where + help.why + help.place)),
+    hints: sum(finds.map(({ help }) => hintCount(help))),
     daysPlayed: findsOverTime(sizes).length,
   };
 }

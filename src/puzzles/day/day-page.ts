@@ -3,11 +3,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
-import { solvedCount } from '../../core/days/day-outcomes.ts';
+import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { FriendDay } from '../../core/routes/friend-day.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
+import { durationOf } from '../../i18n/format-time.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { backIcon, icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
@@ -117,13 +118,15 @@ export class NtDayPage extends LocalizedElement {
   #renderCards(): TemplateResult {
     const { list, isMissing } = this.#puzzles;
     const share = (): void => void openModal(this.renderRoot, NtShareDay, { day: this.day });
+    // The card has a button to share once nothing is left to solve.
+    const isLeft = list.some(({ state }) => state === 'fresh' || state === 'begun');
     return html`<section aria-label=${msg('The three of this day')}>
       ${this.#renderGreeting()} ${dayCard(list, share)}
       ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
       ${standingsTable(standings(this.#own, this.#friends.value ?? []))}
       <div class="day-actions">
         ${
-          solvedCount(this.#puzzles.petalsOf(this.day) ?? {}) > 0
+          isLeft && solvedCount(this.#puzzles.petalsOf(this.day) ?? {}) > 0
             ? html`<button @click=${share}>${icon(shareIcon, 18)}${msg('Share')}</button>`
             : nothing
         }
@@ -142,19 +145,18 @@ export class NtDayPage extends LocalizedElement {
     );
   }
 
-  /** Says who sent the day, and the time to beat. */
+  /** Says who sent the day, and the time to beat if the player has not solved all three. */
   #renderGreeting(): TemplateResult | typeof nothing {
     const { friend, day } = this;
     if (!friend) return nothing;
     const { solved, seconds, help } = sumOf(friend.results, friend.name);
-    const toBeat =
-      solved === DAY_KINDS.length
-        ? `${toBeatWords({ seconds, help })} · ${helpOf(help)}`
-        : solvedWords(solved);
+    const isOver = isDayComplete(this.#puzzles.petalsOf(day) ?? {});
+    const time = isOver ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });
+    const told = solved === DAY_KINDS.length ? `${time} · ${helpOf(help)}` : solvedWords(solved);
     const today = this.#today.day;
     return html`<div class="card greeting">
       <h2>${sentWords(friend.name, day === today ? undefined : dayName(day, today))}</h2>
-      <p>${msg('Ninety-Two')} · ${toBeat}</p>
+      <p>${msg('Ninety-Two')} · ${told}</p>
     </div>`;
   }
 

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
+import type { Sight } from '../../core/board/rules.ts';
 import { completePuzzle, PUZZLE_KINDS, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { rowOf, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
+import { newGame } from '../../core/game/game.ts';
+import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
-import { guideOf, stepWords } from './guide.ts';
+import { firstGuide, guideOf, newKindOf, stepWords } from './guide.ts';
 
 /** Returns every placement of one queen a row on 5 × 5 that the rules allow and that contains `queens`. */
 function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] {
@@ -85,4 +88,39 @@ test('Regions in which queens attack along diagonals have no guide: it would tel
   expect(guideOf(regionsPuzzle(5, 'queen', regions).rules)).toBeUndefined();
   expect(guideOf(regionsPuzzle(5, 'touch', regions).rules)).toBe('regions');
   expect(guideOf(completePuzzle(5, []).rules)).toBe('complete');
+});
+
+describe('a player whose first Regions have no guide', () => {
+  const regions = KINDS.regions.guide.puzzle.rules.regions!;
+  const bySight = (sight: Sight): UnfinishedPuzzle => ({
+    name: sight,
+    puzzle: regionsPuzzle(5, sight, regions),
+    step: undefined,
+    game: newGame(KINDS.regions.guide.puzzle.rules),
+    changedAt: 0,
+  });
+  /** The progress of a player who has begun these puzzles. */
+  const after = (...begun: UnfinishedPuzzle[]): Parameters<typeof newKindOf>[1] =>
+    ({
+      results: { statistics: () => Promise.resolve({ byDifficulty: [] }) },
+      unfinished: { list: () => Promise.resolve(begun) },
+      table: { getAll: () => Promise.resolve({ value: new Map(), isWhole: true }) },
+    }) as unknown as Parameters<typeof newKindOf>[1];
+  const [sunday, monday] = [bySight('queen'), bySight('touch')];
+
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('gets the guide with the first that have one, once', async () => {
+    expect(await firstGuide(sunday, after(), () => true)).toBeUndefined();
+    expect(await firstGuide(monday, after(sunday), () => true)).toBe('regions');
+    expect(await firstGuide(monday, after(sunday, monday), () => true)).toBeUndefined();
+    expect(await newKindOf(monday, after(sunday, monday))).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import { squareNameOn } from '../../core/board/square.ts';
 import { kindOf, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
-import { claimOnce } from '../../progress/settings/once.ts';
+import { claimOnce, isClaimed } from '../../progress/settings/once.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 import type { Guide, GuideStep } from '../shared/kinds/shown-kind.ts';
 
@@ -23,15 +23,23 @@ export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): stri
 type PlayedReader = Pick<PuzzleStorage, 'results' | 'unfinished' | 'table'>;
 
 /**
- * Returns the kind whose guide fits a puzzle, if the player has neither begun nor solved a puzzle of it.
+ * Returns the kind whose guide fits a puzzle, if the player has neither begun nor solved a puzzle of it, or only such
+ * that have no guide.
  * @returns `undefined` also if the progress cannot be read.
  */
 export async function newKindOf(
   { puzzle }: PlayedPuzzle,
   puzzles: PlayedReader,
 ): Promise<PuzzleKind | undefined> {
-  const kind = guideOf(puzzle.rules);
-  return kind && !(await hasPlayed(kind, puzzles)) ? kind : undefined;
+  const kind = kindOf(puzzle.rules);
+  const unguided = `unguided-${kind}`;
+  const isNew = !(await hasPlayed(kind, puzzles));
+  if (!guideOf(puzzle.rules)) {
+    // Remembers that the player is new to the kind, which is played from now on.
+    if (isNew) claimOnce(unguided);
+    return undefined;
+  }
+  return isNew || (isClaimed(unguided) && !isClaimed(`guide-${kind}`)) ? kind : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
+import { hintCount } from '../../core/game/rungs.ts';
 import { listOf, plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
-import { hintCount } from './play-totals.ts';
 
 type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
 

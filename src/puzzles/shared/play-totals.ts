@@ -1,7 +1,6 @@
 import type { Square } from '../../core/board/square.ts';
 import { NO_HINTS, type Attempt, type Hints } from '../../core/game/attempt.ts';
 import { attemptOf, type Game } from '../../core/game/game.ts';
-import { RUNGS } from '../../core/game/rungs.ts';
 
 /** The time and help of a puzzle, from the first touch on its board. */
 interface PlayTotals {
@@ -45,11 +44,6 @@ function countedOf(game: Game): readonly Attempt[] {
   return Object.values<Attempt>(game.attempts).filter(
     (attempt) => attempt.by !== 'reveal' && (!attempt.finished || attempt === present),
   );
-}
-
-/** Returns the number of hints taken. One hint may use several rungs, so this is the largest number of any rung. */
-export function hintCount(hints: Hints): number {
-  return Math.max(...RUNGS.map((rung) => hints[rung]));
 }
 
 function plus(a: Hints, b: Hints): Hints {
