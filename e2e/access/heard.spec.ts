@@ -9,8 +9,10 @@ import {
   openPuzzles,
   REGIONS,
 } from '../helpers/puzzle-steps.ts';
+import { holdAnswers, letAnswersBeHeld, releaseAnswers } from '../helpers/hold-answers.ts';
 import { expectSaid, holding, sentences, spoken } from '../helpers/settled.ts';
 import {
+  click,
   expectQueens,
   expectSize,
   notice,
@@ -84,6 +86,66 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
     await square(page, 'c5').focus();
     await openPuzzle(page, 'guard-table/6x9');
     await expectSaid(page, /^Guard, 6 by 9/);
+    await expect(cell(page)).toHaveCount(1);
+  });
+});
+
+test.describe('a drill that is opened has the focus on its board', () => {
+  test.use({ hasTouch: true });
+
+  const ASKED = /^Region in one line, 1 of 5\. Regions, /;
+  const card = (page: Page) => page.getByRole('link', { name: /^Region in one line, Regions/ });
+
+  test('from its card, by keyboard and by touch', async ({ page }) => {
+    await openPuzzles(page, 'learn');
+    await card(page).press('Enter');
+    await expectSaid(page, ASKED);
+    await expect(cell(page)).toHaveCount(1);
+    expect((await focused(page)).at(-1)).toMatch(/^gridcell: \w\d, /);
+    await page.goBack();
+    await card(page).tap();
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('from the Why of a hint', async ({ page }) => {
+    await openPuzzle(page, REGIONS);
+    await click(page, 'e8', 'g7', 'b6', 'd5', 'a4');
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint.getByRole('button', { name: 'Why' }).first().press('Enter');
+    await hint.getByRole('link', { name: 'Practise: Region in one line' }).press('Enter');
+    await expectSaid(page, ASKED);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('by its address, from another screen and when the game starts', async ({ page }) => {
+    await openBoard(page);
+    await openPuzzles(page, 'learn/regions/shared-1/1');
+    await expectSaid(page, ASKED);
+    await expect(page.locator('nt-drill [role=gridcell]:focus')).toHaveCount(1);
+    await page.reload();
+    await expectSaid(page, ASKED);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('by Next', async ({ page }) => {
+    await openPuzzles(page, 'learn/regions/shared-1/1');
+    await page.getByRole('button', { name: 'Show me' }).press('Enter');
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await expectSaid(page, /^Region in one line, 2 of 5\. /);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('once it can be answered: until then its heading has it', async ({ page }) => {
+    await letAnswersBeHeld(page);
+    await openPuzzles(page, 'learn');
+    await holdAnswers(page);
+    await card(page).press('Enter');
+    await expect(page.locator('nt-drill h1')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeDisabled();
+    await releaseAnswers(page);
+    await expectSaid(page, ASKED);
     await expect(cell(page)).toHaveCount(1);
   });
 });
