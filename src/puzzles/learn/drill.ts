@@ -115,7 +115,7 @@ export class NtDrill extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this, () => this.renderRoot.querySelector('.foot .button:enabled'));
+    keepFocus(this, () => this.renderRoot.querySelector('.foot .button'));
     followScreenEvents(this, (event) => this.#press(event));
   }
 
@@ -163,7 +163,7 @@ export class NtDrill extends LocalizedElement {
     const focused = focusedElement();
     // A screen reader stops speaking when the focus moves, so the words come after it.
     if (!focused || focused.matches('h1')) await this.board.focusOn(this.board.focusedSquare);
-    if (signal.aborted) return;
+    if (this.#asking.signal !== signal) return;
     const { puzzle } = this.position;
     const { rows, columns } = puzzle.rules.shape;
     const kind = shownKindOf(puzzle.rules).name();
