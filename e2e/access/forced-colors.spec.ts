@@ -77,6 +77,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(given.equals(await square(page, 'e3').screenshot()), 'the frame').toBe(false);
     });
 
+    test('a sheet and a notice have an edge', async ({ page }) => {
+      await openBoard(page, '8/15000000');
+      await page.keyboard.press('h');
+      await page.locator('nt-app').evaluate((app) => {
+        const frame = app as unknown as { tell(occasion: object): void };
+        frame.tell({ kind: 'update', open: () => undefined });
+      });
+      for (const part of ['nt-hint-sheet', 'nt-notice']) {
+        await expect(page.locator(part)).toHaveCSS('outline-style', 'solid');
+      }
+    });
+
     test('textures of regions are fainter than the lines between them', async ({ page }) => {
       await openPuzzle(page, REGIONS);
       const strokeOf = (part: string): Promise<string> =>

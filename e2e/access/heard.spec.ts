@@ -9,8 +9,10 @@ import {
   openPuzzles,
   REGIONS,
 } from '../helpers/puzzle-steps.ts';
+import { holdAnswers, letAnswersBeHeld, releaseAnswers } from '../helpers/hold-answers.ts';
 import { expectSaid, holding, sentences, spoken } from '../helpers/settled.ts';
 import {
+  click,
   expectQueens,
   expectSize,
   notice,
@@ -84,6 +86,66 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
     await square(page, 'c5').focus();
     await openPuzzle(page, 'guard-table/6x9');
     await expectSaid(page, /^Guard, 6 by 9/);
+    await expect(cell(page)).toHaveCount(1);
+  });
+});
+
+test.describe('a drill that is opened has the focus on its board', () => {
+  test.use({ hasTouch: true });
+
+  const ASKED = /^Region in one line, 1 of 5\. Regions, /;
+  const card = (page: Page) => page.getByRole('link', { name: /^Region in one line, Regions/ });
+
+  test('from its card, by keyboard and by touch', async ({ page }) => {
+    await openPuzzles(page, 'learn');
+    await card(page).press('Enter');
+    await expectSaid(page, ASKED);
+    await expect(cell(page)).toHaveCount(1);
+    expect((await focused(page)).at(-1)).toMatch(/^gridcell: \w\d, /);
+    await page.goBack();
+    await card(page).tap();
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('from the Why of a hint', async ({ page }) => {
+    await openPuzzle(page, REGIONS);
+    await click(page, 'e8', 'g7', 'b6', 'd5', 'a4');
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint.getByRole('button', { name: 'Why' }).first().press('Enter');
+    await hint.getByRole('link', { name: 'Practise: Region in one line' }).press('Enter');
+    await expectSaid(page, ASKED);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('by its address, from another screen and when the game starts', async ({ page }) => {
+    await openBoard(page);
+    await openPuzzles(page, 'learn/regions/shared-1/1');
+    await expectSaid(page, ASKED);
+    await expect(page.locator('nt-drill [role=gridcell]:focus')).toHaveCount(1);
+    await page.reload();
+    await expectSaid(page, ASKED);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('by Next', async ({ page }) => {
+    await openPuzzles(page, 'learn/regions/shared-1/1');
+    await page.getByRole('button', { name: 'Show me' }).press('Enter');
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await expectSaid(page, /^Region in one line, 2 of 5\. /);
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test('once it can be answered: until then its heading has it', async ({ page }) => {
+    await letAnswersBeHeld(page);
+    await openPuzzles(page, 'learn');
+    await holdAnswers(page);
+    await card(page).press('Enter');
+    await expect(page.locator('nt-drill h1')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeDisabled();
+    await releaseAnswers(page);
+    await expectSaid(page, ASKED);
     await expect(cell(page)).toHaveCount(1);
   });
 });
@@ -191,6 +253,29 @@ test.describe('the focus is on the page that opens', () => {
     await expect(start(page)).toHaveCount(1);
   });
 
+  test('of a size of which nothing is found, from the page of a family', async ({ page }) => {
+    await page.goto('./#/collection/8/family/1');
+    await page.getByRole('link', { name: 'Back to the Collection' }).press('Enter');
+    await expect(start(page)).toHaveText('Collection');
+  });
+
+  test.describe('of a page whose code does not come', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test('on Try again', async ({ page }) => {
+      await openBoard(page);
+      for (const [script, address] of [
+        ['settings', '#/settings'],
+        ['editor', '#/puzzles/own/regions'],
+        ['view', '#/lab/maze'],
+      ] as const) {
+        await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+        await page.evaluate((to) => (location.hash = to), address);
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+      }
+    });
+  });
+
   test('of today, under a guide that was opened by its address', async ({ page }) => {
     await page.goto('./#/puzzles/how-regions');
     await expect(page.getByRole('dialog', { name: 'Regions: how to play' })).toBeVisible();
@@ -198,6 +283,64 @@ test.describe('the focus is on the page that opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('nt-app h1:focus')).toHaveText('Today');
   });
+});
+
+test.describe('a control of the Lab that goes or changes leaves the focus where the player goes on', () => {
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+  test('in the counting machine', async ({ page }) => {
+    await page.goto('./#/lab/counting/18');
+    holding(page, 'answers');
+    await button(page, 'Count 18 × 18').press('Enter');
+    await expect(button(page, 'Cancel')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Count 18 × 18')).toBeFocused();
+  });
+
+  test('in the race', async ({ page }) => {
+    holding(page, 'answers');
+    await page.goto('./#/lab/race/8');
+    const row = page.getByRole('row', { name: /^Any 8 squares / });
+    const again = button(page, 'Run again');
+    await expect(again).toHaveAttribute('aria-disabled', 'false');
+    await row.getByRole('button', { name: 'Run it' }).press('Enter');
+    await expect(row).toContainText(/nodes: [\d,]+ of 5\.1B/);
+    await expect(row.getByRole('button', { name: 'Stop' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row.getByRole('button', { name: 'Run it' })).toBeFocused();
+    await again.press('Enter');
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveAttribute('aria-disabled', 'false');
+    await expect(again).toBeFocused();
+  });
+
+  test('in the guesses', async ({ page }) => {
+    await page.goto('./#/lab');
+    await button(page, '16,777,216').press('Enter');
+    await expectSaid(page, 'Any squares: 5,130,659,561 boards');
+    await expect(page.getByRole('heading', { name: 'Any squares' })).toBeFocused();
+    await page.goto('./#/lab/backtracking/8');
+    const step = page.getByRole('slider', { name: 'Step' });
+    await expect(step).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+ · /);
+    await step.press('End');
+    await page.locator('nt-lab-guess').getByRole('button').first().press('Enter');
+    await expect(page.getByRole('link', { name: 'Watch it' })).toBeFocused();
+  });
+});
+
+test('a notice that is closed over a hint that covers the board leads the focus to the hint', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openBoard(page, '8/15000000');
+  await page.keyboard.press('h');
+  await expect(page.locator('nt-board')).toHaveAttribute('inert');
+  await tell(page, 'Not saved: this device is full.', true);
+  await page
+    .getByRole('button', { name: 'Close', exact: true })
+    .and(page.locator('nt-notice *'))
+    .press('Enter');
+  await expect(page.locator('nt-hint-sheet h2')).toBeFocused();
 });
 
 test.describe('Escape closes a dialog and nothing else', () => {

@@ -19,6 +19,15 @@ export async function openBoard(page: Page, path = '8'): Promise<void> {
   await expectSize(page, Number(path.split('/')[0]));
 }
 
+/** Returns a function that counts the documents that a page has asked for from now on, reloads included. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+  });
+  return () => documents;
+}
+
 /** Waits until the board has so many rows and columns. */
 export async function expectSize(page: Page, size: number): Promise<void> {
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(size));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/languages.ts';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
-import { chooseLanguage, expectQueens, openBoard } from '../helpers/steps.ts';
+import { chooseLanguage, countDocuments, expectQueens, openBoard } from '../helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -53,11 +53,10 @@ const stores = (page: Page) => page.getByText('Saved only on this device. Export
 
 /** Opens an address that misses a script, and waits for the one time that the page reloads itself. */
 async function openAndReload(page: Page, hash: string): Promise<void> {
-  let loads = 0;
-  page.on('load', () => loads++);
+  const documents = countDocuments(page);
   await page.goto(`./${hash}`);
   // Any look at the page before that would count as a tap, after which the page does not reload.
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(documents).toBe(2);
 }
 
 test('every script of the build is looked at', () => {
@@ -85,19 +84,18 @@ test('a script of a screen that fails once is there without a word', async ({ pa
 test('each page whose script does not come says so in its place, after one reload and not another, and is there after Try again', async ({
   page,
 }) => {
-  let loads = 0;
-  page.on('load', () => loads++);
+  const documents = countDocuments(page);
   await openBoard(page);
   const again = page.locator('nt-missing-page').getByRole('button', { name: 'Try again' });
   let hasReloaded = false;
   for (const [name, hash, sign] of PAGES) {
     await test.step(name, async () => {
-      loads = 0;
+      const before = documents();
       await page.route(script(name), (route) => route.abort());
       await page.evaluate((to) => (location.hash = to), hash);
       await expect(again).toBeVisible();
       await expect(missing(page)).toHaveCount(1);
-      expect(loads).toBe(hasReloaded ? 0 : 1);
+      expect(documents() - before).toBe(hasReloaded ? 0 : 1);
       hasReloaded = true;
       await page.unroute(script(name));
       await again.click();
@@ -121,8 +119,7 @@ test('a page whose parts have gone with its version reloads once and has them', 
 });
 
 test('without a network a missing part is told and the board stays', async ({ page, site }) => {
-  let loads = 0;
-  page.on('load', () => loads++);
+  const documents = countDocuments(page);
   await page.goto(`${site.url}#/play/8/15000000`);
   await expectQueens(page, ['a8', 'e7']);
   await site.stop();
@@ -130,7 +127,7 @@ test('without a network a missing part is told and the board stays', async ({ pa
   await expect(missing(page)).toBeVisible();
   await page.goBack();
   await expectQueens(page, ['a8', 'e7']);
-  expect(loads).toBe(1);
+  expect(documents()).toBe(1);
 });
 
 test('a language whose words do not come leaves the game as it is, is told once, and comes when it is chosen again', async ({

@@ -9,7 +9,14 @@ import { makeBuild } from '../helpers/next-build.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { sentences } from '../helpers/settled.ts';
 import { expectRung } from '../helpers/solver-steps.ts';
-import { chooseLanguage, click, expectQueens, notice, square } from '../helpers/steps.ts';
+import {
+  chooseLanguage,
+  click,
+  countDocuments,
+  expectQueens,
+  notice,
+  square,
+} from '../helpers/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -569,12 +576,11 @@ test.describe('without a network', () => {
     expect(await isStamped(page)).toBe(true);
 
     const later = await context.newPage();
-    let loads = 0;
-    later.on('load', () => loads++);
+    const documents = countDocuments(later);
     await later.goto(`${site.url}#/play/8`);
     await expectQueens(later, QUEENS);
     await expect(notice(later)).toHaveText(NEEDS_NETWORK);
-    expect(loads).toBe(1);
+    expect(documents()).toBe(1);
     await later.close();
 
     await site.start();

@@ -212,6 +212,13 @@ export class NtNotice extends LocalizedElement {
           bottom: calc(68px + var(--safe-b));
         }
       }
+      /* Forced colours paint no shadows. */
+      @media (forced-colors: active) {
+        :host {
+          outline: 1px solid CanvasText;
+          outline-offset: -1px;
+        }
+      }
       /* In its own room, at the lower edge of the window, where it hides nothing. */
       :host([beside]) {
         inset: auto 0 0;

@@ -46,17 +46,21 @@ function focusBoard(board: NtBoard): Promise<void> {
   return board.focusOn(board.focusedSquare);
 }
 
-/** Returns the board or the heading that a screen begins with, once it is rendered. */
+/**
+ * Returns the board or the heading that a screen begins with, once it is rendered; the heading of the sheet where one
+ * covers the board.
+ */
 async function startOf(screen: Element): Promise<HTMLElement | undefined> {
   await customElements.whenDefined(screen.localName);
   await (screen as Partial<LitElement>).updateComplete;
   // A screen that was left before its code was loaded has no shadow root.
   if (!screen.shadowRoot) return undefined;
   const parts = [...screen.shadowRoot.querySelectorAll<HTMLElement>('*')];
-  const start = parts.find(
-    (part) => part.matches('nt-board, h1:not(.unseen)') && part.checkVisibility(),
-  );
-  if (start?.matches('h1')) start.tabIndex = -1;
+  const starts = screen.localName.endsWith('-sheet')
+    ? 'h2'
+    : 'nt-board:not([inert]), h1:not(.unseen)';
+  const start = parts.find((part) => part.matches(starts) && part.checkVisibility());
+  if (start?.matches('h1, h2')) start.tabIndex = -1;
   if (start) return start;
   for (const part of parts) {
     // A dialog that closes is no start. Of a part without a box, what is in it counts.

@@ -12,8 +12,8 @@ export class FocusLostEvent extends Event {
 
 /**
  * Moves the focus when the part of an element that had it disappears, such as a sheet that is closed.
- * @param next Returns the element to focus next, also after a dialog over the element is closed; `null` leaves it to
- * the frame.
+ * @param next Returns the element to focus next, also after a dialog over the element is closed; `null` or a disabled
+ * one leaves it to the frame.
  */
 export function keepFocus(
   host: ReactiveControllerHost & Element,
@@ -22,7 +22,7 @@ export function keepFocus(
   let had: Element | null | undefined;
   host.addEventListener('nt-focus-lost', (event) => {
     const target = next();
-    if (!target) return;
+    if (!target || target.matches(':disabled')) return;
     event.stopPropagation();
     target.focus();
   });

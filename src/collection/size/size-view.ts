@@ -77,7 +77,7 @@ export class NtSizeView extends LocalizedElement {
     return this.renderRoot.querySelector('nt-rose')?.renderRoot.querySelector('svg');
   }
 
-  /** Scrolls to a family's card and focuses it; `name` is the family's number or smallest code. */
+  /** Scrolls to a family's card and focuses it, if it is there; `name` is the family's number or smallest code. */
   async focusCard(name: string): Promise<void> {
     const index = this.#listed.findIndex(({ number, variants }) =>
       [String(number), variants[0]].includes(name),
@@ -85,9 +85,10 @@ export class NtSizeView extends LocalizedElement {
     if (index < 0) return;
     this.shown = Math.max(this.shown, index + 1);
     await this.updateComplete;
-    const card = this.renderRoot.querySelector<HTMLElement>(`[data-family="${name}"]`)!;
-    card.scrollIntoView({ block: 'center' });
-    card.focus({ preventScroll: true });
+    const card = this.renderRoot.querySelector<HTMLElement>(`[data-family="${name}"]`);
+    // A size of which nothing is found has no cards.
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -10,6 +10,7 @@ import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
 import { browserHost } from './browser-host.ts';
 import { LARGEST_COUNTED_SIZE } from './prefix.ts';
@@ -106,6 +107,11 @@ export class NtCounting extends LocalizedElement {
   #aborting = new AbortController();
   /** The requested frame. Parts finish some thousand times a second; the page renders at most once a frame. */
   private frame: number | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.actions button'));
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

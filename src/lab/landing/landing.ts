@@ -18,6 +18,14 @@ import { landingStyles } from './landing.styles.ts';
 export class NtLabLanding extends LocalizedElement {
   static override styles = [baseStyles, labStyles, remarkStyles, landingStyles];
 
+  /** Renders the next question. The buttons of a guess go, so the focus moves to the title of their card. */
+  #onGuess({ target }: Event): void {
+    this.requestUpdate();
+    const title = (target as Element).closest('li')!.querySelector('h2')!;
+    title.tabIndex = -1;
+    title.focus();
+  }
+
   protected override render(): TemplateResult {
     return html`<header>
         <h1>${msg('Lab')}</h1>
@@ -32,7 +40,7 @@ export class NtLabLanding extends LocalizedElement {
             about: msg('The whole search of 4 × 4, board by board.'),
           })}
         </ul>
-        <ol class="path" start="0" @nt-guess=${() => this.requestUpdate()}>
+        <ol class="path" start="0" @nt-guess=${this.#onGuess}>
           <li>
             ${head(msg('By hand'), BY_HAND)}
             <p>${msg('Eight queens, none attacking another: try it yourself first.')}</p>

@@ -5,6 +5,7 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { CARDS, guessed, shareOf } from './cards.ts';
 
 /**
@@ -53,6 +54,11 @@ export class NtLabGuess extends LocalizedElement {
   @property({ type: Number }) card = 0;
   /** True to name the card as the next one, and to link to it after the guess. */
   @property({ type: Boolean }) next = false;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('a'));
+  }
 
   #guess(number: number): void {
     guessed.set(this.card, number);

@@ -6,6 +6,7 @@ import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { raceTable } from './race-table.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { raceStyles } from './race.styles.ts';
@@ -40,6 +41,11 @@ export class NtRace extends LocalizedElement {
   #worker: Started<RaceCourse> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
   #race: object | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.note button'));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -126,6 +132,8 @@ export class NtRace extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { size, standings, marked, running, hasFailed } = this;
+    // Not `disabled`: the button keeps the focus while the race runs.
+    const isBusy = running !== undefined || hasFailed;
     return html`<section aria-label=${msg(str`Race on ${size} by ${size}`)}>
       <p class="lead">
         ${emphasized(
@@ -142,8 +150,8 @@ export class NtRace extends LocalizedElement {
       <div class="note">
         <button
           class="button outline"
-          ?disabled=${running !== undefined || hasFailed}
-          @click=${() => void this.#begin()}
+          aria-disabled=${isBusy}
+          @click=${() => isBusy || void this.#begin()}
         >
           ${msg('Run again')}
         </button>
@@ -169,22 +177,16 @@ export class NtRace extends LocalizedElement {
     if (finished || !isLong) return undefined;
     const all = compactNumberOf(allNodes!);
     const time = timeWords(predictedMilliseconds ?? 0);
-    if (this.insisted.has(name)) {
-      return html`<span class="long" role="cell">
-        ${msg(str`nodes: ${numberOf(nodes)} of ${all}`)}
-        <button class="button outline small" @click=${() => this.#giveUp(name)}>
-          ${msg('Stop', { id: 'stop-run', desc: 'A button' })}
-        </button>
-      </span>`;
-    }
+    const isRunning = this.insisted.has(name);
+    // One button for both actions, so that it keeps the focus.
     return html`<span class="long" role="cell">
-      ${msg(str`not run · nodes: ${all} · time: ≈ ${time}`)}
+      ${isRunning ? msg(str`nodes: ${numberOf(nodes)} of ${all}`) : msg(str`not run · nodes: ${all} · time: ≈ ${time}`)}
       <button
         class="button outline small"
-        ?disabled=${this.running !== undefined || this.hasFailed}
-        @click=${() => void this.#insist(name)}
+        ?disabled=${!isRunning && (this.running !== undefined || this.hasFailed)}
+        @click=${() => (isRunning ? this.#giveUp(name) : void this.#insist(name))}
       >
-        ${msg('Run it')}
+        ${isRunning ? msg('Stop', { id: 'stop-run', desc: 'A button' }) : msg('Run it')}
       </button>
     </span>`;
   }

@@ -26,7 +26,7 @@ import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
 import { backIcon, checkIcon, icon, nextIcon, questionIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, type AnnounceKind } from '../../ui/events.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
+import { FocusLostEvent, focusedElement, keepFocus } from '../../ui/keep-focus.ts';
 import { DRILL_KEYS } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -148,6 +148,8 @@ export class NtDrill extends LocalizedElement {
     this.board.adopt(hintStyles);
     this.board.adopt(answerStyles);
     if (typeof this.frame.back !== 'string') this.board.focus();
+    // A drill that waited for storage comes after the search for a start.
+    else if (!focusedElement()) this.dispatchEvent(new FocusLostEvent());
   }
 
   async #read(): Promise<void> {
@@ -158,6 +160,10 @@ export class NtDrill extends LocalizedElement {
     this.isMissing = reply.kind === 'died';
     if (reply.kind !== 'answered' || !reply.answer) return;
     this.drill = reply.answer;
+    const focused = focusedElement();
+    // A screen reader stops speaking when the focus moves, so the words come after it.
+    if (!focused || focused.matches('h1')) await this.board.focusOn(this.board.focusedSquare);
+    if (this.#asking.signal !== signal) return;
     const { puzzle } = this.position;
     const { rows, columns } = puzzle.rules.shape;
     const kind = shownKindOf(puzzle.rules).name();

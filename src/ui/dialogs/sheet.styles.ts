@@ -73,6 +73,13 @@ export const sheetStyles = css`
     font-weight: var(--w-bold);
     letter-spacing: -0.012em;
   }
+  /* Forced colours paint no shadows. */
+  @media (forced-colors: active) {
+    :host {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+  }
   @keyframes rise {
     from {
       transform: translateY(100%);

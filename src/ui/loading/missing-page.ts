@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { baseStyles } from '../styles/base.styles.ts';
+import { focusedElement } from '../keep-focus.ts';
 import { LocalizedElement } from '../localized-element.ts';
 
 /**
@@ -27,6 +28,11 @@ export class NtMissingPage extends LocalizedElement {
 
   /** Requests the page again. */
   @property({ attribute: false }) retry!: () => void;
+
+  protected override firstUpdated(): void {
+    // The search for a start ends before the code is known to be missing.
+    if (!focusedElement()) this.renderRoot.querySelector('button')!.focus();
+  }
 
   protected override render(): TemplateResult {
     return html`<p>${msg('This page couldn’t be loaded. Try again when you’re online.')}</p>

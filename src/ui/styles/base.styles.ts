@@ -34,7 +34,7 @@ export const buttonStyles = css`
   .button.grow {
     flex: 1;
   }
-  .button:disabled {
+  .button:is(:disabled, [aria-disabled='true']) {
     color: var(--ink-3);
   }
   .actions {
