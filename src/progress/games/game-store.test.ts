@@ -180,6 +180,19 @@ describe('a change of a page that closed before it was stored', () => {
     expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
   });
 
+  test('is listed by the next page of its tab before its board is opened, with or without a database', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    page.play(toggle(7), thought);
+    const after = page.leave();
+    const list = async () => (await after.store.list([4])).value.get(4)!.game;
+    expect(queensOf(await list())).toEqual([[], [1], [1, 7]]);
+    expect(attemptOf(await list()).elapsed).toBe(1500.5);
+    vi.stubGlobal('indexedDB', undefined);
+    expect(queensOf(await list())).toEqual([[], [1], [1, 7]]);
+  });
+
   test('is there even if the database had taken it, and drops it with the page', async () => {
     const page = await opened();
     page.isDropped = true;

@@ -206,7 +206,7 @@ export class GameStore<Name extends string | number> implements Retried {
     try {
       await this.#repository.use('readonly', async (store) => {
         for (const name of names) {
-          const known = this.#shown.get(name)?.stored ?? this.#known(name);
+          const known = this.#shown.get(name)?.stored ?? games.get(name)!;
           const { board } = await this.#repository.read(store, name, known);
           if (board) games.set(name, mergeSavedGames(this.#known(name), board));
         }
@@ -310,9 +310,12 @@ export class GameStore<Name extends string | number> implements Retried {
     if (saved.game !== before.game) this.#listener.onBoard(name, saved.game);
   }
 
-  /** Returns what this page has of a game; the untouched game if it has nothing. */
+  /** Returns what this tab has of a game; the untouched game if it has nothing. */
   #known(name: Name): SavedGame {
-    return this.#shown.get(name)?.saved ?? newSavedGame(this.#repository.fresh(name));
+    const { stash, stashName, fresh } = this.#repository;
+    const shown = this.#shown.get(name);
+    if (shown) return shown.saved;
+    return withStashed(newSavedGame(fresh(name)), [...stash.left(stashName(name)).values()].flat());
   }
 
   /** Opens a game, with what earlier pages of this tab have left of it, which waits to be written. */
@@ -320,17 +323,21 @@ export class GameStore<Name extends string | number> implements Retried {
     let shown = this.#shown.get(name);
     if (shown) return shown;
     const stored = newSavedGame(this.#repository.fresh(name));
-    shown = { saved: stored, stored, damaged: false };
-    this.#shown.set(name, shown);
     const { stash, stashName } = this.#repository;
-    for (const entry of stash.take(stashName(name))) {
-      const left = readSavedGame(entry, stored.game);
-      if (left) shown.saved = mergeSavedGames(left, shown.saved);
-    }
+    shown = { saved: withStashed(stored, stash.take(stashName(name))), stored, damaged: false };
+    this.#shown.set(name, shown);
     if (shown.saved === stored) stash.discard(stashName(name));
     else this.#outbox.put({ name, saved: shown.saved });
     return shown;
   }
+}
+
+/** Returns an untouched game with the records that pages have stashed of it. */
+function withStashed(fresh: SavedGame, records: readonly unknown[]): SavedGame {
+  return records.reduce<SavedGame>((saved, record) => {
+    const left = readSavedGame(record, fresh.game);
+    return left ? mergeSavedGames(left, saved) : saved;
+  }, fresh);
 }
 
 /**

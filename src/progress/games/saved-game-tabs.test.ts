@@ -231,6 +231,21 @@ async function judge(pages: readonly Page[], size: number, done: Done): Promise<
   }
 }
 
+/** Two tabs that put different steps below a change of a third, because the clock made it later than their own. */
+const BELOW_ONE_CHANGE: readonly Event[] = [
+  { tab: 0, size: 4, kind: 'play', move: { kind: 'help', rung: 'where' } },
+  { tab: 1, size: 4, kind: 'play', move: { kind: 'toggle', square: 2 } },
+  { tab: 0, size: 4, kind: 'clock', now: 1_000_000 },
+  { tab: 2, size: 4, kind: 'play', move: { kind: 'toggle', square: 1 } },
+  { tab: 0, size: 4, kind: 'load' },
+  { tab: 1, size: 4, kind: 'reopen' },
+  { tab: 1, size: 4, kind: 'play', move: { kind: 'toggle', square: 0 } },
+  { tab: 0, size: 4, kind: 'clock', now: 1_000_000 },
+  { tab: 0, size: 4, kind: 'disk' },
+  { tab: 0, size: 4, kind: 'disk' },
+  { tab: 2, size: 4, kind: 'play', move: { kind: 'toggle', square: 0 } },
+];
+
 /** The number of runs of each test; 20,000 in `npm run test:models`. */
 const numRuns = Number(process.env['RUNS'] ?? 150);
 
@@ -253,6 +268,9 @@ describe('whatever three tabs do at once', { timeout: TIMEOUT }, () => {
   // Two tabs that have not heard of each other can compare their changes only by their clocks. If a clock is wrong,
   // either change may show, but none from which its own tab, or one that has seen it, has gone on.
   test('all show the newest change of some tab in the end, and no step or help is lost, even if clocks are set', async () => {
-    await fc.assert(fc.asyncProperty(lineOfEvents(clockIsSet, fullNowAndThen), run), { numRuns });
+    await fc.assert(fc.asyncProperty(lineOfEvents(clockIsSet, fullNowAndThen), run), {
+      numRuns,
+      examples: [[[...BELOW_ONE_CHANGE]]],
+    });
   });
 });

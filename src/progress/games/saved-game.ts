@@ -1,6 +1,7 @@
 import { withAttempts, type Game } from '../../core/game/game.ts';
-import { lineOf } from '../../core/game/history.ts';
+import { lineOf, type History } from '../../core/game/history.ts';
 import { mergeAttempts } from '../../core/game/merge-games.ts';
+import { samePosition } from '../../core/game/position.ts';
 
 /** An unfinished board, as it is kept from one visit to the next. */
 export interface SavedGame {
@@ -36,13 +37,15 @@ export function isLater(a: SavedGame, b: SavedGame): boolean {
   if (a.changedBy !== b.changedBy) return a.changedBy > b.changedBy;
   const [ofA, ofB] = [a.game.history, b.game.history];
   if (ofA.past.length !== ofB.past.length) return ofA.past.length > ofB.past.length;
-  // A write that joins two boards may give the same queens another attempt. Tabs that only read follow the last write.
-  return a.revision > b.revision && attemptsOf(a) !== attemptsOf(b);
+  // A write that joins two boards may put other steps below a change. Tabs that only read follow the last write.
+  return a.revision > b.revision && !isSameLine(ofA, ofB);
 }
 
-/** Returns the attempt of each step, from the oldest. */
-function attemptsOf({ game }: SavedGame): string {
-  return lineOf(game.history)
-    .map(({ attempt }) => attempt)
-    .join(' ');
+/** Returns true if two histories of one length have the same steps, each of the same attempt. */
+function isSameLine(a: History, b: History): boolean {
+  const steps = lineOf(b);
+  return lineOf(a).every((step, index) => {
+    const other = steps[index]!;
+    return step.attempt === other.attempt && samePosition(step, other);
+  });
 }
