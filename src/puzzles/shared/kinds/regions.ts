@@ -26,7 +26,7 @@ export const REGIONS_RULES: Readonly<Record<Sight, RegionsRule>> = {
     name: () => msg('No touching'),
     text: () =>
       msg(
-        'One queen in each row, column and region. No touching, not even at a corner; diagonals are open beyond the next square.',
+        'One queen in each row, column and region. No touching, not even at a corner; further along a diagonal is fine.',
       ),
     announcement: () => msg('No touching.'),
     line: () => emphasized(msg('One per row, column, region; *no touching*.')),
