@@ -145,6 +145,34 @@ test.describe('a queen that marks what it attacks', () => {
   });
 });
 
+test('a press held on Mark, or its context menu, offers the two ways to tap and does not mark', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Taps' });
+  const way = (name: string): Locator => dialog.getByRole('radio', { name, exact: true });
+  await openBoard(page, '6');
+  await tool(page, 'Mark').hover();
+  await page.mouse.down();
+  await expect(way('Queen')).toBeChecked();
+  await page.mouse.up();
+  await dialog.getByText('× first, then queen').click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tool(page, 'Mark')).toHaveAttribute('aria-pressed', 'false');
+  await tap(page, 'c4');
+  await expect(square(page, 'c4')).toHaveAccessibleName(/marked empty/);
+
+  await openPuzzle(page, REGIONS);
+  await puzzleTool(page, 'Mark').focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(way('× first, then queen')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(puzzleTool(page, 'Mark')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(puzzleTool(page, 'Mark')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('both are chosen in Settings, by keyboard', async ({ page }) => {
   await page.goto('./#/settings');
   const taps = page.getByRole('radiogroup', { name: 'Tap on a square' });

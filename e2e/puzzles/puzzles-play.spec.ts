@@ -133,6 +133,50 @@ test('a hint of each kind goes through its rungs, draws its evidence, and takes 
   }
 });
 
+test('without a free square a puzzle says so, and answers once which queens to take back, as Check does', async ({
+  page,
+}) => {
+  const sheet = page.locator('nt-hint-sheet');
+  // Code, queens that leave no square, those that Check calls wrong, and why.
+  for (const [code, standing, wrong, title, why] of [
+    [
+      COMPLETE,
+      ['b1', 'e3'],
+      ['b1'],
+      'Take back b1',
+      /^(Row|Column) . has no free square: every one is attacked\. Without it, the board can be completed\.$/,
+    ],
+    [
+      REGIONS,
+      ['b4', 'h8', 'g1', 'd7', 'e2'],
+      ['b4', 'h8', 'g1', 'd7', 'e2'],
+      'Take back b4, h8, g1, d7 and e2',
+      /^(Row|Column|Region) . has no free square: every one is attacked\. Without them, the board can be completed\.$/,
+    ],
+  ] as const) {
+    await test.step(code, async () => {
+      await openPuzzle(page, code);
+      await tap(page, ...standing);
+      await expect(line(page)).toHaveText('No free square is left');
+      await expectSaid(page, /No free square is left\.$/);
+      await page.getByRole('button', { name: 'Which one?' }).tap();
+      await expect(sheet.getByRole('heading')).toHaveText(title);
+      await expect(sheet.locator('.text')).toHaveText(why);
+      await sheet.getByRole('button', { name: 'I’ll try myself' }).tap();
+      await page.getByRole('button', { name: 'Check', exact: true }).tap();
+      await page.getByRole('button', { name: 'Show me' }).tap();
+      await expect(page.locator('nt-board .mistake')).toHaveCount(wrong.length);
+      await tap(page, 'a1', 'a1');
+      await page.getByRole('button', { name: 'Which one?' }).tap();
+      await sheet.getByRole('button', { name: /^Take (it|them) back$/ }).tap();
+      await expectQueens(
+        page,
+        standing.filter((name) => !(wrong as readonly string[]).includes(name)),
+      );
+    });
+  }
+});
+
 test('a puzzle goes on where it was left, and can be begun again', async ({ page }) => {
   await openPuzzle(page, REGIONS);
   await tap(page, 'e8', 'g7');

@@ -27,7 +27,6 @@ import {
 } from './finish/turning.ts';
 import { turningStyles } from './finish/turning.styles.ts';
 import { Assistant } from './ways/assistant.ts';
-import { stuckAnnouncement, stuckStatus } from './ways/completion-words.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './frame/free-play.ts';
 import { firstHeader, header, type Celebrated } from './frame/header.ts';
 import { statusLines, turnStatus, type CompletionStatus } from './frame/status-lines.ts';
@@ -39,7 +38,9 @@ import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { checkStatus } from '../game/screen/check-status.ts';
 import { endTools, endToolsStyles } from '../game/screen/end-tools.ts';
 import type { Hints } from '../game/screen/hints.ts';
+import { followHolds } from '../game/screen/holds.ts';
 import { moreItem, moreMenuStyles, supposeItem } from '../game/screen/more-menu.ts';
+import { stuckAnnouncement, stuckStatus } from '../game/screen/status.ts';
 import { tool } from '../game/screen/tools.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
@@ -94,6 +95,9 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
 
   constructor() {
     super();
+    followHolds(this, '.whole-rose, .folded', () => {
+      location.hash = collectionAddress(this.session.size);
+    });
     this.addEventListener('nt-consider-square', ({ square }) => {
       if (!this.#tasks) this.#assist().consider(this.supposing.isOn ? undefined : square);
     });

@@ -76,7 +76,7 @@ for (let size = 4; size <= 10; size++) {
     const { title } = hintWords(finding, 'why', puzzle);
     const { text } = hintWords(finding, 'nudge', puzzle);
     const names = act.squares.map((square) => squareName(square, size));
-    const answer = takeBackWords(finding, undefined, puzzle).title;
+    const answer = takeBackWords(act.squares, finding, undefined, puzzle).title;
     const wrong = check.queens.map((square) => squareName(square, size));
     if (!isWithin(act.squares, check.queens)) row['hint removes a right queen']++;
     if (!names.every((name) => new RegExp(`\\b${name}\\b`).test(title)))

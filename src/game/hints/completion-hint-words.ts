@@ -4,7 +4,7 @@ import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import type { FindingOf } from '../../solver/hints/hint.ts';
+import type { Finding, FindingOf } from '../../solver/hints/hint.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { houseName, ofHouse, squaresWords } from '../words/house-words.ts';
@@ -49,7 +49,7 @@ export function deadWords(
   if (rung === 'where') {
     return {
       title,
-      text: plural(queens.length, msg('Without {it|them}, the board can be completed.')),
+      text: openedWords(queens),
     };
   }
   return {
@@ -60,20 +60,22 @@ export function deadWords(
 
 /**
  * Returns the answer to which queens to take back from a board that cannot be completed.
- * @param full A row or column with neither a queen nor a free square, if the board has one.
+ * @param queens The queens to take back.
+ * @param full A house with neither a queen nor a free square, if the board has one.
  */
 export function takeBackWords(
-  finding: FindingOf<'dead'>,
+  queens: readonly Square[],
+  finding: Finding,
   full: House | undefined,
   { rules }: Puzzle,
 ): RungWords {
   const size = rules.shape.rows;
-  const { queens, opens } = finding.lift;
-  const names = squaresWords(queens, size);
-  const reasons = full ? [fullWords(full, size)] : reasonWords(finding, size);
+  const dead = finding.technique === 'dead' ? finding : undefined;
+  const reasons = full ? [fullWords(full, size)] : dead ? reasonWords(dead, size) : [];
+  const left = dead ? leftWords(queens.length, dead.lift.opens.completions) : openedWords(queens);
   return {
-    title: msg(str`Take back ${names}`),
-    text: joinSentences([...reasons, leftWords(queens.length, opens.completions)]),
+    title: msg(str`Take back ${squaresWords(queens, size)}`),
+    text: joinSentences([...reasons, left]),
   };
 }
 
@@ -94,6 +96,10 @@ function leftWords(lifted: number, { count, isExact }: Bound): string {
       ? msg('Without it, {one solution|# solutions} can still be finished.')
       : msg('Without them, {one solution|# solutions} can still be finished.'),
   );
+}
+
+function openedWords({ length }: readonly Square[]): string {
+  return plural(length, msg('Without {it|them}, the board can be completed.'));
 }
 
 /** Returns sentences on the dead end that the queens to take back lead to. */

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { WhileConnected } from '../../ui/while-connected.ts';
 import type { Rung } from '../../core/game/attempt.ts';
+import type { Position } from '../../core/game/position.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { CallOptions } from '../../solver/worker/questions.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
@@ -72,8 +73,9 @@ export class HintLadder {
   /** The hint that is shown; `undefined` if it is closed or still being computed. */
   get open(): OpenHint | undefined {
     const rung = this.#isAnswer ? 'why' : this.#rung;
-    if (!this.#isOpen || !this.#hint || !rung) return undefined;
-    return { hint: this.#hint, rung };
+    const hint = this.#hint;
+    if (!this.#isOpen || !hint || !rung) return undefined;
+    return { hint: this.#isAnswer ? answerTo(hint, this.#session.position) : hint, rung };
   }
 
   /** True if the open hint answers which queens to take back, and is no rung that the player asked for. */
@@ -180,10 +182,18 @@ export class HintLadder {
 
   /** Makes the move of the hint: places or removes queens, or sets or clears marks. */
   place(): void {
-    const hint = this.#hint;
+    const hint = this.open?.hint;
     if (!hint?.act) return;
     if (!this.#isAnswer && this.#source.countsAsHelp(hint))
       this.#session.play({ kind: 'help', rung: 'place' });
     this.#session.play(hint.act);
   }
+}
+
+/** Returns the hint with all wrong queens to take back: hints about puzzles take back one at a time. */
+export function answerTo(hint: Hint, { queens }: Pick<Position, 'queens'>): Hint {
+  const { finding } = hint;
+  if (finding.technique !== 'wrong' || finding.piece !== 'queen') return hint;
+  const wrong = [finding.square, ...finding.others];
+  return { finding, act: { kind: 'lift', squares: queens.filter((one) => wrong.includes(one)) } };
 }

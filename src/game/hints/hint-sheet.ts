@@ -242,9 +242,13 @@ export class NtHintSheet extends LocalizedElement {
         <button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
           ${msg('I’ll try myself')}
         </button>
-        <button class="button bloom grow" @click=${() => this.#tell('nt-place')}>
-          ${count === 1 ? msg('Take it back') : msg('Take them back')}
-        </button>
+        ${
+          count === 0
+            ? nothing
+            : html`<button class="button bloom grow" @click=${() => this.#tell('nt-place')}>
+                ${count === 1 ? msg('Take it back') : msg('Take them back')}
+              </button>`
+        }
       </div>
     </section>`;
   }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { lineBetween } from '../../core/board/attacks.ts';
+import { geometryOf } from '../../core/board/geometry.ts';
 import { housesOf } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
+import { verdict } from '../../core/board/verdict.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import { checkFreePlay } from '../../solver/free-play/check-free-play.ts';
@@ -15,8 +17,13 @@ import {
   extending,
   independentQueens,
 } from '../../solver/search/random-boards.testing.ts';
+import { checkBoard } from '../../solver/puzzles/check/check-board.ts';
+import { checkPlacement } from '../../solver/puzzles/check/check-placement.ts';
+import { checkedHint } from '../../solver/puzzles/check/checked-hint.ts';
+import { somePlacementBoard } from '../../solver/puzzles/make/placement-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { mistakesAnnouncement } from '../checks/check.ts';
+import { answerTo } from './hint-ladder.ts';
 import { foundOf, plainlyToTakeBack, queensOn } from './hint-boards.testing.ts';
 import { takeBackWords } from './completion-hint-words.ts';
 import { hintWords } from './hint-techniques.ts';
@@ -70,7 +77,7 @@ test(`on ${BOARDS} boards that cannot be completed, Check, the hint and the answ
             !queens.includes(square) && queens.some((queen) => lineBetween(queen, square, size)),
         ),
       );
-      const answer = takeBackWords(finding, full, board);
+      const answer = takeBackWords(wrong, finding, full, board);
       expect(squaresIn(answer.title, size)).toEqual(wrong);
       expect(answer.text.includes(' has no free square: every one is attacked.')).toBe(
         full !== undefined,
@@ -99,5 +106,44 @@ test('on any board the hint takes back no queen that Check calls right', () => {
       expect(squaresIn(title, size)).toEqual(expect.arrayContaining([...act.squares]));
     }),
     { numRuns: BOARDS },
+  );
+});
+
+const STUCK = sample(150, 2_000);
+
+test(`on ${STUCK} boards of Fill in and Regions without a free square, Check and the answer to “Which one?” take back the same queens, and an answer is left`, () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const draw = drawFrom(seed);
+      const { puzzle, standing, answers } = somePlacementBoard(draw, 30);
+      const geometry = geometryOf(puzzle.rules);
+      const queens = [...standing.queens];
+      const free = (): readonly Square[] =>
+        [...verdict(geometry, queens).cover.keys()].filter(
+          (square) => verdict(geometry, queens).cover[square] === 0 && !queens.includes(square),
+        );
+      for (let open = free(); open.length > 0; open = free()) queens.push(open[draw(open.length)]!);
+      const { conflicts, solved } = verdict(geometry, queens);
+      fc.pre(conflicts.length === 0 && !solved);
+
+      const stuck = { queens, marks: [] };
+      const check = finish(checkBoard(puzzle, stuck, checkPlacement));
+      if (check.kind !== 'checked') throw new Error(check.kind);
+      const hint = finish(checkedHint(puzzle, stuck, finish(checkPlacement(puzzle))));
+      const { finding, act } = answerTo(hint, stuck);
+      expect(act).toEqual({ kind: 'lift', squares: check.queens });
+      const left = queens.filter((queen) => !check.queens.includes(queen));
+      expect(answers.some((answer) => left.every((queen) => answer.includes(queen)))).toBe(true);
+
+      const full = housesOf(puzzle.rules).find(({ squares }) =>
+        squares.every((square) => !queens.includes(square)),
+      );
+      const answer = takeBackWords(check.queens, finding, full, puzzle);
+      expect(squaresIn(answer.title, puzzle.rules.shape.rows)).toEqual(check.queens);
+      expect(answer.text).toMatch(
+        / has no free square: every one is attacked\. Without (it|them), the board can be completed\.$/,
+      );
+    }),
+    { numRuns: STUCK },
   );
 });

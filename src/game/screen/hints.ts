@@ -85,8 +85,8 @@ export class Hints {
     const { finding, act } = open.hint;
     const board = this.#board();
     const words =
-      isAnswer && finding.technique === 'dead'
-        ? takeBackWords(finding, this.#fullHouse, board)
+      isAnswer && act?.kind === 'lift'
+        ? takeBackWords(act.squares, finding, this.#fullHouse, board)
         : hintWords(finding, rung, board);
     return html`<nt-hint-sheet
       class="sheet"
@@ -105,7 +105,7 @@ export class Hints {
     ></nt-hint-sheet>`;
   }
 
-  /** The first row or column with neither a queen nor a square that no queen attacks. */
+  /** The first row, column or region with neither a queen nor a square that no queen attacks. */
   get #fullHouse(): House | undefined {
     const { geometry, position, verdict } = this.#session;
     const isFull = (square: Square): boolean =>

@@ -40,3 +40,23 @@ export function backAction(steps: number, run: () => unknown): TemplateResult {
   const words = html`${icon(undoIcon, 18)}${plural(steps, msg('Undo #', { desc: 'A number of steps' }))}`;
   return statusAction(words, run);
 }
+
+/** Returns the status of a board without a free square on which queens are missing. */
+export function stuckStatus(askWhich: () => unknown): StatusLine {
+  return { words: html`<b>${msg('No free square is left')}</b>`, action: whichAction(askWhich) };
+}
+
+/** Returns the end of the announcement of the move that led to such a board. */
+export function stuckAnnouncement(): string {
+  return msg('No free square is left.');
+}
+
+/** Draws the action that asks which queens to take back. */
+export function whichAction(ask: () => unknown): TemplateResult {
+  return statusAction(whichWords(), ask);
+}
+
+/** Returns the label of the button that asks which queens to take back. */
+export function whichWords(): string {
+  return msg('Which one?', { desc: 'A button: which queen to take back' });
+}

@@ -89,6 +89,17 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
     return this.#verdict;
   }
 
+  /** True if queens are missing and no square is left where one would attack no other; never in Guard. */
+  get isStuck(): boolean {
+    const { position, verdict: judged, geometry } = this;
+    return (
+      geometry.rules.goal.kind !== 'guard' &&
+      !judged.solved &&
+      judged.conflicts.length === 0 &&
+      judged.cover.every((ways, square) => ways > 0 || position.queens.includes(square))
+    );
+  }
+
   /**
    * Calls `listener` after every change.
    * @param signal Ends the subscription, as the function that is returned does.

@@ -6,15 +6,14 @@ import { solutionCount } from '../../core/solutions/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
 import { toggletipStyles, showToggletip } from '../../ui/dialogs/toggletip.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
-import { HOLD } from '../../ui/board/input/one-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { hasSeeds } from '../../ui/rose/rose.ts';
+import { hasFlowers, hasSeeds } from '../../ui/rose/rose.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
 
 /**
  * @summary The popover of the rose of Play, large or small: one sentence on the parts of the rose, and the link to the
- * Collection. A long press on the rose goes to the Collection at once.
+ * Collection.
  *
  * @fires nt-announce - The sentence, when the popover opens.
  */
@@ -43,10 +42,6 @@ export class NtAboutRose extends LocalizedElement {
   /** Writes the sentence of the rose from which the popover was opened last. */
   @state() private words: ((size: number) => string) | undefined;
 
-  #holdTimer: ReturnType<typeof setTimeout> | undefined;
-  /** True if the current or latest press led to the Collection. */
-  #wasHeld = false;
-
   constructor() {
     super();
     this.addEventListener('beforetoggle', ({ newState }) => {
@@ -57,35 +52,12 @@ export class NtAboutRose extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#holdTimer);
     setCovering(this, false);
   }
 
   protected override firstUpdated(): void {
-    for (const rose of this.#roses) {
-      rose.style.userSelect = 'none';
-      rose.addEventListener('pointerdown', () => this.#press());
-      for (const end of ['pointerup', 'pointerleave', 'pointercancel']) {
-        rose.addEventListener(end, () => clearTimeout(this.#holdTimer));
-      }
-      rose.addEventListener('contextmenu', (event) => event.preventDefault());
-      rose.addEventListener('click', (event) => {
-        // The release of a long press causes a click, which must not open the popover; a key's click has no detail.
-        if (this.#wasHeld && event.detail > 0) event.preventDefault();
-      });
-    }
     // The popover may have been opened before its code was loaded.
     if (this.matches(':popover-open')) this.#show();
-  }
-
-  #press(): void {
-    this.#wasHeld = false;
-    clearTimeout(this.#holdTimer);
-    this.#holdTimer = setTimeout(() => {
-      this.#wasHeld = true;
-      this.hidePopover();
-      location.hash = collectionAddress(this.known!.size);
-    }, HOLD);
   }
 
   #show(): void {
@@ -110,11 +82,14 @@ export class NtAboutRose extends LocalizedElement {
 }
 
 function foldedRoseWords(size: number): string {
-  return hasSeeds(size) && solutionCount(size) !== 0n
+  if (!hasSeeds(size) || solutionCount(size) === 0n) return roseWords(size);
+  return hasFlowers(size)
     ? msg(
-        'Each petal is one family, a solution with its turns and mirror images; it fills as you find them.',
+        'A flower is one family, a solution with its turns and mirror images; it fills as you find them.',
       )
-    : roseWords(size);
+    : msg(
+        'Each petal is one family, a solution with its turns and mirror images; it fills as you find them.',
+      );
 }
 
 function roseWords(size: number): string {

@@ -8,7 +8,7 @@ import { offerToShow, type Found, type ShowQuestion } from '../../game/screen/sh
 import { replyTo } from '../../solver/worker/connection.ts';
 import { NoticeEvent, type Notice } from '../../ui/events.ts';
 import type { Assistant } from '../ways/assistant.ts';
-import { whichWords } from '../ways/completion-words.ts';
+import { whichWords } from '../../game/screen/status.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
 const QUESTION: ShowQuestion = {

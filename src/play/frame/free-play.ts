@@ -153,15 +153,8 @@ export class FreePlay extends Session<Finish, KnownChange> {
     }
   }
 
-  /** True if queens are missing and no square is left where one would attack no other. */
-  get isStuck(): boolean {
-    const { position, verdict, size } = this;
-    return (
-      !verdict.solved &&
-      verdict.conflicts.length === 0 &&
-      solutionCount(size) !== 0n &&
-      verdict.cover.every((ways, square) => ways > 0 || position.queens.includes(square))
-    );
+  override get isStuck(): boolean {
+    return solutionCount(this.size) !== 0n && super.isStuck;
   }
 
   #know(known: SizeProgress): void {

@@ -7,7 +7,7 @@ import type { Bound, Insight } from '../../solver/insight/insight.ts';
 import { toggletip } from '../../ui/dialogs/toggletip.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
-import { statusAction } from '../../game/screen/status.ts';
+import { statusAction, whichAction } from '../../game/screen/status.ts';
 
 /** The largest number of completions that are drawn as dots. */
 const MOST_DOTS = 8;
@@ -33,25 +33,6 @@ export function completionStatus(
     words: completionLine(insight, hasFind),
     dots: hasFind ? dots(insight) : undefined,
   };
-}
-
-/** Returns the status of a board without a free square on which queens are missing. */
-export function stuckStatus(askWhich: () => unknown): CompletionStatus {
-  return { words: html`<b>${msg('No free square is left')}</b>`, action: whichAction(askWhich) };
-}
-
-/** Returns the end of the announcement of the move that led to such a board. */
-export function stuckAnnouncement(): string {
-  return msg('No free square is left.');
-}
-
-function whichAction(ask: () => unknown): TemplateResult {
-  return statusAction(whichWords(), ask);
-}
-
-/** Returns the label of the button that asks which queens to take back. */
-export function whichWords(): string {
-  return msg('Which one?', { desc: 'A button: which queen to take back' });
 }
 
 /** Returns the status that offers the number of completions at each move. */

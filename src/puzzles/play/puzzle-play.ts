@@ -10,6 +10,7 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
+import type { HintLadder } from '../../game/hints/hint-ladder.ts';
 import { announceChange } from '../../game/screen/announcements.ts';
 import { BoardScreen, type Commands } from '../../game/screen/board-screen.ts';
 import type { Hints } from '../../game/screen/hints.ts';
@@ -17,7 +18,13 @@ import { endTools, endToolsStyles } from '../../game/screen/end-tools.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { checkStatus } from '../../game/screen/check-status.ts';
 import { moreMenuStyles } from '../../game/screen/more-menu.ts';
-import { status, statusAction, type StatusLine } from '../../game/screen/status.ts';
+import {
+  status,
+  statusAction,
+  stuckAnnouncement,
+  stuckStatus,
+  type StatusLine,
+} from '../../game/screen/status.ts';
 import { tools } from '../../game/screen/tools.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { pageClocks } from '../../game/session/clocks.ts';
@@ -26,6 +33,7 @@ import type { BoardChange, JudgedPosition } from '../../game/session/session.ts'
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -217,8 +225,11 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
       await this.#showResult();
       return;
     }
-    this.hints ??= puzzleHints(this, this.session!);
-    await this.hints.ladder.next();
+    await this.#ladder.next();
+  }
+
+  get #ladder(): HintLadder {
+    return (this.hints ??= puzzleHints(this, this.session!)).ladder;
   }
 
   /** Shows the result of a finished board again. */
@@ -314,8 +325,12 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     this.#followTime();
     if (by === 'opened') return;
     const after = { position, verdict };
+    const { isStuck, counts, geometry } = session;
     await announceChange(this, session, { by, before, after }, () =>
-      shownKindOf(session.geometry.rules).spokenProgress(session.counts),
+      joinSentences([
+        shownKindOf(geometry.rules).spokenProgress(counts),
+        isStuck ? stuckAnnouncement() : '',
+      ]),
     );
   }
 
@@ -338,6 +353,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     if (answer) return answer;
     const words = this.#refusals.words;
     if (words) return { words, action: this.hints?.wayBack };
+    if (session.isStuck) return stuckStatus(() => void this.#ladder.answer());
     return (
       this.#guideOffer(session) ?? {
         words: progressLine(session, this.timeShown),

@@ -5,17 +5,16 @@ import type { Square } from '../../core/board/square.ts';
 import { apply, newGame } from '../../core/game/game.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { frame, goal, hintStyles } from '../../game/hints/hint-marks.ts';
+import { tapChoice, tapChoiceStyles } from '../../game/screen/taps-dialog.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { UnsavedSession } from '../../game/session/session.ts';
-import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
+import { readSettings } from '../../progress/settings/settings.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
-import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
-import { radioUnderStyles } from '../../ui/styles/radio-under.styles.ts';
 import { signalMove } from '../../ui/sound/signals.ts';
 import { kindName, KINDS } from '../shared/kinds/kinds.ts';
 import type { Guide } from '../shared/kinds/shown-kind.ts';
@@ -26,7 +25,7 @@ import { stepWords } from './guide.ts';
 export class NtGuideDialog extends Modal {
   static override styles = [
     ...Modal.styles,
-    radioUnderStyles,
+    ...tapChoiceStyles,
     css`
       p {
         /* Three lines on a phone, so that the board does not move. */
@@ -49,43 +48,6 @@ export class NtGuideDialog extends Modal {
       small {
         font-size: var(--t-13);
         color: var(--ink-2);
-      }
-      fieldset {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        min-width: 0;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-      legend {
-        margin-bottom: 4px;
-        padding: 0;
-        font-size: var(--t-13);
-        color: var(--ink-2);
-      }
-      label {
-        position: relative;
-        display: grid;
-        justify-items: center;
-        gap: 2px;
-        padding: 6px 10px;
-        border-radius: var(--r-3);
-        box-shadow: inset 0 0 0 1.25px var(--line-strong);
-        font-size: var(--t-12);
-        cursor: pointer;
-      }
-      label > span {
-        display: flex;
-        gap: 2px;
-      }
-      label:has(:checked) {
-        box-shadow: inset 0 0 0 2px var(--ink);
-      }
-      label:has(:focus-visible) {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
       }
       @media (orientation: landscape) and (max-height: 30rem) {
         .content {
@@ -207,28 +169,4 @@ export class NtGuideDialog extends Modal {
       uncluttered: new Set(step && [step.square]),
     };
   }
-}
-
-/** Draws the two ways to tap a square, to choose from; Settings have them too. */
-function tapChoice(): TemplateResult {
-  const { tapsCycle } = readSettings();
-  const way = (cycles: boolean, drawing: TemplateResult, words: string): TemplateResult =>
-    html`<label>
-      <input
-        type="radio"
-        name="taps"
-        .checked=${tapsCycle === cycles}
-        @change=${() => writeSettings({ tapsCycle: cycles })}
-      />
-      <span>${drawing}</span>${words}
-    </label>`;
-  return html`<fieldset>
-    <legend>${msg('Tap on a square', { desc: 'Queen, or × first' })}</legend>
-    ${way(false, html`${icon(queenIcon, 20)}`, msg('Queen', { desc: 'A tap places a queen' }))}
-    ${way(
-      true,
-      html`${icon(markIcon, 20)}${icon(queenIcon, 20)}`,
-      msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' }),
-    )}
-  </fieldset>`;
 }

@@ -44,10 +44,6 @@ export const roseStyles = css`
   .leaf {
     fill: var(--leaf);
   }
-  .heart {
-    fill: none;
-    stroke: var(--line);
-  }
   .leaf.bare {
     fill: none;
     stroke: var(--line-strong);
@@ -72,6 +68,9 @@ export const roseStyles = css`
   .petal.fresh .leaf.full {
     transform-origin: 0 -23px;
     animation: bloom var(--d-5) var(--e-bloom);
+  }
+  .few .petal .leaf.full {
+    transform-origin: 0 0;
   }
   @keyframes bloom {
     from {

@@ -15,16 +15,25 @@ export function hasSeeds(size: number): boolean {
 /** The distance of the petals' base from the middle. */
 const BASE = 23.4;
 
-/**
- * The largest number of petals that make no ring by themselves: they are larger, stand around a heart, and are outlined
- * while they are empty.
- */
-const FEW_PETALS = 2;
+/** The largest number of families whose petals make no ring: each is a flower of four leaves in the same middle. */
+const FEW_FAMILIES = 2;
 
-/** The radius of the heart of few petals, the distance that they reach, and their largest scale. */
-const HEART = 20;
-const FEW_REACH = 52;
-const LARGEST_SCALE = 2;
+/** Returns true if the rose of n × n draws each family as a flower. */
+export function hasFlowers(size: number): boolean {
+  return (familyCount(size) ?? Infinity) <= FEW_FAMILIES;
+}
+
+/** Returns the outline of the flower of a family. */
+function flower(index: number, base: number, tip: number, width: number): string {
+  return [0, 90, 180, 270].map((turn) => leaf(base, tip, width, turn + index * 45)).join('');
+}
+
+/** Returns where the seed of a variant stands in the flower of a family, whose leaves reach 25 units. */
+function seedInFlower(place: number, size: number): { readonly x: number; readonly y: number } {
+  const radius = size === 1 ? 0 : place < 4 ? 17 : 10.5;
+  const angle = (2 * Math.PI * place) / Math.min(size, 4);
+  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+}
 
 interface PetalShape {
   /** The distances of the rows of seeds from the centre, and half the distance between the two seeds of each row. */
@@ -50,9 +59,9 @@ const SHAPES: Readonly<Record<number, PetalShape>> = {
 /**
  * Draws a petal and its seeds, pointing up: turns on the left half, their mirror images on the right.
  * @param fresh The 0-based place of the variant found just now.
- * @param outlined True if the petal is outlined even while it is empty.
+ * @param outline The outline of a flower, which an empty family has too; left out for a petal.
  */
-export function petal(state: Petal, fresh?: number, outlined = false): SVGTemplateResult {
+export function petal(state: Petal, fresh?: number, outline?: string): SVGTemplateResult {
   const shape = SHAPES[state.size]!;
   const found = new Set(state.found);
   const revealed = new Set(state.revealed);
@@ -60,8 +69,9 @@ export function petal(state: Petal, fresh?: number, outlined = false): SVGTempla
   const seeds = Array.from({ length: state.size }, (_, place) => {
     const half = shape.radii.length;
     const side = place < half ? -1 : 1;
-    const x = shape.halfWidths[place % half]! * side;
-    const y = -shape.radii[place % half]!;
+    const { x, y } = outline
+      ? seedInFlower(place, state.size)
+      : { x: shape.halfWidths[place % half]! * side, y: -shape.radii[place % half]! };
     if (place === fresh) {
       return svg`<circle class="halo" cx=${x} cy=${y} r="4"/><circle class="seed fresh" cx=${x} cy=${y} r="2.3"/>`;
     }
@@ -72,18 +82,11 @@ export function petal(state: Petal, fresh?: number, outlined = false): SVGTempla
   });
   const isEmpty = found.size + revealed.size === 0;
   const look = full ? 'full' : isEmpty ? 'bare' : '';
-  const outline =
-    isEmpty && !outlined
+  const drawing =
+    isEmpty && !outline
       ? nothing
-      : svg`<path class="leaf ${look}" d=${leaf(BASE, shape.tip, shape.width)} />`;
-  return svg`${outline}${seeds}`;
-}
-
-function placement(index: number, count: number, size: number): string {
-  const turn = `rotate(${(360 / count) * (index + 1)})`;
-  if (count > FEW_PETALS) return turn;
-  const scale = Math.min(LARGEST_SCALE, (FEW_REACH - HEART) / (SHAPES[size]!.tip - BASE));
-  return `${turn} translate(0 ${-HEART}) scale(${scale.toFixed(2)}) translate(0 ${BASE})`;
+      : svg`<path class="leaf ${look}" d=${outline ?? leaf(BASE, shape.tip, shape.width)} />`;
+  return svg`${drawing}${seeds}`;
 }
 
 /** The paths of a petal by their class, the lowest first. */
@@ -93,10 +96,10 @@ type Paths = Readonly<Record<string, string>>;
  * Draws many petals in one group, with one path for each class.
  * @param apart True if each petal has a group of its own nevertheless.
  */
-function groups(petals: readonly Paths[], apart: boolean, place = ''): SVGTemplateResult[] {
+function groups(petals: readonly Paths[], apart: boolean): SVGTemplateResult[] {
   return (apart ? petals.map((petal) => [petal]) : [petals]).map(
     (group) =>
-      svg`<g transform=${place}>${Object.keys(group[0] ?? {}).map(
+      svg`<g>${Object.keys(group[0] ?? {}).map(
         (kind) => svg`<path class=${kind} d=${group.map((paths) => paths[kind]).join('')} />`,
       )}</g>`,
   );
@@ -135,13 +138,16 @@ export function rose(
   const count = petals.length;
   const whole = fresh === 'whole';
   const one = whole ? undefined : fresh;
+  const isFew = count <= FEW_FAMILIES;
+  const place = (index: number): string =>
+    isFew ? `rotate(${45 * index}) scale(2)` : `rotate(${(360 / count) * (index + 1)})`;
+  const outline = isFew ? flower(0, 2, 25, count === 1 ? 9.5 : 5) : undefined;
   return html`<svg
-    class="rose ${whole ? 'whole' : ''}"
+    class="rose ${whole ? 'whole' : ''} ${isFew ? 'few' : ''}"
     viewBox="-52 -52 104 104"
     aria-hidden="true"
   >
     ${count === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
-    ${count > 0 && count <= FEW_PETALS ? svg`<circle class="heart" r=${HEART} />` : nothing}
     ${
       count > MOST_PETALS
         ? groups(
@@ -150,7 +156,7 @@ export function rose(
           )
         : petals.map(
             (state, index) =>
-              svg`<g class="petal ${one ? (one.petal === index ? 'fresh' : 'dim') : whole ? 'fresh' : ''}" transform=${placement(index, count, state.size)}>${petal(state, one?.petal === index ? one.variant : undefined, count <= FEW_PETALS)}</g>`,
+              svg`<g class="petal ${one ? (one.petal === index ? 'fresh' : 'dim') : whole ? 'fresh' : ''}" transform=${place(index)}>${petal(state, one?.petal === index ? one.variant : undefined, outline)}</g>`,
           )
     }
   </svg>`;
@@ -167,18 +173,18 @@ export function smallRose(
   whole: boolean,
 ): TemplateResult<1> {
   const count = petals.length;
-  // One or two petals stand on a common stem.
-  const bud = count <= FEW_PETALS;
+  const isFew = count <= FEW_FAMILIES;
   const many = count > MOST_PETALS;
-  const base = bud ? 2 : count <= 6 ? 9 : 14;
-  const width = bud ? 10 : count <= 6 ? 9 : many ? 0.9 : 6.4;
+  const base = isFew ? 4 : count <= 6 ? 9 : 14;
+  const width = isFew ? 18 / count : count <= 6 ? 9 : many ? 0.9 : 6.4;
   const parts = petals.map((state, index) => {
     const share = Math.min(1, state.found.length / state.size);
-    const tip = many || bud || state.size === 8 ? 48 : 40;
-    const angle = bud ? (count === 1 ? 0 : 76 * index - 38) : (360 / count) * (index + 1);
-    const outline = leaf(base, tip, width, angle);
+    const tip = many || isFew || state.size === 8 ? 48 : 40;
+    const draw = (to: number, wide: number): string =>
+      isFew ? flower(index, base, to, wide) : leaf(base, to, wide, (360 / count) * (index + 1));
+    const outline = draw(tip, width);
     const grown = 0.45 + 0.55 * share;
-    const filled = leaf(base, base + (tip - base) * grown, width * grown, angle);
+    const filled = draw(base + (tip - base) * grown, width * grown);
     return {
       part: outline,
       'part on': share > 0 && share < 1 ? filled : '',
@@ -190,7 +196,6 @@ export function smallRose(
     viewBox="-50 -50 100 100"
     aria-hidden="true"
   >
-    ${count === 0 ? svg`<circle class="empty" r="30"/>` : nothing}
-    ${groups(parts, apart, bud ? 'translate(0 24)' : '')}
+    ${count === 0 ? svg`<circle class="empty" r="30"/>` : nothing} ${groups(parts, apart)}
   </svg>`;
 }
