@@ -45,6 +45,10 @@ export const codePanelStyles = css`
   [role='option'] {
     cursor: pointer;
   }
+  /* A line and its number are 24 px high to tap. */
+  [role='option'] > * {
+    padding-block: 2px;
+  }
   [role='option'] .number:hover {
     color: var(--ink);
     text-decoration: underline;
@@ -147,7 +151,6 @@ export const codePanelStyles = css`
   .program .code {
     width: max-content;
     min-width: 100%;
-    line-height: 1.25rem;
   }
   .program .code li {
     /* An empty line is as high as others. */
@@ -161,7 +164,6 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      line-height: 1.5rem;
     }
     .program {
       max-height: min(28rem, 50cqh);
