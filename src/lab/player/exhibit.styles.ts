@@ -73,7 +73,7 @@ export const exhibitStyles = css`
     text-wrap: pretty;
   }
   /* It stands above the board. */
-  .about .idea {
+  .about .idea:not(.own) {
     display: none;
   }
   .next {
