@@ -42,12 +42,10 @@ export const codePanelStyles = css`
   .number::before {
     content: counter(line);
   }
-  [role='option'] {
-    cursor: pointer;
-  }
   /* A line and its number are 24 px high to tap. */
-  [role='option'] > * {
-    padding-block: 2px;
+  [role='option'] {
+    min-height: 24px;
+    cursor: pointer;
   }
   [role='option'] .number:hover {
     color: var(--ink);

@@ -11,7 +11,7 @@ export const exhibitStyles = css`
   }
   .scroller {
     /* The height that the code has beside board, sentence and transport, which are in the window together. */
-    --room: max(9rem, 100cqh - var(--board) - 24.25rem);
+    --room: max(9rem, 100cqh - var(--board) - 23.25rem);
     flex: 1;
     min-height: 0;
     overflow: hidden auto;

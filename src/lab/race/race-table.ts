@@ -60,7 +60,7 @@ export function raceTable(table: RaceTable): TemplateResult {
       const standing = standings.get(name);
       const look = name === table.marked ? 'marked' : '';
       return html`<div class="way ${look}" role="row">
-        <span class="name" role="rowheader">
+        <span class="name" role="rowheader"
           >${page ? html`<a href=${page(size)}>${title()}</a>` : title()}</span
         >
         <svg class="bar" aria-hidden="true">
