@@ -20,8 +20,11 @@ export const landingStyles = css`
   section {
     padding: 0 var(--gutter) 18px;
   }
-  .path {
+  .remark + .path,
+  .card + .remark {
     margin-top: 12px;
+  }
+  .path {
     counter-reset: card -1;
   }
   .path > li {
