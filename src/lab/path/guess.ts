@@ -23,6 +23,7 @@ export class NtLabGuess extends LocalizedElement {
       .guesses {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         gap: 4px 12px;
       }
       p {

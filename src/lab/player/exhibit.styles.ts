@@ -77,7 +77,7 @@ export const exhibitStyles = css`
     display: none;
   }
   .next {
-    padding-block: 4px 8px;
+    padding-bottom: 6px;
   }
   /* A board beside the words, above the tree of boards. */
   .small {
@@ -179,6 +179,10 @@ export const exhibitStyles = css`
     }
     .stage > .idea {
       display: none;
+    }
+    .next {
+      grid-area: 4 / 1 / auto / -1;
+      padding: 4px var(--gutter);
     }
     .about .idea {
       display: block;
