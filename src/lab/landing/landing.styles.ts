@@ -20,11 +20,9 @@ export const landingStyles = css`
   section {
     padding: 0 var(--gutter) 18px;
   }
-  .remark + .path,
-  .card + .remark {
-    margin-top: 12px;
-  }
+  .card + .remark,
   .path {
+    margin-top: 12px;
     counter-reset: card -1;
   }
   .path > li {
