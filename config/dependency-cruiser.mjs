@@ -258,7 +258,7 @@ const SUB_ROOMS = {
   'lab/path': [],
   'lab/landing': ['lab/path', 'lab/shared'],
   'lab/story': ['lab/shared'],
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
+  'lab/race': ['lab/machine', 'lab/path', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],
   'lab/player': [
     'lab/machine',

@@ -300,18 +300,14 @@ test.describe('a control of the Lab that goes or changes leaves the focus where 
   test('in the race', async ({ page }) => {
     holding(page, 'answers');
     await page.goto('./#/lab/race/8');
-    const row = page.getByRole('row', { name: /^Any 8 squares / });
-    const again = button(page, 'Run again');
-    await expect(again).toHaveAttribute('aria-disabled', 'false');
+    await button(page, 'Show all numbers').press('Enter');
+    await expect(page.locator('nt-race a').first()).toBeFocused();
+    const row = page.getByRole('row', { name: /^Any squares / });
     await row.getByRole('button', { name: 'Run it' }).press('Enter');
-    await expect(row).toContainText(/nodes: [\d,]+ of 5\.1B/);
+    await expect(row).toContainText(/boards: [\d,]+ of 5\.1B/);
     await expect(row.getByRole('button', { name: 'Stop' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(row.getByRole('button', { name: 'Run it' })).toBeFocused();
-    await again.press('Enter');
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toHaveAttribute('aria-disabled', 'false');
-    await expect(again).toBeFocused();
   });
 
   test('in the guesses', async ({ page }) => {

@@ -6,13 +6,14 @@ import {
   GROUPS,
   type ExhibitName,
 } from '../../src/lab/shared/catalogue.ts';
+import { CARDS } from '../../src/lab/path/cards.ts';
 import { groupTitleOf } from '../../src/lab/shared/page-titles.ts';
 import { readProgram } from '../../src/lab/shared/program.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
-import { notice } from '../helpers/steps.ts';
+import { click, notice, openBoard } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 /** The board and the count of exhibits that race: they find every solution. Most others stop at the first. */
@@ -42,6 +43,7 @@ const press = (page: Page, name: string): Promise<void> =>
 const found = (page: Page): Locator =>
   page.locator('dl.counts div').filter({ hasText: 'found' }).locator('dd');
 const sentence = (page: Page): Locator => page.locator('p.say');
+const inFull = (number: number): string => number.toLocaleString('en');
 const OVER = /The run took [\d,]+ steps/;
 
 /** Waits until the run is known to its end. */
@@ -156,6 +158,70 @@ test('the path asks for the number of each card before it shows it, also at the 
   await next.getByRole('link', { name: 'Watch it' }).click();
   await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
 });
+
+test('the run of each card ends with the guess of the next card, whole in the window of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [index, card] of CARDS.entries()) {
+    if (!card.page) continue;
+    await page.goto(`./${card.page(8)}`);
+    await expect(page.locator('.idea').first()).toContainText(`${card.title()}. ${card.idea()}`);
+    await knownLength(page);
+    await scrubber(page).press('End');
+    await expect(sentence(page)).toContainText(OVER);
+    const next = CARDS[index + 1];
+    const guess = page.locator('nt-lab-guess');
+    if (!next) {
+      await expect(guess).toHaveCount(0);
+      continue;
+    }
+    await expect(guess).toContainText(`Next: ${next.title()}. How many boards, do you think?`);
+    for (const number of next.guesses) {
+      const button = guess.getByRole('button', { name: inFull(number), exact: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await guess.getByRole('button', { name: inFull(next.guesses[1]!), exact: true }).click();
+    await expect(guess).toContainText(`${next.title()}: ${inFull(next.boards)} boards`);
+    await expect(guess.locator('line')).toHaveCount(2);
+  }
+});
+
+test('the path says how many boards the player has made by hand', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a8', 'c7', 'a8');
+  await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
+  await expect(page.locator('.path > li').first()).toContainText('You, move by move: 3 boards');
+});
+
+test('on a phone squares to tap are at least 24 px wide, and numbers of lines 24 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/lab/backtracking/16?step=2');
+  const asked = page.locator('.board .asked');
+  await page.getByRole('switch', { name: 'What happens next?' }).click();
+  await expect(sentence(page)).toContainText('Row 15: tap the square that takes the next queen.');
+  // A frame of 8 hundredths of a square is free round it.
+  for (const { width } of await boxesOf(asked)) expect(width / 0.84).toBeGreaterThanOrEqual(24);
+  await expect(asked.nth(8)).toBeInViewport({ ratio: 1 });
+  await asked.nth(8).click();
+  await expect(sentence(page)).toContainText('Not quite: c15.');
+  for (const { width, height } of await boxesOf(page.locator('.code .number'))) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+/** Returns the places of elements in the window. */
+async function boxesOf(elements: Locator): Promise<{ width: number; height: number }[]> {
+  await expect(elements.first()).toBeAttached();
+  return elements.evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return { width, height };
+    }),
+  );
+}
 
 test('on a phone the whole board, the sentence and the lines that run are in the window together', async ({
   page,
@@ -483,10 +549,10 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(alert).toBeVisible();
   await press(page, 'Start again');
   await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /^Half board, by bits 28 / })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Half the board/ })).toBeVisible();
 });
 
-test('the race says nodes, squares and time of each search, leads to each, and asks before a long run', async ({
+test('the race says boards, squares and time of each search, leads to each, and asks before a long run', async ({
   page,
 }) => {
   holding(page, 'answers');
@@ -494,21 +560,55 @@ test('the race says nodes, squares and time of each search, leads to each, and a
   await page.goto('#/lab/recursion/8');
   await expect(scrubber(page)).toBeVisible();
   await page.goto('#/lab/race/8');
-  const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name} `) });
-  await expect(row('Half board, by bits')).toHaveText(/1,029\s+–\s+(under )?[\d.]+ ms/);
-  await expect(row('Permutations')).toHaveText(/109,601\s+100,436\s/);
-  await expect(row('Backtracking')).toHaveText(/2,057\s+15,720\s/);
-  await expect(row('Backtracking')).toHaveClass(/marked/);
+  await press(page, 'Show all numbers');
+  const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+  await expect(row('Half the board')).toHaveText(/1,029\s+–\s+(under )?[\d.]+ ms/);
+  await expect(row('Also one per column')).toHaveText(/109,601\s+100,436\s/);
+  await expect(row('Look early')).toHaveText(/2,057\s+15,720\s/);
+  await expect(row('Look early')).toHaveClass(/marked/);
   await expect(page.locator('nt-race .marked')).toHaveCount(1);
-  const long = row('Any 8 squares');
-  await expect(long).toContainText(/not run · nodes: 5\.1B · time: ≈ .+/);
+  const long = row('Any squares');
+  await expect(long).toContainText(/not run · boards: 5\.1B · time: ≈ .+/);
   await long.getByRole('button', { name: 'Run it' }).click();
-  await expect(long).toContainText(/nodes: [\d,]+ of 5\.1B/);
+  await expect(long).toContainText(/boards: [\d,]+ of 5\.1B/);
   await long.getByRole('button', { name: 'Stop' }).click();
-  await expect(long).toContainText('not run · nodes: 5.1B');
+  await expect(long).toContainText('not run · boards: 5.1B');
   await expectNoViolations(page, 'the race');
   await row('Fewest choices first').getByRole('link').click();
   await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
+});
+
+test('the race has the rows of the path, and shows no number before it is guessed', async ({
+  page,
+}) => {
+  // Contestants run on.
+  holding(page, 'answers');
+  await page.goto('#/lab/race/8');
+  const rows = page.locator('nt-race .way');
+  const titles = CARDS.filter(({ racer }) => racer).map(({ title }) => title());
+  await expect(rows.locator('.name')).toHaveText([
+    ...titles,
+    'Bit-parallel backtracking',
+    'Exact cover by dancing links',
+  ]);
+  // The numbers of the fast searches are there, and not shown.
+  const standing = (race: Element): unknown =>
+    (race as Element & { standings: ReadonlyMap<string, { nodes: number }> }).standings.get(
+      'half-board',
+    )?.nodes;
+  await expect.poll(() => page.locator('nt-race').evaluate(standing)).toBe(1029);
+  await expect(rows.locator('[role="cell"]')).toHaveText(Array.from({ length: 24 }, () => ''));
+  const guess = page.locator('nt-lab-guess');
+  for (const { title, boards } of CARDS.slice(0, 3)) {
+    await expect(guess).toContainText(`Next: ${title()}.`);
+    await guess.getByRole('button', { name: inFull(boards), exact: true }).click();
+  }
+  await expect(rows.nth(2)).toContainText('109,601');
+  await expect(rows.nth(3).getByRole('cell')).toHaveText(['', '', '']);
+  await expectNoViolations(page, 'the race before it is guessed');
+  await press(page, 'Show all numbers');
+  await expect(rows.nth(3)).toContainText('2,057');
+  await expect(guess).toHaveCount(0);
 });
 
 test('two searches of the race stand side by side at the same node, and are stepped, scrubbed and chosen together', async ({

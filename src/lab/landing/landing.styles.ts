@@ -20,6 +20,7 @@ export const landingStyles = css`
   section {
     padding: 0 var(--gutter) 18px;
   }
+  .card + .remark,
   .path {
     margin-top: 12px;
     counter-reset: card -1;

@@ -1,12 +1,14 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
+import { canFind } from '../../core/game/attempt.ts';
 import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { progress } from '../../progress/page.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { BY_HAND, CARDS, guessed, type PathCard } from '../path/cards.ts';
-import '../path/guess.ts';
+import { BY_HAND, CARDS, guessed, PATH_SIZE, type PathCard } from '../path/cards.ts';
+import { questionWords } from '../path/guess.ts';
 import { entryOf, EXHIBIT_NAMES, GROUPS, type Group, type Title } from '../shared/catalogue.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { labStyles } from '../shared/lab.styles.ts';
@@ -17,6 +19,20 @@ import { landingStyles } from './landing.styles.ts';
 @customElement('nt-lab-landing')
 export class NtLabLanding extends LocalizedElement {
   static override styles = [baseStyles, labStyles, remarkStyles, landingStyles];
+
+  /** The number of moves on the player's own board. */
+  @state() private tried = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#countTried();
+  }
+
+  async #countTried(): Promise<void> {
+    const { value } = await progress.boards.list([PATH_SIZE]);
+    const attempts = Object.values(value.get(PATH_SIZE)!.game.attempts);
+    this.tried = attempts.filter(canFind).reduce((sum, { moves }) => sum + moves, 0);
+  }
 
   /** Renders the next question. The buttons of a guess go, so the focus moves to the title of their card. */
   #onGuess({ target }: Event): void {
@@ -40,10 +56,12 @@ export class NtLabLanding extends LocalizedElement {
             about: msg('The whole search of 4 × 4, board by board.'),
           })}
         </ul>
+        <p class="remark">${questionWords(PATH_SIZE)}</p>
         <ol class="path" start="0" @nt-guess=${this.#onGuess}>
           <li>
             ${head(msg('By hand'), BY_HAND)}
             <p>${msg('Eight queens, none attacking another: try it yourself first.')}</p>
+            ${this.tried > 0 ? html`<nt-lab-guess .tried=${this.tried}></nt-lab-guess>` : nothing}
           </li>
           ${CARDS.map((card, index) => renderCard(card, index))}
         </ol>
@@ -61,11 +79,11 @@ export class NtLabLanding extends LocalizedElement {
 }
 
 /** Renders a card of the path; the first that is not guessed asks, and those after it wait. */
-function renderCard({ title, idea, href }: PathCard, index: number): TemplateResult {
+function renderCard({ title, idea, page }: PathCard, index: number): TemplateResult {
   const asked = CARDS.findIndex((_, k) => !guessed.has(k));
   const isWaiting = asked >= 0 && index > asked;
   return html`<li>
-    ${head(title(), href)}
+    ${head(title(), page?.(PATH_SIZE))}
     <p>${idea()}</p>
     ${isWaiting ? nothing : html`<nt-lab-guess .card=${index}></nt-lab-guess>`}
   </li>`;

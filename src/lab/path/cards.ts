@@ -5,8 +5,10 @@ import { labAddress, playAddress } from '../../core/routes/addresses.ts';
 export interface PathCard {
   readonly title: () => string;
   readonly idea: () => string;
-  /** The address of the page that tries or shows it; `undefined` for searches that only race. */
-  readonly href: string | undefined;
+  /** Its row in the race; `undefined` for the rule, which finds one solution and not all. */
+  readonly racer?: string;
+  /** Returns the address of the page that shows it on n × n; `undefined` for searches that only race. */
+  readonly page?: ((size: number) => string) | undefined;
   /** The number of boards on which the search of 8 × 8 stands. */
   readonly boards: number;
   /** The numbers to guess from, ascending, the right one among them. */
@@ -18,66 +20,80 @@ export const CARDS: readonly PathCard[] = [
   {
     title: () => msg('Any squares'),
     idea: () => msg('Put eight queens on any squares, and look when all of them stand.'),
-    href: undefined,
+    racer: 'any-squares',
     boards: 5_130_659_561,
     guesses: [16_777_216, 5_130_659_561, 281_474_976_710_656],
   },
   {
     title: () => msg('One per row', { desc: 'A search' }),
     idea: () => msg('Two queens never share a row: put one in each.'),
-    href: undefined,
+    racer: 'one-a-row',
     boards: 19_173_961,
     guesses: [109_601, 19_173_961, 641_332_445],
   },
   {
     title: () => msg('Also one per column'),
     idea: () => msg('Nor do they share a column: use each column once.'),
-    href: labAddress('swapping', 8),
+    racer: 'permutations',
+    page: (size) => labAddress('swapping', size),
     boards: 109_601,
     guesses: [2_057, 109_601, 2_396_745],
   },
   {
     title: () => msg('Look early'),
     idea: () => msg('Look after each queen, and go back as soon as two attack each other.'),
-    href: labAddress('backtracking', 8),
+    racer: 'backtracking',
+    page: (size) => labAddress('backtracking', size),
     boards: 2_057,
     guesses: [92, 2_057, 54_801],
   },
   {
     title: () => msg('Fewest choices first'),
     idea: () => msg('Fills the hardest row or column first.'),
-    href: labAddress('fewest-choices', 8),
+    racer: 'fewest-choices',
+    page: (size) => labAddress('fewest-choices', size),
     boards: 1_199,
     guesses: [257, 1_199, 1_999],
   },
   {
     title: () => msg('Half the board'),
     idea: () => msg('Search one half; each solution brings its mirror image.'),
-    href: labAddress('bit-parallel', 8, 'half'),
+    racer: 'half-board',
+    page: (size) => labAddress('bit-parallel', size, 'half'),
     boards: 1_029,
     guesses: [300, 600, 1_029],
   },
   {
     title: () => msg('No search: a rule'),
     idea: () => msg('Writes down a solution for every board from 4 × 4 on, without a search.'),
-    href: labAddress('construction', 8),
+    page: (size) => labAddress('construction', size),
     boards: 0,
     guesses: [0, 8, 92],
   },
 ];
 
+/** The size of the path's boards. */
+export const PATH_SIZE = 8;
+
 /** The address of the board on which the path begins. */
-export const BY_HAND = playAddress(8);
+export const BY_HAND = playAddress(PATH_SIZE);
 
 /** Returns the index of the card of an exhibit's address; `undefined` if it has none. */
 export function cardAt(name: string, size: number, query: string): number | undefined {
   const half = new URLSearchParams(query).has('half') ? 'half' : '';
-  const index = CARDS.findIndex(({ href }) => href === labAddress(name, size, half));
+  const index = CARDS.findIndex(
+    ({ page }) => size === PATH_SIZE && page?.(size) === labAddress(name, size, half),
+  );
   return index < 0 ? undefined : index;
 }
 
 /** Guesses made while the page is open, by the index of their card. Nothing is stored. */
 export const guessed = new Map<number, number>();
+
+/** Returns the index of the search whose number is guessed next; -1 if all have been. */
+export function nextGuess(): number {
+  return CARDS.findIndex(({ racer }, index) => racer && !guessed.has(index));
+}
 
 /** The share of the width that a bar has, on a scale of powers of ten, from 0 to 1. */
 export function shareOf(boards: number): number {

@@ -1,12 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { CARDS, guessed, shareOf } from './cards.ts';
+import { CARDS, guessed, PATH_SIZE, shareOf } from './cards.ts';
 
 /**
  * @summary The question how many boards a card of the path needs; after a guess, its bar below that of the card before.
@@ -19,14 +20,12 @@ export class NtLabGuess extends LocalizedElement {
   static override styles = [
     baseStyles,
     css`
-      :host {
-        display: block;
-      }
+      :host,
       .guesses {
         display: flex;
         flex-wrap: wrap;
-        gap: 8px;
-        margin-top: 8px;
+        align-items: center;
+        gap: 4px 12px;
       }
       p {
         font-size: var(--t-15);
@@ -52,6 +51,8 @@ export class NtLabGuess extends LocalizedElement {
 
   /** The index of the card. */
   @property({ type: Number }) card = 0;
+  /** The number of boards tried by hand, which is shown and not asked for. */
+  @property({ attribute: false }) tried: number | undefined;
   /** True to name the card as the next one, and to link to it after the guess. */
   @property({ type: Boolean }) next = false;
 
@@ -73,8 +74,11 @@ export class NtLabGuess extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { card, next } = this;
-    const { title, href, guesses } = CARDS[card]!;
+    const { card, next, tried } = this;
+    if (tried !== undefined) {
+      return renderBar(msg('You, move by move', { desc: 'Before “: 23 boards”' }), tried, 'now');
+    }
+    const { title, page, guesses } = CARDS[card]!;
     const guess = guessed.get(card);
     if (guess === undefined) {
       return html`<p>
@@ -93,7 +97,7 @@ export class NtLabGuess extends LocalizedElement {
     return html`${before && next ? renderBar(before.title(), before.boards, '') : nothing}
     ${renderBar(next ? title() : '', CARDS[card]!.boards, 'now')}
     ${guess === CARDS[card]!.boards ? nothing : html`<p>${msg(str`Your guess: ${numberOf(guess)}`)}</p>`}
-    ${next && href ? html`<a class="button outline small" href=${href}>${msg('Watch it')}</a>` : nothing}`;
+    ${next && page ? html`<a class="button outline small" href=${page(PATH_SIZE)}>${msg('Watch it')}</a>` : nothing}`;
   }
 }
 
@@ -101,6 +105,16 @@ function renderBar(title: string, boards: number, look: string): TemplateResult 
   const end = `${(shareOf(boards) * 100).toFixed(1)}%`;
   return html`<p>${title}${title === '' ? '' : ': '}<b>${boardWords(boards)}</b></p>
     <svg aria-hidden="true">${svg`<line class=${look} x2=${end} y1="6" y2="6" />`}</svg>`;
+}
+
+/** Returns the question of the path and the race on n × n, which says what a board is. */
+export function questionWords(size: number): string {
+  return plural(
+    Number(solutionCount(size)!),
+    msg(
+      'Each queen placed makes another board. How many until all {# solution|# solutions} are found?',
+    ),
+  );
 }
 
 /** Returns a number of boards in words. */

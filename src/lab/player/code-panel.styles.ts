@@ -42,7 +42,9 @@ export const codePanelStyles = css`
   .number::before {
     content: counter(line);
   }
+  /* A line and its number are 24 px high to tap. */
   [role='option'] {
+    min-height: 24px;
     cursor: pointer;
   }
   [role='option'] .number:hover {
@@ -147,7 +149,6 @@ export const codePanelStyles = css`
   .program .code {
     width: max-content;
     min-width: 100%;
-    line-height: 1.25rem;
   }
   .program .code li {
     /* An empty line is as high as others. */
@@ -161,7 +162,6 @@ export const codePanelStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     .code {
       padding: 10px 0;
-      line-height: 1.5rem;
     }
     .program {
       max-height: min(28rem, 50cqh);

@@ -77,6 +77,9 @@ const FASTEST_TWEENED = 1;
  */
 const STANDS_STILL_MILLISECONDS = 350;
 
+/** The most rows or columns of a board whose squares a finger can hit on a phone with the whole board in view. */
+const LARGEST_WHOLE = 8;
+
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
@@ -303,12 +306,26 @@ export class NtExhibit extends LocalizedElement {
     const asked = this.#question?.words;
     this.#told = { position, found: tally.found, asked };
     if (position === told.position && asked === told.asked) return;
+    this.#scrollToQuestion();
     if (playing) {
       if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
       return;
     }
     const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';
     this.#announce(sentence.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Scrolls a board that is larger than its place to the squares of the question, or to the answer. */
+  #scrollToQuestion(): void {
+    const view = this.renderRoot.querySelector('.close');
+    const squares = view?.querySelectorAll('.asked, .tested');
+    if (!view || !squares?.length) return;
+    const square = squares[squares.length >> 1]!.getBoundingClientRect();
+    const { x, y, width, height } = view.getBoundingClientRect();
+    view.scrollBy(
+      square.x - x + (square.width - width) / 2,
+      square.y - y + (square.height - height) / 2,
+    );
   }
 
   #announce(text: string): void {
@@ -463,19 +480,15 @@ export class NtExhibit extends LocalizedElement {
       ${boards && snapshot && !prediction.isOn && !this.#isEmbedded ? this.#renderBoardCounts(boards, snapshot) : nothing}
     </div>`;
     const card = cardAt(page.name, open.size, page.query);
-    const next =
-      playback.atEnd && card !== undefined && card + 1 < CARDS.length ? card + 1 : undefined;
+    const board = boardOf(exhibit, snapshot, shown);
+    const isClose = prediction.isOn && Math.max(exhibit.rows, exhibit.columns) > LARGEST_WHOLE;
     return html`<div class="stage">
-        ${this.#isEmbedded ? nothing : html`<p class="idea">${about[0]}</p>`}
+        ${this.#isEmbedded || boards ? nothing : renderIdea(card, about, playback.atEnd)}
         <div class="row ${isSlow ? 'slow' : ''} ${boards ? 'small' : ''}">
-          ${boardOf(exhibit, snapshot, shown)} ${boards ? words : (shown?.aside ?? nothing)}
+          ${isClose ? html`<div class="close" tabindex="0">${board}</div>` : board}
+          ${boards ? words : (shown?.aside ?? nothing)}
         </div>
         ${boards ? nothing : words}
-        ${
-          next === undefined || this.#isEmbedded
-            ? nothing
-            : html`<nt-lab-guess class="next" .card=${next} next></nt-lab-guess>`
-        }
       </div>
       <div class="side">
         <nt-code
@@ -493,7 +506,7 @@ export class NtExhibit extends LocalizedElement {
         ${
           this.#isEmbedded
             ? nothing
-            : html`${renderAbout(about)} ${shown?.panel ?? nothing}
+            : html`${renderAbout(about, card !== undefined)} ${shown?.panel ?? nothing}
               ${countsOf(exhibit, snapshot, shown)} ${this.#renderControls(exhibit)}
               ${this.#renderRace(open)}`
         }
@@ -536,9 +549,11 @@ export class NtExhibit extends LocalizedElement {
     if (destination !== undefined) {
       return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
     }
-    const said = sentence ?? msg('Play runs it; the buttons beside it go step by step.');
+    const { exhibit, code } = this.open!;
+    const idle = exhibit.boards && !this.#isEmbedded ? code.about()[0] : undefined;
+    const said = sentence ?? idle ?? msg('Play runs it; the buttons beside it go step by step.');
     const over =
-      atEnd && !this.open!.exhibit.boards
+      atEnd && !exhibit.boards
         ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
         : '';
     return html`<p class="say">${said}${over}</p>`;
@@ -590,9 +605,19 @@ export class NtExhibit extends LocalizedElement {
   }
 }
 
-function renderAbout([idea, cost, use]: About): TemplateResult {
+/** Renders the idea of an exhibit, or of its card of the path; at the end of its run, the question that leads on. */
+function renderIdea(card: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
+  if (card === undefined) return html`<p class="idea">${idea}</p>`;
+  if (atEnd && card + 1 < CARDS.length) {
+    return html`<nt-lab-guess class="next" .card=${card + 1} next></nt-lab-guess>`;
+  }
+  const { title, idea: cardIdea } = CARDS[card]!;
+  return html`<p class="idea">${emphasized(msg(str`*${title()}.* ${cardIdea()}`))}</p>`;
+}
+
+function renderAbout([idea, cost, use]: About, isOwn: boolean): TemplateResult {
   return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
-    <p class="idea">${idea}</p>
+    <p class="idea ${isOwn ? 'own' : ''}">${idea}</p>
     <p>${cost}</p>
     <p>${use}</p>
     <p>${howWords()}</p>

@@ -11,7 +11,7 @@ export const exhibitStyles = css`
   }
   .scroller {
     /* The height that the code has beside board, sentence and transport, which are in the window together. */
-    --room: max(9rem, 100cqh - var(--board) - 24.25rem);
+    --room: max(9rem, 100cqh - var(--board) - 23.25rem);
     flex: 1;
     min-height: 0;
     overflow: hidden auto;
@@ -73,11 +73,11 @@ export const exhibitStyles = css`
     text-wrap: pretty;
   }
   /* It stands above the board. */
-  .about .idea {
+  .about .idea:not(.own) {
     display: none;
   }
   .next {
-    padding-block: 4px 8px;
+    padding-bottom: 6px;
   }
   /* A board beside the words, above the tree of boards. */
   .small {
@@ -179,6 +179,10 @@ export const exhibitStyles = css`
     }
     .stage > .idea {
       display: none;
+    }
+    .next {
+      grid-area: 4 / 1 / auto / -1;
+      padding: 4px var(--gutter);
     }
     .about .idea {
       display: block;

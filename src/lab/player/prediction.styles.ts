@@ -26,6 +26,18 @@ export const predictionStyles = css`
     height: 1px;
     overflow: hidden;
   }
+  /* Squares stay large enough for a finger: the board is larger than its place, and scrolls in it. */
+  .close {
+    direction: ltr;
+    width: min(100%, 100% * var(--columns) / var(--rows));
+    aspect-ratio: var(--columns) / var(--rows);
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .close .board {
+    display: block;
+    width: max(100%, var(--columns) * 26px);
+  }
   .board .asked {
     fill: var(--bloom-soft);
     /* The names of ranks and files stay readable. */

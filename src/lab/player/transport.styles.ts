@@ -266,7 +266,7 @@ export const transportStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(min-content, 1fr) auto;
       gap: 4px 12px;
       padding: 10px 0 0;
       border: 0;

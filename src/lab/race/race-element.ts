@@ -1,27 +1,27 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { solutionCount } from '../../core/solutions/counts.ts';
-import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
+import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { raceTable } from './race-table.ts';
-import { emphasized } from '../../ui/emphasized.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceCourse, RaceStanding } from './race-course.ts';
 import { startRace } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { timeWords } from '../shared/time-words.ts';
+import { CARDS, guessed, nextGuess, PATH_SIZE } from '../path/cards.ts';
+import { questionWords } from '../path/guess.ts';
 import { LINE_UP } from './line-up.ts';
 
 /** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
 
 /**
- * @summary The searches for all solutions of a size, compared: the nodes that each enters, the squares that it looks at
- * and its time on this device. A search that takes too long is not run, unless the player starts it.
+ * @summary The searches for all solutions of a size, compared: the boards on which each stands, the squares that it tests
+ * and its time on this device, each after a guess. A search that takes too long is not run, unless the player starts it.
  */
 @customElement('nt-race')
 export class NtRace extends LocalizedElement {
@@ -37,6 +37,8 @@ export class NtRace extends LocalizedElement {
   /** Contestants that take long and that the player started anyway. */
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
+  /** True if the player wants the numbers without guessing them. */
+  @state() private isShown = false;
 
   #worker: Started<RaceCourse> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
@@ -44,7 +46,7 @@ export class NtRace extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this, () => this.renderRoot.querySelector('.note button'));
+    keepFocus(this, () => this.renderRoot.querySelector('a'));
   }
 
   override connectedCallback(): void {
@@ -95,7 +97,8 @@ export class NtRace extends LocalizedElement {
     const all = await this.#calls.lineUp(this.size);
     if (race !== this.#race) return;
     this.standings = new Map(all.map((standing) => [standing.name, standing]));
-    for (const { name } of LINE_UP) {
+    // The fast ones come last in the table, and run first.
+    for (const { name } of LINE_UP.toReversed()) {
       await this.#run(name, race);
       if (race !== this.#race) return;
     }
@@ -131,33 +134,29 @@ export class NtRace extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { size, standings, marked, running, hasFailed } = this;
-    // Not `disabled`: the button keeps the focus while the race runs.
-    const isBusy = running !== undefined || hasFailed;
+    const { size, marked, running, hasFailed } = this;
+    const asked = this.isShown ? -1 : nextGuess();
+    const standings = new Map(
+      [...this.standings].filter(
+        ([name]) => asked < 0 || CARDS.some(({ racer }, k) => racer === name && guessed.has(k)),
+      ),
+    );
     return html`<section aria-label=${msg(str`Race on ${size} by ${size}`)}>
-      <p class="lead">
-        ${emphasized(
-          plural(
-            Number(solutionCount(size)!),
-            msg(
-              'To find the {# solution|# solutions}: fewest nodes first. *A node is one partial board that the search stands on, the empty board included.*',
-            ),
-          ),
-        )}
-      </p>
+      <p class="lead">${questionWords(size)}</p>
+      ${
+        asked < 0
+          ? nothing
+          : html`<div class="note" @nt-guess=${() => this.requestUpdate()}>
+              ${size === PATH_SIZE ? html`<nt-lab-guess .card=${asked} next></nt-lab-guess>` : nothing}
+              <button class="button outline small" @click=${() => (this.isShown = true)}>
+                ${msg('Show all numbers')}
+              </button>
+            </div>`
+      }
       ${hasFailed ? this.#renderFailure() : nothing}
       ${raceTable({ size, standings, marked, running, askOf: (standing) => this.#renderLong(standing) })}
-      <div class="note">
-        <button
-          class="button outline"
-          aria-disabled=${isBusy}
-          @click=${() => isBusy || void this.#begin()}
-        >
-          ${msg('Run again')}
-        </button>
-      </div>
       <p class="remark">
-        ${msg('A dash: it looks at no single square, but at whole rows or at lists of what is free. Times are without the first runs of each, in which the browser still compiles the code.')}
+        ${msg('A dash: it tests no single squares, but whole rows or lists of what is free. Times are without the first runs of each, in which the browser still compiles the code.')}
       </p>
     </section>`;
   }
@@ -180,7 +179,7 @@ export class NtRace extends LocalizedElement {
     const isRunning = this.insisted.has(name);
     // One button for both actions, so that it keeps the focus.
     return html`<span class="long" role="cell">
-      ${isRunning ? msg(str`nodes: ${numberOf(nodes)} of ${all}`) : msg(str`not run · nodes: ${all} · time: ≈ ${time}`)}
+      ${isRunning ? msg(str`boards: ${numberOf(nodes)} of ${all}`) : msg(str`not run · boards: ${all} · time: ≈ ${time}`)}
       <button
         class="button outline small"
         ?disabled=${!isRunning && (this.running !== undefined || this.hasFailed)}

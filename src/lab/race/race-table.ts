@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { timeWords } from '../shared/time-words.ts';
-import { EXHIBIT_ADDRESSES, inOrder } from './line-up.ts';
+import { LINE_UP } from './line-up.ts';
 import { leastOfScale } from './race-limits.ts';
 import type { RaceStanding } from './race-course.ts';
 
@@ -15,7 +15,7 @@ const MOST_TICKS = 5;
 
 interface RaceTable {
   readonly size: number;
-  /** The standings by name; those of a race that has not lined up are missing. */
+  /** The standings by name, of those that are shown. */
   readonly standings: ReadonlyMap<string, RaceStanding>;
   /** The contestant that is the exhibit watched last. */
   readonly marked: string | undefined;
@@ -32,7 +32,7 @@ type Place = (nodes: number) => string;
 
 /**
  * Renders the race as a table with a bar in each row: solid to the end of a finished run, with a ring while it runs,
- * marigold for the marked contestant. Rows are ordered by their nodes once all are known.
+ * marigold for the marked contestant.
  */
 export function raceTable(table: RaceTable): TemplateResult {
   const { size, standings } = table;
@@ -51,16 +51,18 @@ export function raceTable(table: RaceTable): TemplateResult {
       <span class="name" role="columnheader">${msg('Algorithm')}</span>
       <span class="bar" aria-hidden="true">${msg('in powers of ten')}</span>
       <span class="nodes" role="columnheader"
-        >${msg('nodes', { desc: 'A reading: nodes of a search' })}</span
+        >${msg('boards', { desc: 'A reading: boards of a search' })}</span
       >
       <span role="columnheader">${msg('squares tested')}</span>
       <span role="columnheader">${msg('time here', { desc: 'On this device' })}</span>
     </div>
-    ${inOrder((name) => standings.get(name)?.allNodes).map(({ name, title }) => {
+    ${LINE_UP.map(({ name, title, page }) => {
       const standing = standings.get(name);
       const look = name === table.marked ? 'marked' : '';
       return html`<div class="way ${look}" role="row">
-        <span class="name" role="rowheader">${rowTitle(name, title(size), size)}</span>
+        <span class="name" role="rowheader"
+          >${page ? html`<a href=${page(size)}>${title()}</a>` : title()}</span
+        >
         <svg class="bar" aria-hidden="true">
           ${ticks.map((nodes) => svg`<line class="axis" x1=${placeOf(nodes)} x2=${placeOf(nodes)} y1="0" y2="100%" />`)}
           ${standing ? bar(standing, placeOf, name === table.running) : nothing}
@@ -72,12 +74,6 @@ export function raceTable(table: RaceTable): TemplateResult {
       ${ticks.map((nodes) => svg`<text x=${placeOf(nodes)} y="80%">${tickWords(nodes)}</text>`)}
     </svg>
   </div>`;
-}
-
-/** Renders the title of a row, which leads to its exhibit if it has one. */
-function rowTitle(name: string, title: string, size: number): TemplateResult {
-  const address = EXHIBIT_ADDRESSES.get(name);
-  return address ? html`<a href=${address(size)}>${title}</a>` : html`${title}`;
 }
 
 function bar({ nodes, finished }: RaceStanding, placeOf: Place, isRunning: boolean): unknown {

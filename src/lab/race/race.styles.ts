@@ -84,7 +84,7 @@ const tableStyles = css`
     min-height: 1.375rem;
   }
   /* The two searches of whole boards may need the room of a button. */
-  .way:nth-last-of-type(-n + 2) {
+  .way:nth-of-type(-n + 3) {
     grid-auto-rows: auto;
     min-height: 6.375rem;
   }

@@ -12,7 +12,7 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
     case 'race':
       return {
         title: msg('Race', { desc: 'A race of algorithms' }),
-        about: msg('Which search has to try least?'),
+        about: msg('Which idea needs the fewest boards?'),
       };
     case 'story':
       return {
