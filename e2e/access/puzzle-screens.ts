@@ -200,7 +200,7 @@ export const PUZZLES_IN_PLAY: readonly Screen[] = [
       await openRegions(page);
       await square(page, 'd7').focus();
       await page.keyboard.press('s');
-      await expect(page.getByRole('toolbar', { name: 'Supposed queens' })).toBeVisible();
+      await expect(page.getByRole('toolbar', { name: 'Tried queens' })).toBeVisible();
     },
   },
 ];

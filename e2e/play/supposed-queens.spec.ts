@@ -17,7 +17,7 @@ import {
 
 /** A tool for supposed queens. */
 function thought(page: Page, name: 'Cancel' | 'Cross out' | 'Keep' | 'What then?'): Locator {
-  return page.getByRole('toolbar', { name: 'Supposed queens' }).getByRole('button', { name });
+  return page.getByRole('toolbar', { name: 'Tried queens' }).getByRole('button', { name });
 }
 
 /** The queens that are drawn see-through. */
@@ -28,7 +28,7 @@ async function expectSupposed(page: Page, names: readonly string[]): Promise<voi
   for (const [index, name] of names.entries()) {
     await expect(square(page, name)).toHaveAttribute(
       'aria-label',
-      new RegExp(`, supposed queen, ${index + 1}$`),
+      new RegExp(`, tried queen, ${index + 1}$`),
     );
   }
 }

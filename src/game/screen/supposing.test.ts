@@ -148,7 +148,7 @@ describe('on a5, b2 and d1', () => {
     supposing.run('then');
     supposing.run('then');
     expect(screen.said).toEqual([
-      'Supposed on c4. 8 more squares would be ruled out.',
+      'Tried on c4. 8 more squares would be ruled out.',
       '2: f8, the only square in column f.',
       'With a queen on c4, row 6 has no free square. So c4 can be ruled out.',
     ]);

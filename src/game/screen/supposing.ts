@@ -217,7 +217,7 @@ export class Supposing {
   get tools(): TemplateResult {
     const run = (command: SupposeCommand) => () => this.run(command);
     const look = this.#isFirstWrong ? 'hot' : '';
-    return html`<div class="tools" role="toolbar" aria-label=${msg('Supposed queens')}>
+    return html`<div class="tools" role="toolbar" aria-label=${msg('Tried queens')}>
       <div class="group">
         ${tool(clearIcon, msg('Cancel', { id: 'cancel-try', desc: 'A button: take the tried queens away' }), true, run('forget'))}
         ${tool(markIcon, msg('Cross out'), this.#canRuleOut, run('rule-out'), look)}

@@ -53,7 +53,7 @@ describe.each([
       both: 'With queens on c4, f8 and h7, row 6 has no free square | So they cannot all stand.',
       end: 'With a queen on c4 | Nothing more follows from c4.',
       spoken: [
-        'Supposed on c4. 8 more squares would be ruled out.',
+        'Tried on c4. 8 more squares would be ruled out.',
         '2: f8, the only square in column f.',
       ],
       all: 'That would solve the board | Keep them?',
@@ -70,7 +70,7 @@ describe.each([
       wrong: '假如皇后在 c4，第 6 行一格不剩 | c4 可以排除。',
       both: '假如皇后在 c4、f8 和 h7，第 6 行一格不剩 | 它们不能都留。',
       end: '假如皇后在 c4 | 从 c4 推不出更多了。',
-      spoken: ['设想皇后在 c4。又有 8 格会被排除。', '2：f8，第 f 列唯一的一格。'],
+      spoken: ['试放在 c4。又有 8 格会被排除。', '2：f8，第 f 列唯一的一格。'],
       all: '这样就解开了 | 都留下吗？',
       region: '假如皇后在 c4，第 1 区域一格不剩 | c4 可以排除。',
     },

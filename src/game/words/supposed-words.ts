@@ -83,7 +83,7 @@ export function supposedAnnouncement(board: SupposedOn, supposed: readonly Suppo
   const { square, house } = supposed.at(-1)!;
   const name = squareNameOn(square, shape);
   if (!house) {
-    return joinSentences([msg(str`Supposed on ${name}.`), ruledOutWords(board, supposed)]);
+    return joinSentences([msg(str`Tried on ${name}.`), ruledOutWords(board, supposed)]);
   }
   const count = supposed.length;
   const place = placeOf(house, shape);

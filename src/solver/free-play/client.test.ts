@@ -308,3 +308,26 @@ test('a worker that cannot be started rejects the call, and the next call tries 
   // Each question is asked twice.
   expect(starts).toBe(4);
 });
+
+test('a question whose worker cannot be started does not take the place of a newer one', async () => {
+  let starts = 0;
+  const late = createSolver(() => {
+    if (++starts === 1) throw new Error('No workers for now.');
+    const worker = new FakeWorker(serve);
+    workers.push(worker);
+    return worker;
+  });
+  const older = late.ask.insight(LONG, ignore);
+  const newer = late.ask.insight(SHORT, ignore);
+  await expect(older).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await newer).toMatchObject({ completions: { count: 92 } });
+  expect(starts).toBe(2);
+});
+
+test('a question that is asked when a worker dies is not replaced by those that are asked again', async () => {
+  const older = solver.ask.insight(LONG, ignore);
+  const outcome = expect(older).rejects.toMatchObject({ name: 'AbortError' });
+  workers[0]!.fail();
+  expect(await solver.ask.insight(SHORT, ignore)).toMatchObject({ completions: { count: 92 } });
+  await outcome;
+});

@@ -86,7 +86,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['.'], does: msg('the queen that follows') },
         { keys: [','], does: msg('one queen back') },
         { keys: ['x'], does: msg('rule out the first square') },
-        { keys: ['enter'], does: msg('keep your supposed queens') },
+        { keys: ['enter'], does: msg('keep the queens you try') },
         { keys: ['escape'], does: msg('forget them all') },
       ],
     },

@@ -66,7 +66,7 @@ describe('while queens are supposed, a square is named with', () => {
   });
 
   test.each([
-    ['its supposed queen and its number', 'f8', 'f8, supposed queen, 2'],
+    ['its supposed queen and its number', 'f8', 'f8, tried queen, 2'],
     ['the supposed queen that would rule it out', 'e6', 'e6, would be ruled out by c4'],
     ['each that would rule it out', 'f7', 'f7, would be ruled out by c4 and f8'],
     [

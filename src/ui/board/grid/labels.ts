@@ -50,7 +50,7 @@ export function isSameState(a: unknown, b: unknown): boolean {
 
 /**
  * Returns the accessible name of a square: `d8, free` · `e4, attacked by b7 and g6` · `b7, queen` ·
- * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, attacked by b7` · `c4, supposed queen, 1` ·
+ * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, attacked by b7` · `c4, tried queen, 1` ·
  * `e6, would be ruled out by c4`.
  */
 export function squareLabel(
@@ -74,7 +74,7 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
     case 'queen':
       return msg(str`${name}, queen`);
     default: {
-      if (state[0] === 'supposed') return msg(str`${name}, supposed queen, ${state[1]}`);
+      if (state[0] === 'supposed') return msg(str`${name}, tried queen, ${state[1]}`);
       const { isMarked, queens } = seenState(state, shape);
       if (state[0] === 'would') return msg(str`${name}, would be ruled out by ${queens}`);
       if (!queens) return isMarked ? msg(str`${name}, marked empty`) : msg(str`${name}, free`);

@@ -86,8 +86,7 @@ function regionSquareLabel(
     default:
   }
   const { isMarked, queens } = seenState(state, shape);
-  if (state[0] === 'supposed')
-    return msg(str`${name}, region ${region}, supposed queen, ${state[1]}`);
+  if (state[0] === 'supposed') return msg(str`${name}, region ${region}, tried queen, ${state[1]}`);
   if (state[0] === 'would')
     return msg(str`${name}, region ${region}, would be ruled out by ${queens}`);
   if (!queens) {
