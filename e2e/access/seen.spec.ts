@@ -2,6 +2,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { colour, isNear, pixelsOf, type Colour } from '../helpers/pixels.ts';
 import {
   click,
+  expectLoupeOver,
   expectMarks,
   expectQueens,
   insight,
@@ -155,13 +156,7 @@ test.describe('by touch on small squares', () => {
       const finger = await middleOf(page, 'e4');
       await fingers.down(await middleOf(page, 'g2'));
       await fingers.slide([await middleOf(page, 'g2')], [finger]);
-      // It follows the finger, and stands above it by then.
-      await expect
-        .poll(async () => {
-          const { x, width } = (await page.locator('nt-board .loupe.aims').boundingBox())!;
-          return Math.abs(x + width / 2 - finger.x) < 1;
-        })
-        .toBe(true);
+      await expectLoupeOver(page, finger);
       const loupe = (await page.locator('nt-board .loupe.aims').boundingBox())!;
       const pixel = await pixelsOf(page, loupe);
       const middle = { x: loupe.x + loupe.width / 2, y: loupe.y + loupe.height / 2 };
@@ -181,6 +176,7 @@ test.describe('by touch on small squares', () => {
       // The mark of d4, once the finger is close to it.
       const beside = { x: finger.x - 0.35 * (side / 1.5), y: finger.y };
       await fingers.slide([finger], [beside]);
+      await expectLoupeOver(page, beside);
       const moved = (await page.locator('nt-board .loupe.aims').boundingBox())!;
       const marked = (await pixelsOf(page, moved))({
         x: moved.x + moved.width / 2 - 0.65 * side,
@@ -212,6 +208,7 @@ test.describe('by touch on small squares', () => {
         // A fingertip is some 40 px wide, and the loupe 112.
         expect(away).toBeGreaterThanOrEqual(56 + 20);
         await fingers.up();
+        await expect(page.locator('nt-board .loupe.aims')).toHaveCount(0);
       }
     }
   });

@@ -182,6 +182,16 @@ export function insight(page: Page): Locator {
   return page.locator('nt-play .insight p');
 }
 
+/** Waits until the loupe that follows a finger stands above it. */
+export async function expectLoupeOver(page: Page, finger: Point): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { x, width } = (await page.locator('nt-board .loupe.aims').boundingBox())!;
+      return Math.abs(x + width / 2 - finger.x) < 1;
+    })
+    .toBe(true);
+}
+
 /** Fingers on the screen, which go down, move and come up one event at a time. */
 export class Fingers {
   readonly #page: Page;

@@ -216,7 +216,6 @@ export class NtNotice extends LocalizedElement {
       @media (forced-colors: active) {
         :host {
           outline: 1px solid CanvasText;
-          outline-offset: -1px;
         }
       }
       /* In its own room, at the lower edge of the window, where it hides nothing. */

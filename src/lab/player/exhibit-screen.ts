@@ -10,7 +10,6 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
@@ -144,7 +143,6 @@ export class NtExhibit extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this);
     // By keyboard, numbers are changed with the button below the parameters.
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};

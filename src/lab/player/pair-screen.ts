@@ -8,7 +8,6 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -76,11 +75,6 @@ export class NtLabPair extends LocalizedElement {
   #run!: RunInWorker;
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
-
-  constructor() {
-    super();
-    keepFocus(this);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

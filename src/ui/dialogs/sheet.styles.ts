@@ -77,7 +77,6 @@ export const sheetStyles = css`
   @media (forced-colors: active) {
     :host {
       outline: 1px solid CanvasText;
-      outline-offset: -1px;
     }
   }
   @keyframes rise {
