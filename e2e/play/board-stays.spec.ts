@@ -170,21 +170,27 @@ for (const [kind, path, answer] of [
   }
 }
 
-test('the board of a puzzle of the day stays when it is solved on a phone with its browser’s bars', async ({
-  page,
-}) => {
-  const day = '2026-11-21';
-  const { rest } = dayAnswer(day, 'regions');
-  await page.clock.install({ time: new Date(`${day}T12:00:00`) });
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openDayPuzzle(page, day, 'regions');
-  await click(page, ...rest.slice(0, -1));
-  await page.clock.runFor(72_000);
-  const before = await boxes(page, [0, 5, 11]);
-  await click(page, ...rest.slice(-1));
-  await expect(result(page)).toContainText('1 of 3 today');
-  expect(await boxes(page, [0, 5, 11])).toEqual(before);
-});
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+]) {
+  const { width, height } = viewport;
+  test(`at ${width} × ${height} the board of a puzzle of the day stays when it is solved`, async ({
+    page,
+  }) => {
+    const day = '2026-11-21';
+    const { rest } = dayAnswer(day, 'regions');
+    await page.clock.install({ time: new Date(`${day}T12:00:00`) });
+    await page.setViewportSize(viewport);
+    await openDayPuzzle(page, day, 'regions');
+    await click(page, ...rest.slice(0, -1));
+    await page.clock.runFor(72_000);
+    const before = await boxes(page, [0, 5, 11]);
+    await click(page, ...rest.slice(-1));
+    await expect(result(page)).toContainText('1 of 3 today');
+    expect(await boxes(page, [0, 5, 11])).toEqual(before);
+  });
+}
 
 test.describe('where solutions are counted at each move', () => {
   test.use({ ways: 'each-move' });

@@ -90,6 +90,12 @@ export class NtSolvedSheet extends LocalizedElement {
           height: 40px;
         }
       }
+      /* Beside the trefoil the words of a day would take a row more, and the board would be smaller. */
+      @container (orientation: portrait) and (min-aspect-ratio: 1/2) and (max-width: 389px) {
+        .trefoil {
+          display: none;
+        }
+      }
       .button.grow {
         flex: 1 9 auto;
       }

@@ -44,6 +44,10 @@ export const roseStyles = css`
   .leaf {
     fill: var(--leaf);
   }
+  .heart {
+    fill: var(--paper);
+    stroke: var(--line);
+  }
   .leaf.bare {
     fill: none;
     stroke: var(--line-strong);

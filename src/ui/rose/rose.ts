@@ -15,7 +15,7 @@ export function hasSeeds(size: number): boolean {
 /** The distance of the petals' base from the middle. */
 const BASE = 23.4;
 
-/** The largest number of families whose petals make no ring: each is a flower of four leaves in the same middle. */
+/** The largest number of families whose petals make no ring: each is a flower of four leaves around one heart. */
 const FEW_FAMILIES = 2;
 
 /** Returns true if the rose of n × n draws each family as a flower. */
@@ -28,9 +28,9 @@ function flower(index: number, base: number, tip: number, width: number): string
   return [0, 90, 180, 270].map((turn) => leaf(base, tip, width, turn + index * 45)).join('');
 }
 
-/** Returns where the seed of a variant stands in the flower of a family, whose leaves reach 25 units. */
+/** Returns where the seed of a variant stands in the flower of a family, around the heart. */
 function seedInFlower(place: number, size: number): { readonly x: number; readonly y: number } {
-  const radius = size === 1 ? 0 : place < 4 ? 17 : 10.5;
+  const radius = place < 4 ? 20 : 15.5;
   const angle = (2 * Math.PI * place) / Math.min(size, 4);
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
@@ -141,7 +141,7 @@ export function rose(
   const isFew = count <= FEW_FAMILIES;
   const place = (index: number): string =>
     isFew ? `rotate(${45 * index}) scale(2)` : `rotate(${(360 / count) * (index + 1)})`;
-  const outline = isFew ? flower(0, 2, 25, count === 1 ? 9.5 : 5) : undefined;
+  const outline = isFew ? flower(0, 3, 26, count === 1 ? 9.5 : 6) : undefined;
   return html`<svg
     class="rose ${whole ? 'whole' : ''} ${isFew ? 'few' : ''}"
     viewBox="-52 -52 104 104"
@@ -159,6 +159,7 @@ export function rose(
               svg`<g class="petal ${one ? (one.petal === index ? 'fresh' : 'dim') : whole ? 'fresh' : ''}" transform=${place(index)}>${petal(state, one?.petal === index ? one.variant : undefined, outline)}</g>`,
           )
     }
+    ${count > 0 && isFew ? svg`<circle class="heart" r="20"/>` : nothing}
   </svg>`;
 }
 
