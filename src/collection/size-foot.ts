@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
-import { plural } from '../i18n/format.ts';
+import { plural, sizeOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { LARGEST_TRANSFER_SIZE } from './backup/transfer.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -56,7 +56,7 @@ export class NtSizeFoot extends LocalizedElement {
       ${
         found.size + revealed.size > 0
           ? html`<button class="button outline small" @click=${() => this.#erase()}>
-              ${icon(eraseIcon, 20)}${msg(str`Delete ${size} × ${size}`)}
+              ${icon(eraseIcon, 20)}${msg(str`Delete ${sizeOf(size)}`)}
             </button>`
           : nothing
       }

@@ -72,7 +72,7 @@ function readUnits(xliff: string, file: string): readonly Unit[] {
     if (id === undefined || source === undefined) {
       if (/^\s*<\/body>\s*<\/file>\s*<\/xliff>\s*$/.test(xliff.slice(at))) break;
       const [, damaged] = /^\s*<trans-unit id="([^"<]*)"/.exec(xliff.slice(at)) ?? [];
-      const last = [...units.keys()].at(-1) ?? 'none';
+      const [last = 'none'] = [...units.keys()].reverse();
       throw new Error(
         `${file} is damaged: ${damaged ? `unit ${damaged}` : `behind unit ${last}`}.`,
       );

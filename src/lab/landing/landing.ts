@@ -1,7 +1,8 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { sizeOf } from '../../i18n/format.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -29,7 +30,7 @@ export class NtLabLanding extends LocalizedElement {
         <ul class="card list">
           ${link(labAddress('backtracking', 4), {
             title: msg('Watch it search'),
-            about: msg('The whole search of 4 × 4, board by board.'),
+            about: msg(str`The whole search of ${sizeOf(4)}, board by board.`),
           })}
         </ul>
         <ol class="path" start="0" @nt-guess=${() => this.requestUpdate()}>

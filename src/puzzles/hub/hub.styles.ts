@@ -28,6 +28,7 @@ export const hubStyles = css`
     min-height: 44px;
   }
   .head a {
+    flex: none;
     display: inline-flex;
     align-items: center;
     gap: 4px;

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, sizeOf } from '../../i18n/format.ts';
 import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
@@ -45,7 +45,7 @@ export class NtHowToPlay extends Modal {
         ${step(
           exampleBoard([1, 7, 8, 14], 'thread'),
           msg(
-            str`Place as many queens as the board has rows, so that none attacks another: that is a solution. 4 × 4 has ${four!}; 8 × 8 has ${eight!}. Find them all.`,
+            str`Place as many queens as the board has rows, so that none attacks another: that is a solution. ${sizeOf(4)} has ${four!}; ${sizeOf(8)} has ${eight!}. Find them all.`,
           ),
         )}
       </ol>
