@@ -1,6 +1,6 @@
 import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
 import { parseRoute } from '../core/routes/route.ts';
-import { sizeOf } from '../i18n/format.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { focusedElement } from '../ui/keep-focus.ts';

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { parseRoute, type Route } from '../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/board/square.ts';
-import { sizeOf } from '../i18n/format.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import type { Health } from '../progress/storage/storage-health.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import type { Notice } from '../ui/events.ts';

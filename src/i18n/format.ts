@@ -68,11 +68,6 @@ function asPower(value: number): string {
   return leftToRight(`${factor}\u00a0×\u00a010${raised}`);
 }
 
-/** Returns the size of a board, rows, then columns: `7 × 9`. No line ends within it. */
-export function sizeOf(rows: number, columns = rows): string {
-  return leftToRight(`${numberOf(rows)}\u00a0×\u00a0${numberOf(columns)}`);
-}
-
 /** Joins items to a list: `a, b and c`. */
 export function listOf(items: readonly string[]): string {
   return joined(items, lists);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { compactNumberOf, sizeOf } from './format.ts';
-import { isolated } from './left-to-right.ts';
+import { compactNumberOf } from './format.ts';
+import { isolated, sizeOf } from './left-to-right.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -15,3 +15,8 @@ export function leftToRight(text: string): string {
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }
+
+/** Returns the size of a board, rows, then columns: `7 × 9`. No line ends within it. */
+export function sizeOf(rows: number, columns = rows): string {
+  return leftToRight(`${rows}\u00a0×\u00a0${columns}`);
+}

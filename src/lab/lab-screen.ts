@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
-import { sizeOf } from '../i18n/format.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';

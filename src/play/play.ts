@@ -45,7 +45,8 @@ import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/screen/view-of.ts';
 import { msg, str } from '@lit/localize';
 import { announceChange } from '../game/screen/announcements.ts';
-import { numberOf, plural, sizeOf } from '../i18n/format.ts';
+import { numberOf, plural } from '../i18n/format.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 

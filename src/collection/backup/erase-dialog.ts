@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { plural, sizeOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { eraseSizes } from '../../progress/backup/erase.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';

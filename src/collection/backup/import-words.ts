@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { numberOf, plural, sizeOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BackupPreview } from '../../progress/backup/backup.ts';
 import type { BoardCounts } from '../../progress/backup/board-backup.ts';

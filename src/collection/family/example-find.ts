@@ -3,7 +3,7 @@ import { css, html, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/solutions/code.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { labAddress, playAddress } from '../../core/routes/addresses.ts';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 
 /** A step of the path from any squares to no search. */
 export interface PathCard {

@@ -27,6 +27,9 @@ export class NtLabGuess extends LocalizedElement {
         gap: 8px;
         margin-top: 8px;
       }
+      .guesses button {
+        overflow-wrap: anywhere;
+      }
       p {
         font-size: var(--t-15);
         line-height: 1.375rem;

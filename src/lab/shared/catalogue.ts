@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Exhibit } from './exhibit.ts';
 
 export interface Title {

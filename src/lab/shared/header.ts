@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 

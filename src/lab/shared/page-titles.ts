@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Group, Title } from './catalogue.ts';
 
 /** Returns the title of a page that is not an exhibit, and a line about it. */

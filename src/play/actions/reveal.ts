@@ -5,7 +5,7 @@ import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { offerToShow, type Found, type ShowQuestion } from '../../game/screen/show-dialog.ts';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { NoticeEvent, type Notice } from '../../ui/events.ts';
 import type { Assistant } from '../ways/assistant.ts';

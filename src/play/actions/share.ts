@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { playAddress } from '../../core/routes/addresses.ts';
-import { sizeOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords, shareBySystem } from '../../ui/sharing/share-by-system.ts';

@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf, plural, sizeOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 

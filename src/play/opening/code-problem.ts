@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { CodeProblem } from '../../core/solutions/parse-code.ts';
-import { numberOf, plural, sizeOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 
 export function codeProblemWords(problem: CodeProblem): string {
   switch (problem.kind) {

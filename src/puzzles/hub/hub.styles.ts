@@ -22,6 +22,7 @@ export const hubStyles = css`
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 12px;

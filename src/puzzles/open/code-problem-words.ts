@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { squareNameOn } from '../../core/board/square.ts';
-import { listOf, numberOf, plural, sizeOf } from '../../i18n/format.ts';
+import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
-import { plural, sizeOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 
 /** Returns a shape in words: `7 × 9`, rows, then columns. */
 export function shapeWords({ rows, columns }: Shape): string {

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { numberOf, sizeOf } from '../../i18n/format.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { shareOrCopy } from './share-or-copy.ts';
 import { homeAddress } from './share-by-system.ts';

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
-import { plural, sizeOf } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Milestone } from '../../progress/solutions/milestones.ts';
 
 export function milestoneWords({ kind, size }: Milestone): string {

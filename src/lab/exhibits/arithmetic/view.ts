@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { numberOf, plural, sizeOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';

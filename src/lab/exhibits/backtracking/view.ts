@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { fileName, squareName } from '../../../core/board/square.ts';
-import { numberOf, sizeOf } from '../../../i18n/format.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { backWords, columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';

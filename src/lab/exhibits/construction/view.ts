@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, squareName } from '../../../core/board/square.ts';
-import { sizeOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';

@@ -28,7 +28,8 @@ import {
   squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
-import { numberOf, plural, sizeOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 
 export const exhibit = exhibitOf({
   algorithm,

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
-import { numberOf, plural, sizeOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { squareAt } from '../../../core/board/square.ts';
-import { numberOf, sizeOf } from '../../../i18n/format.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Square } from '../../../core/board/square.ts';
-import { listOf, numberOf, sizeOf } from '../../../i18n/format.ts';
+import { listOf, numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';

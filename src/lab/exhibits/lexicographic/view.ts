@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { numberOf, sizeOf } from '../../../i18n/format.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import { squareAt, squareName } from '../../../core/board/square.ts';
-import { numberOf, plural, sizeOf } from '../../../i18n/format.ts';
+import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
