@@ -38,10 +38,15 @@ const IN_OTHERS: readonly View[] = LOCALES.filter(
   { width: 844, height: 390, language, text: 100 },
 ]);
 
+/** The other languages on a phone with text of twice the size, for long words. */
+const LARGE_IN_OTHERS: readonly View[] = LOCALES.filter(
+  (language) => language !== 'en' && language !== 'zh-Hans',
+).map((language): View => ({ width: 390, height: 844, language, text: 200 }));
+
 /** The views in which a stage is looked at: all of them, or the first and one in another language, another for each stage. */
 export function viewsOf(stage: number): readonly View[] {
   const all = [...IN_ALL, ...IN_OTHERS];
-  if (process.env['WHOLE']) return all;
+  if (process.env['WHOLE']) return [...all, ...LARGE_IN_OTHERS];
   const others = all.filter(({ language }) => language !== 'en');
   // Steps that share no factor with the number of views, so that each language and each window come soon.
   return [all[0]!, others[(stage * 5) % others.length]!];

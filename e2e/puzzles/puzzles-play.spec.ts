@@ -285,7 +285,7 @@ test('a shared result says how a puzzle was solved and not its answer', async ({
   await click(page, ...COMPLETE_REST);
   await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5v\/13000-bzq$/,
+    /^Ninety-Two · Fill in 5\u00a0×\u00a05.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5v\/13000-bzq$/,
   );
   await test.step('its link begins the puzzle elsewhere', async () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());

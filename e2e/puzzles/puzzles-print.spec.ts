@@ -66,8 +66,8 @@ async function expectNoBlankPage(page: Page): Promise<void> {
 
 /** Choices, with the title of each puzzle and the number of pages, answers included. */
 const SHEETS: readonly (readonly [Choice, title: string, pages: number])[] = [
-  [{ kind: 'regions', regions: 8, step: 'gentle' }, 'Regions · Gentle · 8 × 8', 2],
-  [{ kind: 'complete', complete: 14, step: 'steady' }, 'Fill in · Medium · 14 × 14', 4],
+  [{ kind: 'regions', regions: 8, step: 'gentle' }, 'Regions · Gentle · 8\u00a0×\u00a08', 2],
+  [{ kind: 'complete', complete: 14, step: 'steady' }, 'Fill in · Medium · 14\u00a0×\u00a014', 4],
 ];
 
 test('six puzzles of Endless are printed with their answers, no board over two pages, and the player is where they were', async ({

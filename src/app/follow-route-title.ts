@@ -1,5 +1,6 @@
 import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
 import { parseRoute } from '../core/routes/route.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import { readSettings } from '../progress/settings/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { focusedElement } from '../ui/keep-focus.ts';
@@ -44,7 +45,7 @@ export function followRouteTitle(frame: NtApp, arrived: () => Promise<void>): vo
 }
 
 function wordsOf({ name, board }: RouteTitle): string[] {
-  return board ? [name, board.join(' × ')] : [name];
+  return board ? [name, sizeOf(...board)] : [name];
 }
 
 function spokenWords({ name, board }: RouteTitle): string {

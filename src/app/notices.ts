@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { parseRoute, type Route } from '../core/routes/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/board/square.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import type { Health } from '../progress/storage/storage-health.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
@@ -43,7 +44,7 @@ export function noticeOf(occasion: SystemNotice): Notice {
         text: () =>
           occasion.problem === 'size'
             ? msg(
-                str`Boards here go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}. A newer version may have the one in this link.`,
+                str`Boards here go from ${sizeOf(MIN_SIZE)} to ${sizeOf(MAX_SIZE)}. A newer version may have the one in this link.`,
               )
             : msg('This link doesn’t lead anywhere. Here is your board.'),
       };

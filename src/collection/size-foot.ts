@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { progress } from '../progress/page.ts';
 import { plural } from '../i18n/format.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import type { SizeProgress } from '../progress/solutions/solutions.ts';
 import { LARGEST_TRANSFER_SIZE } from './backup/transfer.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -56,7 +57,7 @@ export class NtSizeFoot extends LocalizedElement {
       ${
         found.size + revealed.size > 0
           ? html`<button class="button outline small" @click=${() => this.#erase()}>
-              ${icon(eraseIcon, 20)}${msg(str`Delete ${size} × ${size}`)}
+              ${icon(eraseIcon, 20)}${msg(str`Delete ${sizeOf(size)}`)}
             </button>`
           : nothing
       }

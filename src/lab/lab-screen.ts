@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
@@ -61,7 +62,7 @@ export class NtLab extends LocalizedElement {
     if (size === page.size) return page;
     const text = (): string =>
       msg(
-        str`This page has boards from ${smallest} × ${smallest} to ${largest} × ${largest}. Here is ${size} × ${size}.`,
+        str`This page has boards from ${sizeOf(smallest)} to ${sizeOf(largest)}. Here is ${sizeOf(size)}.`,
       );
     this.dispatchEvent(new NoticeEvent({ text }));
     return { ...page, size };

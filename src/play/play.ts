@@ -47,6 +47,7 @@ import { viewOf } from '../game/screen/view-of.ts';
 import { msg, str } from '@lit/localize';
 import { announceChange } from '../game/screen/announcements.ts';
 import { numberOf, plural } from '../i18n/format.ts';
+import { sizeOf } from '../i18n/left-to-right.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 
@@ -326,7 +327,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     }
     const next = nextSize(size);
     return html`<button class="button ink" @click=${() => this.run('next-size')}>
-      ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
+      ${msg(str`Play ${sizeOf(next)}`)}${icon(nextIcon, 20)}
     </button>`;
   }
 

@@ -100,9 +100,6 @@ export const settingsStyles = css`
   [open] summary span {
     display: none;
   }
-  .actions {
-    flex-wrap: wrap;
-  }
   .samples {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));

@@ -11,6 +11,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
 import type { Updates } from '../app/updates.ts';
 import { languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
+import { isolated } from '../i18n/left-to-right.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
@@ -197,7 +198,7 @@ export class NtSettings extends LocalizedElement {
           ${LOCALES.map(
             (tag) =>
               html`<option value=${tag} lang=${tag} ?selected=${language === tag}>
-                ${languageOf(tag).name}
+                ${isolated(languageOf(tag).name)}
               </option>`,
           )}
         </select>

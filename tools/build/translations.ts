@@ -1,7 +1,5 @@
-import { basename, dirname } from 'node:path';
-import { XliffFormatter } from '@lit/localize-tools/lib/formatters/xliff.js';
-import type { Message, Placeholder } from '@lit/localize-tools/lib/messages.js';
-import type { Config } from '@lit/localize-tools/lib/types/config.js';
+import { basename } from 'node:path';
+import type { Placeholder } from '@lit/localize-tools/lib/messages.js';
 import {
   escapeTextContentToEmbedInTemplateLiteral as escape,
   parseStringAsTemplateLiteral as parse,
@@ -12,6 +10,18 @@ import type { Plugin } from 'vite';
 /** The id that lit-localize gives to a message with elements in it. */
 const WITH_ELEMENTS = /^h[0-9a-f]{16}$/;
 
+/** Text and placeholders of a message, as `lit-localize extract` writes them. */
+const WORDS = String.raw`(?:[^<&]|&(?:amp|lt|gt|quot|apos);|<x id="\d+" equiv-text="[^"<]*"/>)*`;
+
+/** A unit, with its id, the English, and the translation if there is one. */
+const UNIT = new RegExp(
+  String.raw`\s*<trans-unit id="([^"<]+)"[^<>]*>\s*<source>(${WORDS})</source>\s*` +
+    String.raw`(?:<target[^<>]*>(${WORDS})</target>\s*)?(?:<note[^<>]*>[^<]*</note>\s*)*</trans-unit>\s*`,
+  'y',
+);
+
+const PLACEHOLDER = /<x id="(\d+)" equiv-text="([^"]*)"\/>/;
+
 /**
  * Makes each file of translations (`*.xlf`) the module that `lit-localize build` would write of it. A message without a
  * translation is not in it: the game then says the English of the source.
@@ -21,33 +31,95 @@ export function translations(): Plugin {
     name: 'ninety-two:translations',
     transform: {
       filter: { id: /\.xlf$/ },
-      handler: (_xliff, id) => ({ code: moduleOf(id), map: null, moduleType: 'js' }),
+      handler: (xliff, id) => ({
+        code: moduleOf(xliff, basename(id)),
+        map: null,
+        moduleType: 'js',
+      }),
     },
   };
 }
 
-/** Returns the module of a file of translations. */
-export function moduleOf(path: string): string {
-  const config = {
-    targetLocales: [basename(path, '.xlf') as unknown] as Config['targetLocales'],
-    interchange: { format: 'xliff', xliffDir: dirname(path) },
-    resolve: (folder: string) => folder,
-  };
-  const [file] = new XliffFormatter(config as Config).readTranslations();
-  const templates = file!.messages.map(
-    (message) => `${JSON.stringify(message.name)}: ${literalOf(message)},`,
-  );
+/**
+ * Returns the module of a text of translations.
+ * @param file The name of its file, for errors.
+ * @throws If the text is damaged: the error names the file and the unit.
+ */
+export function moduleOf(xliff: string, file: string): string {
   return [
     `import { html } from 'lit';`,
     `import { str } from '@lit/localize';`,
     `export const templates = {`,
-    ...templates,
+    ...readUnits(xliff, file).map((unit) => `${JSON.stringify(unit.id)}: ${literalOf(unit)},`),
     `};`,
   ].join('\n');
 }
 
+/** A message in another language. */
+interface Unit {
+  readonly id: string;
+  readonly contents: readonly (string | Placeholder)[];
+}
+
+/** Reads the units of a text of translations, those without a translation left out. */
+function readUnits(xliff: string, file: string): readonly Unit[] {
+  const units = new Map<string, Unit | undefined>();
+  const start = /<body>/.exec(xliff);
+  UNIT.lastIndex = start ? start.index + start[0].length : xliff.length;
+  for (;;) {
+    const at = UNIT.lastIndex;
+    const [, id, source, target] = UNIT.exec(xliff) ?? [];
+    if (id === undefined || source === undefined) {
+      if (/^\s*<\/body>\s*<\/file>\s*<\/xliff>\s*$/.test(xliff.slice(at))) break;
+      const [, damaged] = /^\s*<trans-unit id="([^"<]*)"/.exec(xliff.slice(at)) ?? [];
+      const [last = 'none'] = [...units.keys()].reverse();
+      throw new Error(
+        `${file} is damaged: ${damaged ? `unit ${damaged}` : `behind unit ${last}`}.`,
+      );
+    }
+    if (units.has(id)) throw new Error(`${file} is damaged: unit ${id} is there twice.`);
+    if (target === undefined) units.set(id, undefined);
+    else {
+      if (placeholdersOf(source) !== placeholdersOf(target)) {
+        throw new Error(`${file} is damaged: unit ${id} has other placeholders than its English.`);
+      }
+      units.set(id, { id, contents: contentsOf(target) });
+    }
+  }
+  return [...units.values()].filter((unit) => unit !== undefined);
+}
+
+/** Returns the indexes of the placeholders of a text in one order, each once: a translation may repeat one. */
+function placeholdersOf(words: string): string {
+  return [...new Set(words.match(/(?<=<x id=")\d+/g))].sort().join();
+}
+
+/** Returns the parts of a text, which alternate with the index and the code of its placeholders. */
+function contentsOf(words: string): Unit['contents'] {
+  const contents: (string | Placeholder)[] = [];
+  const parts = words.split(PLACEHOLDER).map(unescaped);
+  for (let at = 0; at < parts.length; at += 3) {
+    const [text, index, untranslatable] = parts.slice(at, at + 3);
+    if (text) contents.push(text);
+    if (untranslatable !== undefined) contents.push({ untranslatable, index: Number(index) });
+  }
+  return contents;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(\w+);/g, (_entity, name: string) => ENTITIES[name]!);
+}
+
 /** Returns the literal of a translation, whose values are the places that they have in the English message. */
-function literalOf({ name, contents }: Message): string {
+function literalOf({ id, contents }: Unit): string {
   const placeholders = contents
     .filter((part) => typeof part !== 'string')
     .sort((a, b) => a.index - b.index);
@@ -56,7 +128,7 @@ function literalOf({ name, contents }: Message): string {
   const text = contents
     .map((part) => (typeof part === 'string' ? escape(part) : numbered.get(part.index)))
     .join('');
-  return `${WITH_ELEMENTS.test(name) ? 'html' : placeholders.length > 0 ? 'str' : ''}\`${text}\``;
+  return `${WITH_ELEMENTS.test(id) ? 'html' : placeholders.length > 0 ? 'str' : ''}\`${text}\``;
 }
 
 /** Returns the text of a placeholder, elements and expressions, with a number for each expression. */

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { eraseSizes } from '../../progress/backup/erase.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
@@ -51,7 +52,7 @@ export class NtEraseDialog extends Modal {
   protected override heading(): string {
     const [only, ...others] = this.sizes;
     return only && others.length === 0
-      ? msg(str`Delete ${only.size} × ${only.size}?`)
+      ? msg(str`Delete ${sizeOf(only.size)}?`)
       : msg('Delete all solutions?');
   }
 

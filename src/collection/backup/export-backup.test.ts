@@ -92,7 +92,7 @@ describe('a file is downloaded, and the player is told its name and where it wen
     expect(share).not.toHaveBeenCalled();
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(FILE);
     expect(told.map(({ text }) => text())).toEqual([
-      'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
+      'Your progress file goes to your downloads: \u2068ninety-two-2026-11-25.n92.json\u2069.',
     ]);
   });
 });
@@ -101,7 +101,7 @@ test('a warning about an incomplete file comes after the notice about its downlo
   standalone = false;
   await shareOrSaveBackup(host, { value: FILE, unread: ['solutions'] });
   expect(told.map(({ text }) => text())).toEqual([
-    'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
+    'Your progress file goes to your downloads: \u2068ninety-two-2026-11-25.n92.json\u2069.',
     'The browser couldn’t read everything, so this file may lack: solutions. Export again later.',
   ]);
 });

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { isolated } from '../../i18n/left-to-right.ts';
 import { backupFile, type BackupFile } from '../../progress/backup/backup-file.ts';
 import type { Progress } from '../../progress/progress.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -23,7 +24,7 @@ export async function shareOrSaveBackup(
 ): Promise<void> {
   await shareOrSaveFile(host, file, {
     ready: () => msg('Your progress file is ready.'),
-    downloaded: () => msg(str`Your progress file goes to your downloads: ${file.name}.`),
+    downloaded: () => msg(str`Your progress file goes to your downloads: ${isolated(file.name)}.`),
   });
   if (unread.length === 0) return;
   // The warning comes last, so that it replaces the notice about the download.

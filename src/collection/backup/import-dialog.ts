@@ -5,6 +5,7 @@ import type { NtApp } from '../../app/app.ts';
 import { progress, puzzles } from '../../progress/page.ts';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
+import { isolated } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
 import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
@@ -195,7 +196,7 @@ function renderRefused(refused: readonly string[]): TemplateResult {
     <summary>
       ${plural(count, msg('{# entry can’t be read and is|# entries can’t be read and are} left out'))}
     </summary>
-    <p class="refused" tabindex="0">${refused.join(' · ')}</p>
+    <p class="refused" tabindex="0">${refused.map(isolated).join(' · ')}</p>
   </details>`;
 }
 

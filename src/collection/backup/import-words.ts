@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BackupPreview } from '../../progress/backup/backup.ts';
 import type { BoardCounts } from '../../progress/backup/board-backup.ts';
@@ -58,8 +59,8 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
     parts.push(plural(revealed, msg('# newly revealed', { desc: 'Solutions' })));
   }
   if (known > 0) parts.push(plural(known, msg('# here already', { desc: 'Solutions' })));
-  return msg(str`${size} × ${size}: ${parts.join(' · ')}`, {
-    id: 'import-of-size',
+  return msg(str`${sizeOf(size)}: ${parts.join(' · ')}`, {
+    id: 'import-of-board',
     desc: 'What an import brings to a size: 8 × 8: 31 new solutions · 9 here already',
   });
 }
@@ -69,7 +70,7 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
  * any.
  */
 export function boardWords({ sizes, known }: BoardCounts): string | undefined {
-  const parts = sizes.map((size) => `${size} × ${size}`);
+  const parts = sizes.map((size) => sizeOf(size));
   if (known > 0) parts.push(knownWords(known));
   return parts.length > 0 ? msg(str`Unfinished boards: ${parts.join(' · ')}`) : undefined;
 }

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { encodeTransfer } from './transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
@@ -58,12 +59,12 @@ export class NtTransferDialog extends Modal {
 
   async #share(url: string): Promise<void> {
     const { size } = this.known;
-    await shareOrCopy(this, { text: msg(str`My solutions of ${size} × ${size}:`), url });
+    await shareOrCopy(this, { text: msg(str`My solutions of ${sizeOf(size)}:`), url });
   }
 
   protected override heading(): string {
     const { size } = this.known;
-    return msg(str`Move ${size} × ${size} to another device`);
+    return msg(str`Move ${sizeOf(size)} to another device`);
   }
 
   protected override renderContent(): TemplateResult {

@@ -3,6 +3,7 @@ import { css, html, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/solutions/code.ts';
 import { variantsOf } from '../../core/solutions/symmetry.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -72,7 +73,7 @@ export class NtExampleFind extends LocalizedElement {
         <svg class="petal" viewBox="-12 -53 24 32">${svg`${petal(state)}`}</svg>
       </div>
       <figcaption class="remark">
-        ${msg(str`Example: a finished ${side} × ${side} board, and the dot of this solution in its family.`)}
+        ${msg(str`Example: a finished ${sizeOf(side)} board, and the dot of this solution in its family.`)}
       </figcaption>
     </figure>`;
   }

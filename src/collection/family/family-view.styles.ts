@@ -77,9 +77,6 @@ export const familyViewStyles = css`
     justify-content: center;
     gap: 14px;
   }
-  .actions {
-    flex-wrap: wrap;
-  }
   nt-hear-button {
     display: block;
     width: fit-content;

@@ -10,6 +10,7 @@ import { apply } from '../../core/game/game.ts';
 import { hintCount } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
 import { listOf, numberOf, oneOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { Find } from '../../progress/solutions/find.ts';
@@ -153,7 +154,7 @@ export class NtFamilyView extends LocalizedElement {
               )
         }
       </p>
-      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
+      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${sizeOf(size)}`)}</a>
     </section>`;
   }
 
@@ -267,7 +268,7 @@ export class NtFamilyView extends LocalizedElement {
   async #share(code: Code): Promise<void> {
     const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
     const size = code.length;
-    const text = msg(str`A solution of ${size} × ${size}: no queen attacks another.`);
+    const text = msg(str`A solution of ${sizeOf(size)}: no queen attacks another.`);
     await shareSolution(this, text, code, thread);
   }
 }

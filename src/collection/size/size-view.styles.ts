@@ -100,7 +100,7 @@ export const sizeViewStyles = css`
   }
   .families {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr));
     gap: 10px;
     padding: 0 var(--gutter) 20px;
   }

@@ -6,6 +6,7 @@ import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
@@ -147,7 +148,7 @@ export class NtSizeView extends LocalizedElement {
       <nt-rose .known=${this.known}></nt-rose>
       <h2>${msg('Nothing to find')}</h2>
       <p>
-        ${plural(size, msg(str`{# queen|# queens} on ${size} × ${size} always attack each other.`))}
+        ${plural(size, msg(str`{# queen|# queens} on ${sizeOf(size)} always attack each other.`))}
       </p>
     </section>`;
   }
@@ -171,7 +172,7 @@ export class NtSizeView extends LocalizedElement {
             : msg('Find one on Play and its dot lights up here.')
         }
       </p>
-      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
+      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${sizeOf(size)}`)}</a>
       <nt-example-find .size=${size}></nt-example-find>
     </section>`;
   }

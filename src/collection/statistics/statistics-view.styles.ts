@@ -25,7 +25,8 @@ export const statisticsStyles = css`
   ${emptyStateStyles}
   .all {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    /* Three in a row, or fewer where words are large. */
+    grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 16px) / 3), 1fr));
     gap: 12px 8px;
   }
   dd {

@@ -4,6 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { progress } from '../../progress/page.ts';
 import { collectionAddress, playAddress } from '../../core/routes/addresses.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { momentDay } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
@@ -209,7 +210,7 @@ function renderRow(progress: SizeProgress): TemplateResult {
   const { found, families, time, fastest, hints, daysPlayed } = statisticsOf([progress]);
   const { size } = progress;
   return html`<tr>
-    <th scope="row"><a href=${collectionAddress(size)}>${size} × ${size}</a></th>
+    <th scope="row"><a href=${collectionAddress(size)}>${sizeOf(size)}</a></th>
     <td>${numberOf(found)}</td>
     <td>${numberOf(families)}</td>
     <td>${durationOf(time)}</td>

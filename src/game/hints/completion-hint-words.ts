@@ -3,6 +3,7 @@ import type { House } from '../../core/board/house.ts';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Finding, FindingOf } from '../../solver/hints/hint.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
@@ -20,7 +21,7 @@ export function noSolutionWords(
     title: msg('No solution exists'),
     text:
       rules.shape.rows === 2
-        ? msg('A queen on 2 × 2 attacks every other square, so a second one never fits.')
+        ? msg(str`A queen on ${sizeOf(2)} attacks every other square, so a second one never fits.`)
         : msg(
             'Some queen must be in the top row. In a corner it leaves two squares, which attack each other; in the middle, two that attack each other too. A third queen never fits.',
           ),

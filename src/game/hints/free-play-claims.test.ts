@@ -170,7 +170,7 @@ const isDead = (facts: Facts): boolean => !facts.hasConflict && facts.ways.lengt
 const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No solution exists$/, (f) => f.solutions.length === 0],
   [
-    /^A queen on 2 × 2 attacks every other square, so a second one never fits\.$/,
+    /^A queen on 2\u00a0×\u00a02 attacks every other square, so a second one never fits\.$/,
     (f) => f.size === 2 && f.all.every((a) => f.all.every((b) => a === b || f.sees(a, b))),
   ],
   [/^Some queen must be in the top row\.$/, (f) => f.size === 3],

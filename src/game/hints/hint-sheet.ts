@@ -106,9 +106,6 @@ export class NtHintSheet extends LocalizedElement {
           font-size: 0;
         }
       }
-      .actions {
-        flex-wrap: wrap;
-      }
       .actions .button {
         /* Words that are too long for one row make two. */
         flex: 1 0 auto;

@@ -351,9 +351,14 @@ function markWords(finding: Exclusion, size: number): string {
         ? msg(
             str`You can mark the other {# free square|# free squares} of [row|column|region] ${names}.`,
           )
-        : msg(
-            str`You can mark the other {# free square|# free squares} of [rows|columns|regions] ${names}.`,
-          ),
+        : shared.length === 2
+          ? msg(
+              str`You can mark the other {# free square|# free squares} of [rows|columns|regions] ${names}.`,
+              { id: 'mark-others-of-two', desc: 'Of two rows, columns or regions' },
+            )
+          : msg(
+              str`You can mark the other {# free square|# free squares} of [rows|columns|regions] ${names}.`,
+            ),
     ),
   );
 }

@@ -5,6 +5,7 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -192,7 +193,7 @@ export class NtCounting extends LocalizedElement {
           html`<a
             href=${labAddress('counting', size)}
             aria-current=${size === this.#size ? 'true' : nothing}
-            >${size} × ${size}</a
+            >${sizeOf(size)}</a
           >`,
       )}
     </nav>`;
@@ -218,10 +219,10 @@ export class NtCounting extends LocalizedElement {
                 </p>`
               : nothing
           }
-          ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. You can cancel at any time.')}</p>` : nothing}
+          ${size >= SLOW_FROM ? html`<p>${msg(str`From ${sizeOf(20)} on this takes hours, and soon years. You can cancel at any time.`)}</p>` : nothing}
           <div class="actions">
             <button class="button ink" @click=${() => void this.#count()}>
-              ${msg(str`Count ${size} × ${size}`)}
+              ${msg(str`Count ${sizeOf(size)}`)}
             </button>
           </div>`;
     }

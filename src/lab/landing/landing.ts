@@ -1,8 +1,9 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { canFind } from '../../core/game/attempt.ts';
 import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { progress } from '../../progress/page.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -53,7 +54,7 @@ export class NtLabLanding extends LocalizedElement {
         <ul class="card list">
           ${link(labAddress('backtracking', 4), {
             title: msg('Watch it search'),
-            about: msg('The whole search of 4 × 4, board by board.'),
+            about: msg(str`The whole search of ${sizeOf(4)}, board by board.`),
           })}
         </ul>
         <p class="remark">${questionWords(PATH_SIZE)}</p>

@@ -1,5 +1,6 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { labAddress, playAddress } from '../../core/routes/addresses.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 
 /** A step of the path from any squares to no search. */
 export interface PathCard {
@@ -65,7 +66,8 @@ export const CARDS: readonly PathCard[] = [
   },
   {
     title: () => msg('No search: a rule'),
-    idea: () => msg('Writes down a solution for every board from 4 × 4 on, without a search.'),
+    idea: () =>
+      msg(str`Writes down a solution for every board from ${sizeOf(4)} on, without a search.`),
     page: (size) => labAddress('construction', size),
     boards: 0,
     guesses: [0, 8, 92],

@@ -27,6 +27,9 @@ export class NtLabGuess extends LocalizedElement {
         align-items: center;
         gap: 4px 12px;
       }
+      .guesses button {
+        overflow-wrap: anywhere;
+      }
       p {
         font-size: var(--t-15);
         line-height: 1.375rem;

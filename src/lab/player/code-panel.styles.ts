@@ -156,7 +156,6 @@ export const codePanelStyles = css`
     white-space: pre;
   }
   .actions {
-    flex-wrap: wrap;
     margin: 0;
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {

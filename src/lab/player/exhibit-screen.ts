@@ -5,6 +5,7 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -526,7 +527,9 @@ export class NtExhibit extends LocalizedElement {
     return html`<p class="tally">
         ${emphasized(msg(str`*All of it: ${boardWords(entered)}, ${found}.* Looking only at full boards: ${whole}.`))}
       </p>
-      <a class="button outline small" href=${labAddress(page.name, 8)}>${msg('Now 8 × 8')}</a>`;
+      <a class="button outline small" href=${labAddress(page.name, 8)}
+        >${msg(str`Now ${sizeOf(8)}`)}</a
+      >`;
   }
 
   #renderAnswers(question: AnsweredQuestion, { rows, columns }: OpenExhibit): TemplateResult {

@@ -163,6 +163,12 @@ const tableStyles = css`
       font-size: var(--t-12);
     }
   }
+  /* Large words: figures below one another. */
+  @container (max-width: 13rem) {
+    .table {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   /* A name and its bar stand in a line with the figures. */
   @container (min-width: 45rem) {
     .lead {

@@ -1,4 +1,5 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Exhibit } from './exhibit.ts';
 
 export interface Title {
@@ -132,7 +133,7 @@ export const CATALOGUE = {
     group: 'local',
     words: () => ({
       title: msg('Min-conflicts local search'),
-      about: msg('Starts anywhere and moves queens that are wrong. Up to 200 × 200.'),
+      about: msg(str`Starts anywhere and moves queens that are wrong. Up to ${sizeOf(200)}.`),
     }),
     sizes: [4, 200],
     load: () => import('../exhibits/min-conflicts/view.ts'),
@@ -150,7 +151,9 @@ export const CATALOGUE = {
     group: 'construct',
     words: () => ({
       title: msg('Explicit construction'),
-      about: msg('Writes down a solution for every board from 4 × 4 on, without a search.'),
+      about: msg(
+        str`Writes down a solution for every board from ${sizeOf(4)} on, without a search.`,
+      ),
     }),
     sizes: [4, 1000],
     load: () => import('../exhibits/construction/view.ts'),

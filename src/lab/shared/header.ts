@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
 
@@ -65,7 +66,7 @@ function sizeSelect({ rows, columns, sizes, choose }: SizeChoice): TemplateResul
       ${sizes.map(
         (size) =>
           html`<option value=${size} ?selected=${size === rows && rows === columns}>
-            ${size} × ${size}
+            ${sizeOf(size)}
           </option>`,
       )}
     </select>

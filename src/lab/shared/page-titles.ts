@@ -1,4 +1,5 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Group, Title } from './catalogue.ts';
 
 /** Returns the title of a page that is not an exhibit, and a line about it. */
@@ -17,7 +18,7 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
     case 'story':
       return {
         title: msg('Story'),
-        about: msg('From a chess paper of 1848 to 27 × 27.'),
+        about: msg(str`From a chess paper of 1848 to ${sizeOf(27)}.`),
       };
   }
 }

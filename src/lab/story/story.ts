@@ -6,6 +6,7 @@ import { queensOf } from '../../core/solutions/code.ts';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
@@ -153,7 +154,7 @@ export class NtLabStory extends LocalizedElement {
               </tr>`,
           )}
         </table>
-        <figcaption>${msg('A term without a repeat: a solution of 4 × 4')}</figcaption>
+        <figcaption>${msg(str`A term without a repeat: a solution of ${sizeOf(4)}`)}</figcaption>
       </figure>
     </section>`;
   }
@@ -161,13 +162,13 @@ export class NtLabStory extends LocalizedElement {
   #renderSmall(): TemplateResult {
     return html`<section class="card">
       <div>
-        <h2>${msg('Why 2 × 2 and 3 × 3 have none')}</h2>
+        <h2>${msg(str`Why ${sizeOf(2)} and ${sizeOf(3)} have none`)}</h2>
         <p>
-          ${msg('On 2 × 2 the first queen attacks every other square. On 3 × 3 one in the middle does too; from a corner or an edge it leaves two squares free, but those two attack each other, so a third queen never fits.')}
+          ${msg(str`On ${sizeOf(2)} the first queen attacks every other square. On ${sizeOf(3)} one in the middle does too; from a corner or an edge it leaves two squares free, but those two attack each other, so a third queen never fits.`)}
         </p>
       </div>
       <div class="pictures">
-        ${board(2, [0], nothing, msg('One queen attacks all of 2 × 2'))}
+        ${board(2, [0], nothing, msg(str`One queen attacks all of ${sizeOf(2)}`))}
         ${board(3, [0, 5], drawClash([5, 7], 3), msg('From the corner: b1 and c2 are left, and attack each other'))}
         ${board(3, [1, 6], drawClash([6, 8], 3), msg('From the edge: a1 and c1 are left, and attack each other'))}
       </div>
@@ -212,7 +213,7 @@ export class NtLabStory extends LocalizedElement {
       <div>
         <h2>${msg('How far it has been counted')}</h2>
         <p>
-          ${msg(str`Nobody knows a formula; the counts are known to 27 × 27, where there are ${largest}: programmable hardware in Dresden counted them in 2016.`)}
+          ${msg(str`Nobody knows a formula; the counts are known to ${sizeOf(27)}, where there are ${largest}: programmable hardware in Dresden counted them in 2016.`)}
         </p>
         <a class="more" href=${labAddress('counting')}>${msg('Count some yourself')}</a>
         <details>

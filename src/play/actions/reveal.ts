@@ -5,6 +5,7 @@ import type { Square } from '../../core/board/square.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { offerToShow, type Found, type ShowQuestion } from '../../game/screen/show-dialog.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { NoticeEvent, type Notice } from '../../ui/events.ts';
 import type { Assistant } from '../ways/assistant.ts';
@@ -59,7 +60,7 @@ export async function offerReveal(
 /** Returns the reason why nothing can be shown, if it is known without the solver. */
 function refusalWords({ size, verdict, isComplete }: FreePlay): Notice['text'] | undefined {
   if (solutionCount(size) === 0n) {
-    return () => msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
+    return () => msg(str`Nothing to reveal: ${sizeOf(size)} has no solution.`);
   }
   if (isComplete) {
     return () => msg('Nothing left to reveal: you have found every solution of this size.');

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { playAddress } from '../../core/routes/addresses.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords, shareBySystem } from '../../ui/sharing/share-by-system.ts';
@@ -25,8 +26,8 @@ export async function shareBoard(
   const placed = position.queens.length;
   const url = homeAddress() + playAddress(size, placed > 0 ? code : undefined);
   const text = verdict.solved
-    ? msg(str`A solution of ${size} × ${size}: no queen attacks another.`)
-    : msg(str`${size} × ${size}: can you place a queen in every row so that none attacks another?`);
+    ? msg(str`A solution of ${sizeOf(size)}: no queen attacks another.`)
+    : msg(str`${sizeOf(size)}: can you place a queen in every row so that none attacks another?`);
   if (await shareBySystem({ text, url })) return;
   try {
     await copyText(url);

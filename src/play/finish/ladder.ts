@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 
@@ -53,7 +54,7 @@ export function ladderSteps(ladder: Ladder, current: number): TemplateResult {
   const next = nextOf(ladder);
   return html`<ul class="ladder">
     ${[...ladder].map(([size, found]) => {
-      const words = html`<b>${size} × ${size}</b> ${countWords(size, found)}`;
+      const words = html`<b>${sizeOf(size)}</b> ${countWords(size, found)}`;
       const look = found > 0 ? 'done' : size === next ? 'next' : nothing;
       return html`<li class=${look}>
         ${size === current ? html`<span>${words}</span>` : html`<a href=${playAddress(size)}>${words}</a>`}
@@ -73,7 +74,7 @@ function countWords(size: number, found: number): string {
 export function nextLink(ladder: Ladder): TemplateResult {
   const next = nextOf(ladder)!;
   return html`<a class="button ink grow" href=${playAddress(next)}
-    >${msg(str`Next: ${next} × ${next}`)}</a
+    >${msg(str`Next: ${sizeOf(next)}`, { id: 'next-size', desc: 'A link: Next: 9 × 9' })}</a
   >`;
 }
 

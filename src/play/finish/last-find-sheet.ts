@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Playing } from '../../ui/sound/signals.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { statisticsOf } from '../../progress/solutions/statistics.ts';
@@ -134,7 +135,7 @@ export class NtLastFindSheet extends LocalizedElement {
           class="button ink grow"
           @click=${() => this.dispatchEvent(new Event('nt-next-size'))}
         >
-          ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
+          ${msg(str`Play ${sizeOf(next)}`)}${icon(nextIcon, 20)}
         </button>
       </div>
     </section>`;

@@ -6,6 +6,7 @@ import { conflictTag, pips } from '../../game/screen/pips.ts';
 import { status, type StatusLine } from '../../game/screen/status.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
@@ -78,10 +79,7 @@ function boardWords({
     }
   }
   if (solutionCount(size) === 0n) {
-    return plural(
-      size,
-      msg(str`{# queen|# queens} on ${size} × ${size} always attack each other.`),
-    );
+    return plural(size, msg(str`{# queen|# queens} on ${sizeOf(size)} always attack each other.`));
   }
   if (position.queens.length > 0) return undefined;
   if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;

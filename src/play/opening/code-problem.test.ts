@@ -4,7 +4,7 @@ import { codeProblemWords } from './code-problem.ts';
 
 test.each([
   ['', 'There is no position here. Type one number or letter for each row, as in 15863724.'],
-  ['1586372', 'A position of 8 × 8 has one symbol a row, this one has 7 in all.'],
+  ['1586372', 'A position of 8\u00a0×\u00a08 has one symbol a row, this one has 7 in all.'],
   ['15863729', 'Row 1 says 9, but the last column of this board is 8.'],
   ['1586372x', 'Row 1 says 33, but the last column of this board is 8.'],
   ['1 5 8 9 3 7 2 4', 'Row 5 says 9, but the last column of this board is 8.'],

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { CodeProblem } from '../../core/solutions/parse-code.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 
 export function codeProblemWords(problem: CodeProblem): string {
   switch (problem.kind) {
@@ -26,9 +27,7 @@ export function codeProblemWords(problem: CodeProblem): string {
       const { expected, actual } = problem;
       return plural(
         actual,
-        msg(
-          str`A position of ${expected} × ${expected} has one symbol a row, this one has # in all.`,
-        ),
+        msg(str`A position of ${sizeOf(expected)} has one symbol a row, this one has # in all.`),
       );
     }
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Day } from '../../core/days/day.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { streakOf } from '../../core/days/streak.ts';
-import type { Locale } from '../../i18n/languages.ts';
+import { LOCALES, type Locale } from '../../i18n/languages.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import {
   beforeFirstWords,
@@ -101,3 +101,12 @@ describe('in Chinese', () => {
     expect(solvedCountWords(41)).toBe('已解 41 题');
   });
 });
+
+test.each(LOCALES.slice(1))(
+  'in %s the puzzles of a day stand behind the colon of its name, with no other',
+  async (locale) => {
+    await speak(locale);
+    const words = petalsWords({ complete: 'counted', guard: 'shown' });
+    expect(words).not.toMatch(/[:：]/u);
+  },
+);

@@ -76,9 +76,6 @@ export class NtShareDay extends Modal {
         font: var(--t-17) / 1.5rem var(--font-ui);
         color: var(--ink);
       }
-      .actions {
-        flex-wrap: wrap;
-      }
     `,
   ];
 

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { durationOf } from '../../i18n/format-time.ts';
+import { isolated } from '../../i18n/left-to-right.ts';
 import { helpTaken } from '../shared/help-words.ts';
 import { solvedWords } from './day-words.ts';
 import type { Standing } from './standings.ts';
@@ -39,9 +40,9 @@ function nameShown(name: string): string {
   return name || msg('A friend');
 }
 
-/** Says who sent a day. Isolates keep the name apart from the direction of the sentence. */
+/** Says who sent a day. */
 export function sentWords(name: string, past: string | undefined): string {
-  const sender = `\u2068${nameShown(name)}\u2069`;
+  const sender = isolated(nameShown(name));
   return past === undefined
     ? msg(str`${sender} sent you today’s three`)
     : msg(str`${sender} sent you the three of ${past}`);

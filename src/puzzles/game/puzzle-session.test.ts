@@ -226,7 +226,9 @@ test('the shared text says after a restart too which queens came after a hint', 
   puzzles = puzzleStorageOf(new Progress());
   const after = await begin(COMPLETE);
   place(after, [16, 23]);
-  expect(resultText(after)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
+  expect(resultText(after)).toBe(
+    'Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n⬜🟩🟨🟨🟩 0:00\n',
+  );
   await ended();
   expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
 });
@@ -356,7 +358,7 @@ test('the shared text says which queens came after a hint, and names none of the
   place(game, [14]);
   now = 65_000;
   place(game, [16, 23]);
-  expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
+  expect(resultText(game)).toBe('Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
   await ended();
 });
 
@@ -461,7 +463,7 @@ describe('a puzzle that was solved on an earlier visit', () => {
     await game.open();
     expect(game.verdict.solved).toBe(true);
     expect(asked).toEqual([COMPLETE.puzzle]);
-    expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n0:07\n');
+    expect(resultText(game)).toBe('Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n0:07\n');
   });
 
   test('on the Guard table shows the fewest queens it was guarded with, and is not unfinished', async () => {

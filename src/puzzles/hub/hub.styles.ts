@@ -22,12 +22,14 @@ export const hubStyles = css`
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
     min-height: 44px;
   }
   .head a {
+    flex: none;
     display: inline-flex;
     align-items: center;
     gap: 4px;

@@ -38,13 +38,13 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     'g/2x9/3',
-    'A Guard board has 3 to 12 rows and columns; this one has 2 × 9.',
-    '守护的棋盘行数和列数都是 3 到 12，这一个是 2 × 9。',
+    'A Guard board has 3 to 12 rows and columns; this one has 2\u00a0×\u00a09.',
+    '守护的棋盘行数和列数都是 3 到 12，这一个是 2\u00a0×\u00a09。',
   ],
   [
     [...LINES, 'eeeee'].join('\n'),
-    'It has 6 × 5 squares, but the board must be square.',
-    '这里是 6 × 5 格，但棋盘必须是正方形。',
+    'It has 6\u00a0×\u00a05 squares, but the board must be square.',
+    '这里是 6\u00a0×\u00a05 格，但棋盘必须是正方形。',
   ],
   [
     LINES.with(2, 'addc').join('\n'),
@@ -111,7 +111,7 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   ['g/7x9/64', '“64” isn’t a number of queens from 1 to 63.', '“64”不是 1 到 63 之间的皇后数。'],
   ['g/7x9/5/6b', '“6b” isn’t a square like b6.', '“6b”不是格子的名称，格子写作 b6 这样。'],
-  ['g/7x9/5/j1', 'j1 is not on a board of 7 × 9.', 'j1 不在 7 × 9 的棋盘上。'],
+  ['g/7x9/5/j1', 'j1 is not on a board of 7\u00a0×\u00a09.', 'j1 不在 7\u00a0×\u00a09 的棋盘上。'],
   ['g/7x9/5/b6.b6', 'It gives a queen on b6 twice.', 'b6 的皇后给了两次。'],
   [
     'g/7x9/1/b6.g4',

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { squareNameOn } from '../../core/board/square.ts';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 
@@ -35,7 +36,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return KINDS[problem.of].sizeProblem(problem.shape);
     case 'not-square': {
       const { rows, columns } = problem.shape;
-      return msg(str`It has ${rows} × ${numberOf(columns)} squares, but the board must be square.`);
+      return msg(str`It has ${sizeOf(rows, columns)} squares, but the board must be square.`);
     }
     case 'line-length':
       return lineLengthWords(problem);
@@ -75,7 +76,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return msg(str`“${problem.text}” isn’t a square like b6.`);
     case 'off-board': {
       const { rows, columns } = problem.shape;
-      return msg(str`${problem.name} is not on a board of ${rows} × ${columns}.`);
+      return msg(str`${problem.name} is not on a board of ${sizeOf(rows, columns)}.`);
     }
     case 'twice':
       return msg(str`It gives a queen on ${problem.name} twice.`);

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { columnHouses, rowHouses, type House } from '../../core/board/house.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import { codeWarningWords } from './code-warning-words.ts';
+
+afterAll(async () => {
+  await setLocale('en');
+  vi.unstubAllGlobals();
+});
 
 const SHAPE = { rows: 5, columns: 5 };
 const COMPLETE = completePuzzle(5, [0]);
@@ -65,4 +71,15 @@ test('if a board allows too few queens, the sentence says how many are needed', 
   expect(codeWarningWords(guard, { kind: 'none', crowded: undefined, least: 5 }).text).toBe(
     'It allows 3 queens, but at least 5 are needed.',
   );
+});
+
+test('Arabic says two rows by their own form, as many as they are', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  await setLocale('ar');
+  const [columns, rows] = [columnHouses(SHAPE), rowHouses(SHAPE)];
+  const say = (houses: readonly House[], within: readonly House[]): string | undefined =>
+    codeWarningWords(COMPLETE, { kind: 'none', crowded: { houses, within }, least: undefined })
+      .text;
+  expect(say(rows.slice(1, 3), columns.slice(2, 3))).toMatch(/ الصفين 3 .* العمود c\.$/u);
+  expect(say(rows.slice(0, 3), columns.slice(2, 4))).toMatch(/ الصفوف 3.* العمودين c .*d\.$/u);
 });

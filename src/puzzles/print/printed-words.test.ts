@@ -54,6 +54,6 @@ test('the printed rule is the rule of the puzzle', () => {
 test('the printed title names the kind, the difficulty and the board', () => {
   const puzzle = PUZZLES[4]!;
   expect(printedTitle({ name: puzzleCode(puzzle), puzzle, step: 'tricky' })).toBe(
-    'Guard · Tricky · 3 × 12',
+    'Guard · Tricky · 3\u00a0×\u00a012',
   );
 });

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { plural } from '../../i18n/format.ts';
-import { leftToRight } from '../../i18n/left-to-right.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 
 /** Returns a shape in words: `7 × 9`, rows, then columns. */
 export function shapeWords({ rows, columns }: Shape): string {
-  return leftToRight(`${rows} × ${columns}`);
+  return sizeOf(rows, columns);
 }
 
 /** Returns a number of queens in words: `5 queens`. */

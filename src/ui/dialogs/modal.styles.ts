@@ -62,6 +62,9 @@ export const modalStyles = css`
     background: var(--surface);
   }
   h2 {
+    min-width: 0;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     font-size: var(--t-20);
     line-height: 1.3;
     letter-spacing: -0.012em;

@@ -4,6 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
@@ -46,7 +47,7 @@ export class NtHowToPlay extends Modal {
         ${step(
           exampleBoard([1, 7, 8, 14], 'thread'),
           msg(
-            str`Place as many queens as the board has rows, so that none attacks another: that is a solution. 4 × 4 has ${four!}; 8 × 8 has ${eight!}. Find them all.`,
+            str`Place as many queens as the board has rows, so that none attacks another: that is a solution. ${sizeOf(4)} has ${four!}; ${sizeOf(8)} has ${eight!}. Find them all.`,
           ),
         )}
       </ol>

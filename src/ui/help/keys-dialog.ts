@@ -29,6 +29,7 @@ export class NtKeysDialog extends Modal {
         /* Keys that are pressed together are named from left to right in every language. */
         direction: ltr;
         display: inline-flex;
+        flex-wrap: wrap;
         gap: 4px;
       }
       .how {

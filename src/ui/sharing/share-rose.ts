@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { shareOrCopy } from './share-or-copy.ts';
 import { homeAddress } from './share-by-system.ts';
@@ -20,9 +21,9 @@ export async function shareRose(
   const count = numberOf(found.size);
   const text =
     total === undefined
-      ? msg(str`Solutions of ${size} × ${size} found: ${count}.`)
-      : msg(str`Solutions of ${size} × ${size} found: ${count} of ${numberOf(total)}.`);
-  const line = `${size} × ${size} · ${found.size}${total === undefined ? '' : ` / ${total}`}`;
+      ? msg(str`Solutions of ${sizeOf(size)} found: ${count}.`)
+      : msg(str`Solutions of ${sizeOf(size)} found: ${count} of ${numberOf(total)}.`);
+  const line = `${sizeOf(size)} · ${found.size}${total === undefined ? '' : ` / ${total}`}`;
   const picture = await pictureOf(rose, line, `ninety-two-${size}x${size}.png`);
   await shareOrCopy(host, { text, url: homeAddress(), picture });
 }

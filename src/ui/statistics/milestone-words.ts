@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { plural } from '../../i18n/format.ts';
+import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Milestone } from '../../progress/solutions/milestones.ts';
 
 export function milestoneWords({ kind, size }: Milestone): string {
@@ -10,13 +11,13 @@ export function milestoneWords({ kind, size }: Milestone): string {
     case 'first-bloom':
       return msg('Your first complete family');
     case 'half':
-      return msg(str`Half of the solutions of ${size} × ${size}`);
+      return msg(str`Half of the solutions of ${sizeOf(size)}`);
     case 'full': {
       const total = Number(solutionCount(size));
-      if (total === 1) return msg(str`The only solution of ${size} × ${size}`);
+      if (total === 1) return msg(str`The only solution of ${sizeOf(size)}`);
       return total === 2
-        ? msg(str`Both solutions of ${size} × ${size}`)
-        : plural(total, msg(str`All {# solution|# solutions} of ${size} × ${size}`));
+        ? msg(str`Both solutions of ${sizeOf(size)}`)
+        : plural(total, msg(str`All {# solution|# solutions} of ${sizeOf(size)}`));
     }
   }
 }
@@ -26,18 +27,18 @@ export function milestoneShareWords({ kind, size }: Milestone): string {
   const total = Number(solutionCount(size) ?? 0n);
   switch (kind) {
     case 'first-solution':
-      return msg(str`My first solution, on ${size} × ${size}: no queen attacks another.`);
+      return msg(str`My first solution, on ${sizeOf(size)}: no queen attacks another.`);
     case 'first-bloom':
-      return msg(str`A complete family on ${size} × ${size}: every turn and mirror image found.`);
+      return msg(str`A complete family on ${sizeOf(size)}: every turn and mirror image found.`);
     case 'half':
       return plural(
         total,
-        msg(str`Half of the {# solution|# solutions} of ${size} × ${size} found.`),
+        msg(str`Half of the {# solution|# solutions} of ${sizeOf(size)} found.`),
       );
     case 'full':
-      if (total === 1) return msg(str`The only solution of ${size} × ${size} found.`);
+      if (total === 1) return msg(str`The only solution of ${sizeOf(size)} found.`);
       return total === 2
-        ? msg(str`Both solutions of ${size} × ${size} found.`)
-        : plural(total, msg(str`All {# solution|# solutions} of ${size} × ${size} found.`));
+        ? msg(str`Both solutions of ${sizeOf(size)} found.`)
+        : plural(total, msg(str`All {# solution|# solutions} of ${sizeOf(size)} found.`));
   }
 }

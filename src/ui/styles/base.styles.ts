@@ -33,12 +33,15 @@ export const buttonStyles = css`
   }
   .button.grow {
     flex: 1;
+    /* Its longest word stays whole: a row of buttons wraps first. */
+    min-width: min-content;
   }
   .button:is(:disabled, [aria-disabled='true']) {
     color: var(--ink-3);
   }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     margin-top: 14px;
   }

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
@@ -22,7 +23,7 @@ export const exhibit = exhibitOf({
       'Read a board as a number with one digit per row; orders of the same digits differ by multiples of nine, so it counts up by nines.',
     ),
     msg(
-      str`On 8 × 8 it looks at ${numberOf(8_367_628)} numbers to find the ${numberOf(40_320)} orders among them.`,
+      str`On ${sizeOf(8)} it looks at ${numberOf(8_367_628)} numbers to find the ${numberOf(40_320)} orders among them.`,
     ),
     msg('It needs nothing but addition, and shows what a poor choice of candidates costs.'),
   ],

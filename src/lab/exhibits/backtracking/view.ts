@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { fileName, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { backWords, columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
@@ -21,7 +22,7 @@ export const exhibit = exhibitOf({
       'Put a queen in each row on the first free column; where there is none, go back a row and move that queen on.',
     ),
     msg(
-      str`On 8 × 8 it tests ${numberOf(15_720)} squares until all 92 solutions are known, and every larger board takes several times as many.`,
+      str`On ${sizeOf(8)} it tests ${numberOf(15_720)} squares until all 92 solutions are known, and every larger board takes several times as many.`,
     ),
     msg(
       'It is the simplest way to solve a puzzle of small choices, such as sudoku or a timetable, and remembers just one number per row.',

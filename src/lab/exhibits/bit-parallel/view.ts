@@ -4,6 +4,7 @@ import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { rankName, squareName } from '../../../core/board/square.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
@@ -24,7 +25,7 @@ export const exhibit = exhibitOf({
       'Three numbers hold the attacked columns and diagonals as bits, so that one operation gives all free squares of a row.',
     ),
     msg(
-      str`It places ${numberOf(2056)} queens on 8 × 8, each with a few machine instructions, and half as many with mirror images left out.`,
+      str`It places ${numberOf(2056)} queens on ${sizeOf(8)}, each with a few machine instructions, and half as many with mirror images left out.`,
     ),
     msg('It is a fast, short way to count all solutions; the counting machine uses it too.'),
   ],

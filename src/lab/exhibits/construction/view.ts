@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, squareName } from '../../../core/board/square.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
@@ -23,7 +24,7 @@ export const exhibit = exhibitOf({
     ),
     msg('One sum per queen and no test: it places a thousand queens in a thousand steps.'),
     msg(
-      'It proves that every board from 4 × 4 on has a solution; it gives one, and says nothing about the others.',
+      str`It proves that every board from ${sizeOf(4)} on has a solution; it gives one, and says nothing about the others.`,
     ),
   ],
 

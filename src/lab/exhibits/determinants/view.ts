@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { columnOf, rankName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
@@ -21,7 +22,7 @@ export const exhibit = exhibitOf({
       'Give every diagonal a letter or a number and expand the determinant: a term in which nothing comes twice is a solution.',
     ),
     msg(
-      str`Günther expands all ${numberOf(40_320)} terms of 8 × 8; Glaisher strikes every repeat at once, and takes only ${numberOf(2056)} entries.`,
+      str`Günther expands all ${numberOf(40_320)} terms of ${sizeOf(8)}; Glaisher strikes every repeat at once, and takes only ${numberOf(2056)} entries.`,
     ),
     msg('In 1874 it let people count solutions by hand; today it is a piece of history.'),
   ],
@@ -145,7 +146,7 @@ export const exhibit = exhibitOf({
             ${plural(
               factorial(size),
               msg(
-                str`Günther’s terms are shown up to ${LARGEST_EVERY_TERM} × ${LARGEST_EVERY_TERM}: here there {is|are} # of them.`,
+                str`Günther’s terms are shown up to ${sizeOf(LARGEST_EVERY_TERM)}: here there {is|are} # of them.`,
               ),
             )}
           </p>`

@@ -29,6 +29,7 @@ import {
   squareWords,
 } from '../../shared/words.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -38,7 +39,9 @@ export const exhibit = exhibitOf({
     msg(
       'A queen covers one row, one column and at most two diagonals; what a choice rules out leaves the linked lists, and returns when the choice is undone.',
     ),
-    msg(str`It tries ${numberOf(1198)} queens on 8 × 8, each with many links to undo and redo.`),
+    msg(
+      str`It tries ${numberOf(1198)} queens on ${sizeOf(8)}, each with many links to undo and redo.`,
+    ),
     msg(
       'The same program solves sudoku, polyominoes and every other problem of covering each thing once.',
     ),

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, rowOf, squareName, type Square } from '../../../core/board/square.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
@@ -35,7 +36,7 @@ export const exhibit = exhibitOf({
       'Fill the row or column with the fewest free squares next, so that a dead end shows early.',
     ),
     msg(
-      str`On 8 × 8 it tries ${numberOf(1198)} queens until all 92 solutions are known, and counts free squares before each.`,
+      str`On ${sizeOf(8)} it tries ${numberOf(1198)} queens until all 92 solutions are known, and counts free squares before each.`,
     ),
     msg('Solvers of sudoku, timetables and other constraints use this rule.'),
   ],

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import { squareAt } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -47,7 +48,7 @@ export const exhibit = exhibitOf({
       'Add up rows and columns once; then each side of each ring is one subtraction, and the largest ring stays.',
     ),
     msg(
-      str`It looks at all rings, ${numberOf(4356)} on 12 × 12, but a long one takes no more work than a short one.`,
+      str`It looks at all rings, ${numberOf(4356)} on ${sizeOf(12)}, but a long one takes no more work than a short one.`,
     ),
     msg(
       'Running sums help with many questions about the same numbers, in pictures, statistics and databases.',

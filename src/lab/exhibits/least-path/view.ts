@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Square } from '../../../core/board/square.ts';
 import { listOf, numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -48,7 +49,7 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
       'Fill a table with the least sum to each square, from those before it; then follow the sums back.',
     ),
     msg(
-      str`It fills each square once, comparing two or three sums: 144 squares on 12 × 12, which ${numberOf(705_432)} paths cross.`,
+      str`It fills each square once, comparing two or three sums: 144 squares on ${sizeOf(12)}, which ${numberOf(705_432)} paths cross.`,
     ),
     msg('The same method finds routes, aligns texts or genes, and narrows pictures along seams.'),
   ],

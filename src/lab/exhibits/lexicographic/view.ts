@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
@@ -26,7 +27,7 @@ export const exhibit = exhibitOf({
       'Go from one order of the columns to the next in the dictionary: find the pivot, swap it with its successor, reverse the rest.',
     ),
     msg(
-      str`It makes and tests all n! orders, ${numberOf(40_320)} on 8 × 8, and stores only the current one.`,
+      str`It makes and tests all n! orders (${numberOf(40_320)} on ${sizeOf(8)}) and stores only the current one.`,
     ),
     msg('C++ has it as std::next_permutation, and it can go on from any order it is given.'),
   ],

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { fileName, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
@@ -21,7 +22,7 @@ export const exhibit = exhibitOf({
       'A procedure puts a queen in one row and calls itself for the next; when a call returns, its queen moves on.',
     ),
     msg(
-      str`It tests the same ${numberOf(15_720)} squares on 8 × 8, and keeps its way back on the call stack.`,
+      str`It tests the same ${numberOf(15_720)} squares on ${sizeOf(8)}, and keeps its way back on the call stack.`,
     ),
     msg(
       'It is the shortest way to write a search, and trees and grammars are walked in the same way.',

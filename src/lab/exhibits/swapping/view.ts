@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html } from 'lit';
 import { squareAt, squareName } from '../../../core/board/square.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
@@ -25,7 +26,7 @@ export const exhibit = exhibitOf({
       'Make every order of the columns by swaps, so that no two queens share a row or a column, and test the diagonals of each board.',
     ),
     msg(
-      str`There are n! orders: ${numberOf(40_320)} on 8 × 8, and ${numberOf(3_628_800)} on 10 × 10.`,
+      str`There are n! orders: ${numberOf(40_320)} on ${sizeOf(8)}, and ${numberOf(3_628_800)} on ${sizeOf(10)}.`,
     ),
     msg('It lists all orders of a small set, and shows how much a search saves by stopping early.'),
   ],

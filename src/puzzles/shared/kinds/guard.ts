@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { mostQueens } from '../../../core/board/rules.ts';
 import { CODE_SIZES, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { plural } from '../../../i18n/format.ts';
+import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import { emphasized } from '../../../ui/emphasized.ts';
 import { queensWords } from '../board-words.ts';
@@ -56,7 +57,7 @@ export const guard: ShownKind = {
     return plural(
       most,
       msg(
-        str`A Guard board has ${least} to # rows and columns; this one has ${rows} × ${columns}.`,
+        str`A Guard board has ${least} to # rows and columns; this one has ${sizeOf(rows, columns)}.`,
       ),
     );
   },
