@@ -20,7 +20,7 @@ function openPage(): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { hash: '#/lab', reload });
   vi.stubGlobal('document', { baseURI: 'https://example.org/' });
   vi.stubGlobal('navigator', { userActivation: { isActive: false } });
   vi.stubGlobal('sessionStorage', new FakeStorage());
@@ -62,6 +62,19 @@ test('a player who was told of a missing part and tries again reloads the page',
   miss();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   expect(tell).toHaveBeenCalledOnce();
+});
+
+test('a player who was told and taps on to another page with a missing part is told there, too', async () => {
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  openPage();
+  miss();
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } });
+  vi.stubGlobal('location', { hash: '#/settings', reload });
+  miss();
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a player who tries again reloads the page, also if the host takes longer than a tap is remembered', async () => {

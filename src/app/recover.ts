@@ -32,12 +32,13 @@ interface Page {
 export function recoverFromMissingParts({ updates, mayReload, tell }: Page): void {
   const failures = new WeakSet<Error>();
   let recovering = false;
-  let hasTold = false;
+  /** The address at which the player was told of a missing part last. */
+  let toldAt: string | undefined;
 
   /** Returns the reason if the page stays. */
   const recover = async (): Promise<Missing | undefined> => {
     // Read before anything is awaited, because the browser forgets a tap after seconds.
-    const isAskedFor = hasTold && navigator.userActivation.isActive;
+    const isAskedFor = toldAt === location.hash && navigator.userActivation.isActive;
     if (!(await hostAnswers())) return 'offline';
     // A player who goes on while a new version is fetched is not interrupted, but offered it like any other.
     const input = firstInput();
@@ -59,7 +60,7 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
     void recover().then((why) => {
       if (!why) return;
       tell(why);
-      hasTold = true;
+      toldAt = location.hash;
       recovering = false;
     });
   });
