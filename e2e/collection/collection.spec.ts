@@ -242,7 +242,9 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   await page.getByRole('button', { name: 'Export' }).click();
   const name = (await download).suggestedFilename();
   expect(name).toMatch(/^ninety-two-[-\d]+\.n92\.json$/);
-  await expect(notice(page)).toHaveText(`Your progress file goes to your downloads: ${name}.`);
+  await expect(notice(page)).toHaveText(
+    `Your progress file goes to your downloads: \u2068${name}\u2069.`,
+  );
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();

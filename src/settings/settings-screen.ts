@@ -11,7 +11,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
 import type { Updates } from '../app/updates.ts';
 import { languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
-import { isolated } from '../i18n/left-to-right.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
@@ -197,8 +196,8 @@ export class NtSettings extends LocalizedElement {
           <option value="auto" ?selected=${language === 'auto'}>${msg('Auto')}</option>
           ${LOCALES.map(
             (tag) =>
-              html`<option value=${tag} lang=${tag} ?selected=${language === tag}>
-                ${isolated(languageOf(tag).name)}
+              html`<option value=${tag} lang=${tag} dir="auto" ?selected=${language === tag}>
+                ${languageOf(tag).name}
               </option>`,
           )}
         </select>
