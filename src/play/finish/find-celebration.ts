@@ -22,6 +22,7 @@ import { familySentences, wholeFamilyOf, type WholeFamily } from './whole-family
 import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { ladderAfter, type Ladder } from './ladder.ts';
+import { foundCounts, nextSize } from './next-size.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -74,6 +75,8 @@ export class FindCelebration extends Celebration {
   readonly #isNew: boolean;
   /** The sizes to go on to, if the find is the first of one of them. */
   #ladder: Ladder | undefined;
+  /** The size to go on to, if the find is the last of its size. */
+  #next: number | undefined;
 
   /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
   constructor(
@@ -137,6 +140,7 @@ export class FindCelebration extends Celebration {
         class="sheet"
         .code=${this.#code}
         .known=${known}
+        .next=${this.#next}
         .canon=${prefersStillness() ? undefined : this.#canon}
         @nt-next-size=${() => this.#run('next-size')}
         @nt-close=${() => this.close()}
@@ -171,6 +175,10 @@ export class FindCelebration extends Celebration {
       signalFind({ ...this.host.settings, sound }, this.#code, completesFamily, this.#music.signal);
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
+    }
+    if (this.#isLast) {
+      this.#next = nextSize(this.#code.length, await foundCounts(this.#freePlay));
+      return;
     }
     this.#ladder = await ladderAfter(this.#finish, this.#freePlay, this.#isNew);
     if (this.#ladder || this.#family || this.#freePlay.attempt.by !== 'hand') return;
