@@ -16,6 +16,7 @@ import { prefersStillness } from '../../ui/motion.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { RunPlay } from '../actions/commands.ts';
+import { shareBoard } from '../actions/share.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import { familySentences, wholeFamilyOf, type WholeFamily } from './whole-family.ts';
@@ -154,7 +155,7 @@ export class FindCelebration extends Celebration {
       .narrowing=${this.#narrowing}
       .ladder=${this.#ladder}
       @nt-next-board=${() => this.#run('next-board')}
-      @nt-share=${() => void this.#run('share')}
+      @nt-share=${() => void shareBoard(this.host, this.#freePlay, this.#family !== undefined)}
       @nt-close=${() => this.close()}
       @nt-turn=${() => this.#run('turn')}
     ></nt-result-sheet>`;
