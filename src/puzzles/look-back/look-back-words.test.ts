@@ -59,7 +59,7 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
   ]);
   expect(words.map(({ text }) => text)).toEqual([
     expect.stringMatching(
-      /^The marks here follow first\. .* From there, easier steps lead to d6\.$/,
+      /^First you can work out the marks shown here\. .* From there, easier steps lead to d6\.$/,
     ),
     'Column a had one free square: a8.',
     'Region 3 had one free square: f7.',
@@ -68,7 +68,7 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
     'Suppose h1 stays. That rules out square after square and forces g5, until row 2 has no square left. You took it back after 0:52. c1 could be found instead.',
     'You placed it at move 5.',
     'A queen on c3 or c2 would rule out every free square of column b. You can mark c3 and c2. That leaves only c1 in column c.',
-    'The hollow queens here follow first. Row 2 had one free square: h2.',
+    'First you can work out the hollow queens shown here. Row 2 had one free square: h2.',
     'Row 5 had one free square: g5.',
     'Row 3 had one free square: b3.',
     'It gave you e4 and c1. Move 5 was a guess, where the same technique already gave c1.',

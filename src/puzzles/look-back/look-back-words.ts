@@ -166,9 +166,11 @@ function withoutText(queens: readonly Square[], shape: Shape): string {
 }
 
 function beforeText(hasMarks: boolean, hasQueens: boolean): string {
-  if (hasMarks && hasQueens) return msg('The marks and the hollow queens here follow first.');
-  if (hasMarks) return msg('The marks here follow first.');
-  return hasQueens ? msg('The hollow queens here follow first.') : '';
+  if (hasMarks && hasQueens) {
+    return msg('First you can work out the marks and the hollow queens shown here.');
+  }
+  if (hasMarks) return msg('First you can work out the marks shown here.');
+  return hasQueens ? msg('First you can work out the hollow queens shown here.') : '';
 }
 
 /** Returns the closing sentence: the hardest technique used, and the first one missed. */
