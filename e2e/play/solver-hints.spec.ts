@@ -19,27 +19,27 @@ function openFamily(page: Page): Promise<void> {
   return result(page).locator('a[href*=family]').first().click();
 }
 
-/** Takes hints from the nudge to their last rung until all queens are placed. Returns the number of rungs. */
+/** Takes hints from the nudge to their last rung until all queens are placed. Returns the number of hints. */
 async function followHints(page: Page, size: number): Promise<number> {
-  let rungs = 0;
+  let hints = 0;
   while ((await placedCount(page)) < size) {
     await askWhy(page);
     await page.keyboard.press('h');
     await expect(hint(page)).toHaveCount(0);
-    rungs += 4;
+    hints++;
   }
-  return rungs;
+  return hints;
 }
 
 test('hints climbed rung by rung lead to a solution of 8 × 8, which remembers them', async ({
   page,
 }) => {
   await openBoard(page);
-  const rungs = await followHints(page, 8);
+  const hints = await followHints(page, 8);
   await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 92');
 
   await openFamily(page);
-  await expect(page.getByText(`${rungs} hints`)).toBeVisible();
+  await expect(page.getByText(`${hints} hints`)).toBeVisible();
 });
 
 test('each rung says more, is announced, can be chosen or gone back to, and only Place places', async ({
