@@ -409,7 +409,7 @@ test('Clear says how many queens are gone, and Undo that they are back', async (
   await openBoard(page, '8/15800000');
   await expectQueens(page, ['a8', 'e7', 'h6']);
   await page.keyboard.press('c');
-  await expectSaid(page, /^3 queens removed\. 0 placed\.$/);
+  await expectSaid(page, /^3 queens taken back\. 0 placed\.$/);
   await page.keyboard.press('u');
   await expectSaid(page, /^3 queens are back\. 3 placed\.$/);
 });
@@ -497,5 +497,5 @@ test('a player who wants few words hears moves without the state of the board', 
   await square(page, 'd4').press(' ');
   await expectSaid(page, /^Queen on d4\.$/);
   await page.keyboard.press(' ');
-  await expectSaid(page, /^d4 removed\.$/);
+  await expectSaid(page, /^d4 taken back\.$/);
 });

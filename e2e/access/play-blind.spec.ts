@@ -76,7 +76,7 @@ test('arrows, Home, End, Page Up and Page Down move the focus and stop at the ed
   }
 });
 
-test('keys place, remove, mark, undo, redo, clear and find the next free square', async ({
+test('keys place, take back, mark, undo, redo, clear and find the next free square', async ({
   page,
 }) => {
   await openBoard(page);
@@ -112,7 +112,7 @@ test('placing and removing a queen is announced politely, with the number of que
   await click(page, 'd8');
   await expect(polite(page)).toContainText('Queen on d8. 1 placed');
   await click(page, 'd8');
-  await expect(polite(page)).toContainText('d8 removed. 0 placed');
+  await expect(polite(page)).toContainText('d8 taken back. 0 placed');
 });
 
 test('a conflict is announced at once, and so is its end', async ({ page }) => {
@@ -194,7 +194,7 @@ test('a move on a board with a conflict is announced before the conflict', async
   await click(page, 'c1');
   await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);
   await click(page, 'c1');
-  await expect(assertive(page)).toHaveText(`c1 removed. ${conflict}`);
+  await expect(assertive(page)).toHaveText(`c1 taken back. ${conflict}`);
 });
 
 test('a marked square says which queens attack it', async ({ page }) => {

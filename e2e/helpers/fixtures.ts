@@ -67,16 +67,12 @@ export const test = base.extend<Fixtures>({
 export const { expect } = base;
 
 /**
- * Stores that the first minute and the guides of puzzles are over, and that Each move was offered, unless settings are
- * stored already.
+ * Stores that the first minute and the guides of puzzles are over, unless settings are stored already.
  */
 function playBefore(ways: string): void {
   const key = 'ninety-two-settings';
   // Pages without an origin have no storage.
   if (location.origin === 'null' || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, JSON.stringify({ taught: true, ways }));
-  localStorage.setItem(
-    'ninety-two-told',
-    '["guide-complete","guide-regions","guide-guard","each-move"]',
-  );
+  localStorage.setItem('ninety-two-told', '["guide-complete","guide-regions","guide-guard"]');
 }

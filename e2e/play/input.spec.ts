@@ -141,7 +141,7 @@ test.describe('a finger', () => {
     await slide(['d5', 'e4'], ['b7', 'g3']);
     // A browser that goes back takes some time: the address is looked at after a tap.
     await tap(page, 'h1', 'd4', 'd4');
-    await expectSaid(page, /d4 removed\. 2 placed\./);
+    await expectSaid(page, /d4 taken back\. 2 placed\./);
     await expectQueens(page, ['f2', 'h1']);
     await expect(page).toHaveURL(/#\/play\/8\//);
     // Two taps in the same place do not zoom, and the keyboard goes on from there.

@@ -36,6 +36,37 @@ test('the last find of 8 × 8 lights the whole rose, says what it took, and lead
   await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
 });
 
+for (const [size, whole] of [
+  [5, [4]],
+  [4, [5]],
+] as const) {
+  test(`every offer of a next board after the last find of ${size} × ${size} is the one of the ladder`, async ({
+    page,
+  }) => {
+    const offers = async (): Promise<string[]> => {
+      const all = page.locator('a, button').filter({ hasText: /^\s*(Play|Next:) \d+ × \d+\s*$/ });
+      await expect(all).not.toHaveCount(0);
+      return (await all.allInnerTexts()).map((words) => words.trim());
+    };
+    const [last, ...others] = allOf(size);
+    await openBoard(page, String(size));
+    await store(page, [...others, ...whole.flatMap(allOf)]);
+    await page.reload();
+    await expectFound(page, `${others.length} of ${others.length + 1}`);
+    await play(page, last!);
+    const sheet = page.locator('nt-last-find-sheet');
+    await expect(sheet).toBeVisible();
+    expect(await offers()).toEqual(['Play 7 × 7']);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(await offers()).toEqual(['Play 7 × 7']);
+    await page.reload();
+    expect(await offers()).toEqual(['Play 7 × 7']);
+    await page.getByRole('button', { name: 'Play 7 × 7' }).click();
+    await expectSize(page, 7);
+  });
+}
+
 test('the only way of 1 × 1 is a last find too, and in Chinese', async ({ page }) => {
   await openBoard(page, '1');
   await play(page, '1');

@@ -70,6 +70,16 @@ test('a solution is turned in the mind, onto an empty board, and is a find of th
     'aria-label',
     /a8 e7 h6 f5 c4 g3 b2 d1$/,
   );
+  await test.step('the arrow stands beside the solution and covers none of it', async () => {
+    const solution = page.getByRole('img', { name: 'The solution you found:' });
+    const [board, arrow, words] = await Promise.all([
+      solution.boundingBox(),
+      page.locator('.original .badge').boundingBox(),
+      page.getByRole('heading', { level: 2 }).boundingBox(),
+    ]);
+    expect(arrow!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
+    expect(arrow!.x + arrow!.width).toBeLessThanOrEqual(words!.x);
+  });
   await expectQueens(page, []);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');

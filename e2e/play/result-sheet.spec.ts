@@ -1,5 +1,5 @@
 import { challengeQuery } from '../../src/core/routes/challenge.ts';
-import { store } from '../helpers/collection-data.ts';
+import { allOf, play, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   COMPLETE,
@@ -295,6 +295,17 @@ test('below a solution that was revealed, Undo takes it back, and nothing is gol
   await expect(page.locator('nt-board .thread, nt-play .pips.gold')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectQueens(page, ['b4']);
+});
+
+test('half of the solutions of a size is said once', async ({ page }) => {
+  const [half, ...others] = allOf(5);
+  await openBoard(page, '5');
+  await store(page, others.slice(0, 4));
+  await page.reload();
+  await expectFound(page, '4 of 10');
+  await play(page, half!);
+  await expect(result(page)).toContainText('Half of them!');
+  await expect(result(page).getByText(/half/i)).toHaveCount(1);
 });
 
 for (const [width, height] of [

@@ -19,27 +19,27 @@ function openFamily(page: Page): Promise<void> {
   return result(page).locator('a[href*=family]').first().click();
 }
 
-/** Takes hints from the nudge to their last rung until all queens are placed. Returns the number of rungs. */
+/** Takes hints from the nudge to their last rung until all queens are placed. Returns the number of hints. */
 async function followHints(page: Page, size: number): Promise<number> {
-  let rungs = 0;
+  let hints = 0;
   while ((await placedCount(page)) < size) {
     await askWhy(page);
     await page.keyboard.press('h');
     await expect(hint(page)).toHaveCount(0);
-    rungs += 4;
+    hints++;
   }
-  return rungs;
+  return hints;
 }
 
 test('hints climbed rung by rung lead to a solution of 8 × 8, which remembers them', async ({
   page,
 }) => {
   await openBoard(page);
-  const rungs = await followHints(page, 8);
+  const hints = await followHints(page, 8);
   await expect(result(page).getByRole('heading')).toHaveText('Solution 1 of 92');
 
   await openFamily(page);
-  await expect(page.getByText(`${rungs} hints`)).toBeVisible();
+  await expect(page.getByText(`${hints} hints`)).toBeVisible();
 });
 
 test('each rung says more, is announced, can be chosen or gone back to, and only Place places', async ({
@@ -71,7 +71,7 @@ test('each rung says more, is announced, can be chosen or gone back to, and only
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('a conflict comes first, then the queen to take back, and Remove cures both', async ({
+test('a conflict comes first, then the queen to take back, and Take back cures both', async ({
   page,
 }) => {
   await openBoard(page);
@@ -81,19 +81,19 @@ test('a conflict comes first, then the queen to take back, and Remove cures both
   await page.keyboard.press('h');
   await expect(hint(page)).toContainText('a8 and a1 attack each other (column a)');
   await page.keyboard.press('h');
-  await hint(page).getByRole('button', { name: 'Remove a8' }).click();
+  await hint(page).getByRole('button', { name: 'Take back a8' }).click();
   await expectQueens(page, ['f5', 'b4', 'a1']);
 
   await expect(insight(page)).toHaveText('Dead end');
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('a1 is wrong');
-  await expect(hint(page)).toContainText('Remove a1, and 1 new solution is possible.');
-  await hint(page).getByRole('button', { name: 'Remove a1' }).click();
+  await expect(hint(page)).toContainText('Take back a1, and 1 new solution is possible.');
+  await hint(page).getByRole('button', { name: 'Take back a1' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('1 solution from here');
 });
 
-test('where removing no single queen helps, the fewest to remove are named and removed in one step', async ({
+test('where taking back no single queen helps, the fewest are named and taken back in one step', async ({
   page,
 }) => {
   const queens = ['e6', 'd2', 'a3', 'h4'];
@@ -101,7 +101,7 @@ test('where removing no single queen helps, the fewest to remove are named and r
   await click(page, ...queens);
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('a3 and h4 are wrong');
-  const lift = hint(page).getByRole('button', { name: 'Remove a3 and h4' });
+  const lift = hint(page).getByRole('button', { name: 'Take back a3 and h4' });
   await lift.click();
   expect(await queenCount(page)).toBe(2);
   await expect(insight(page)).toHaveText(/^\d+ solutions? from here$/);
@@ -109,7 +109,7 @@ test('where removing no single queen helps, the fewest to remove are named and r
   await expectQueens(page, queens);
 });
 
-test('where every completion is found, the hint says so and which queen to remove for a new one', async ({
+test('where every completion is found, the hint says so and which queen to take back for a new one', async ({
   page,
 }) => {
   await openBoard(page, '4');
@@ -121,19 +121,19 @@ test('where every completion is found, the hint says so and which queen to remov
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('Already found');
   await hint(page)
-    .getByRole('button', { name: /^Remove \w/ })
+    .getByRole('button', { name: /^Take back \w/ })
     .click();
-  // Hints lead to the other solution from here, whichever queen was removed.
+  // Hints lead to the other solution from here, whichever queen was taken back.
   await followHintsUntilSolved(page);
   await expectFound(page, '2 of 2');
 
-  // All solutions are found: the hint gives a reason and no queen to remove.
+  // All solutions are found: the hint gives a reason and no queen to take back.
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('n');
   await expectQueens(page, []);
   await askWhy(page);
   await expect(hint(page)).toContainText('You have found every solution of this size.');
-  await expect(hint(page).getByRole('button', { name: /Remove|Place/ })).toHaveCount(0);
+  await expect(hint(page).getByRole('button', { name: /Take back|Place/ })).toHaveCount(0);
 });
 
 async function followHintsUntilSolved(page: Page): Promise<void> {
@@ -155,7 +155,7 @@ test('2 × 2 and 3 × 3 have no solution, and the hint draws why', async ({ page
     await expect(hint(page)).toContainText(proof);
     await expect(page.locator('nt-board .drawing .supposed-queen')).toHaveCount(1);
     await expect(page.locator('nt-board .drawing .choice')).toHaveCount(left);
-    await expect(hint(page).getByRole('button', { name: /Remove|Place/ })).toHaveCount(0);
+    await expect(hint(page).getByRole('button', { name: /Take back|Place/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
 });

@@ -205,25 +205,14 @@ test.describe('on a device that has chosen nothing', () => {
     await expect(page.getByText('1 check')).toBeVisible();
   });
 
-  test('a player with a find is offered the number at each move, once', async ({ page }) => {
-    const offer = page.getByRole('button', { name: 'Each move' });
+  test('a player with a find is asked nothing while placing queens', async ({ page }) => {
     await openBoard(page);
     await page.evaluate(() => localStorage.removeItem('ninety-two-told'));
     await click(page, ...SOLUTION);
     await page.keyboard.press('n');
     await click(page, 'a8');
-    await expect(insight(page)).toHaveText('Show how many new solutions are left?');
-    await page.reload();
-    await click(page, 'e7');
-    await expectQueens(page, ['a8', 'e7']);
-    await expect(offer).toHaveCount(0);
-    await page.evaluate(() => localStorage.removeItem('ninety-two-told'));
-    await page.reload();
-    await click(page, 'h6');
-    await offer.click();
-    await expect(insight(page)).toHaveText(/^\d solutions? from here · \d new$|found before$/);
-    await click(page, 'h6');
-    await expect(insight(page)).toHaveText(/ from here · /);
+    await expectSaid(page, 'Queen on a8. 1 placed.');
+    await expect(insight(page)).toHaveText('');
   });
 });
 

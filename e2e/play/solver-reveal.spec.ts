@@ -81,7 +81,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   };
   await openBoard(page);
   await click(page, 'f5', 'f4');
-  await refused('Two queens attack each other. Remove one of them first.');
+  await refused('Two queens attack each other. Take one of them back first.');
   // The notice goes when the board changes.
   await click(page, 'f4');
   await expect(notice(page)).toHaveCount(0);

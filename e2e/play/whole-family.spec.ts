@@ -5,7 +5,7 @@ import { allOf, play, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { slowAnimations } from '../helpers/slow-animations.ts';
 import { sentences } from '../helpers/settled.ts';
-import { expectFound, notice, openBoard, result, setSettings } from '../helpers/steps.ts';
+import { expectFound, openBoard, result, setSettings } from '../helpers/steps.ts';
 
 declare global {
   interface Window {
@@ -65,8 +65,16 @@ test('the first whole family draws its petal, says what a family is once, and ho
   expect(said.filter((text) => text.includes('A family!'))).toEqual([
     `A family! ${MEANING} 11 more petals to go.`,
   ]);
+  await page.evaluate(() => {
+    navigator.share = (data) => {
+      window.name = data!.text!;
+      return Promise.resolve();
+    };
+  });
   await sheet.getByRole('button', { name: 'Show a friend' }).click();
-  await expect(notice(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => window.name))
+    .toBe('A complete family on 8 × 8: every turn and mirror image found.');
 });
 
 test('a later family says its number and how many petals are left', async ({ page }) => {

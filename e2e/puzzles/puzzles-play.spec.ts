@@ -33,7 +33,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'e4');
     await expectPlaced(page, '1 of 8');
     await expect(line(page)).toHaveText('');
-    await expectSaid(page, 'Conflict cleared. e4 removed. 1 of 8, 7 regions left.');
+    await expectSaid(page, 'Conflict cleared. e4 taken back. 1 of 8, 7 regions left.');
     await tap(page, 'g8', 'f7');
     await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
     await tap(page, 'f7', 'h6');
@@ -59,8 +59,8 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'a1', 'a2');
     await expect(line(page)).toContainText('0 queens left · ');
     await tap(page, 'd3');
-    await expect(line(page)).toHaveText('Both queens are placed. Remove one first.');
-    await expectSaid(page, 'Both queens are placed. Remove one first.');
+    await expect(line(page)).toHaveText('Both queens are placed. Take one back first.');
+    await expectSaid(page, 'Both queens are placed. Take one back first.');
     await tap(page, 'a1', 'a2', ...GUARD_ANSWER);
     await expect(result(page)).toContainText('Guard solved');
   });

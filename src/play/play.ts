@@ -15,8 +15,9 @@ import { PLAY_KEYS } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
-import { nextSize, playCommands, type PlayCommand } from './actions/commands.ts';
+import { playCommands, type PlayCommand } from './actions/commands.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
+import { foundCounts, nextSize } from './finish/next-size.ts';
 import {
   canTurn,
   spokenTaskWords,
@@ -77,6 +78,8 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
 
   /** True if the player mirrors instead of turning, where both are possible. */
   @state() private isMirroring = false;
+  /** The board to go on to from a size of which every solution is found; `undefined` while it loads. */
+  @state() private next: { readonly after: number; readonly size: number } | undefined;
 
   session!: FreePlay;
   protected readonly keys = PLAY_KEYS;
@@ -155,6 +158,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
 
   #onChange(change: FreePlayChange): void {
     this.requestUpdate();
+    if (this.session.isComplete && this.session.verdict.solved) void this.#findNext();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') announceDamage(this, change);
     else if (change.kind === 'finish' && change.position === this.session.position) {
@@ -192,6 +196,11 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     // Paints the words on the board first, because writing the address is not urgent.
     await afterPaint();
     if (session.position === after.position) this.#opener.tellAddress();
+  }
+
+  async #findNext(): Promise<void> {
+    const { size } = this.session;
+    this.next = { after: size, size: nextSize(size, await foundCounts(this.session)) };
   }
 
   #celebrate(finish: Finish): void {
@@ -318,14 +327,15 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   }
 
   /** Draws the button that leads on from a solved board. */
-  #renderOn(): TemplateResult {
+  #renderOn(): TemplateResult | typeof nothing {
     const { size, isComplete } = this.session;
     if (!isComplete) {
       return html`<button class="button ink" @click=${() => this.run('next-board')}>
         ${msg('Find another', { desc: 'A button: another solution' })}
       </button>`;
     }
-    const next = nextSize(size);
+    if (this.next?.after !== size) return nothing;
+    const next = this.next.size;
     return html`<button class="button ink" @click=${() => this.run('next-size')}>
       ${msg(str`Play ${sizeOf(next)}`)}${icon(nextIcon, 20)}
     </button>`;

@@ -39,7 +39,7 @@ import './open/open-puzzle.ts';
 import { Opening, type Opened, type PuzzleAddress } from './open/opening.ts';
 import './play/puzzle-play.ts';
 import { NtGuideDialog } from './rules/guide-dialog.ts';
-import { firstGuide, newKindOf } from './rules/guide.ts';
+import { firstGuide, offeredGuide } from './rules/guide.ts';
 import { kindName } from './shared/kinds/kinds.ts';
 import type { OpenPuzzleEvent } from './shared/open-event.ts';
 import { puzzleSolver } from './shared/shared-solver.ts';
@@ -209,7 +209,7 @@ export class NtPuzzles extends LocalizedElement {
         ? origin !== 'endless'
         : this.#page.page === 'day-puzzle' && this.#page.code !== undefined;
     if (!isFromHere || isCode) {
-      const kind = await newKindOf(played, puzzles);
+      const kind = await offeredGuide(played, puzzles, isOpen);
       if (isOpen()) this.newKind = kind;
       return;
     }

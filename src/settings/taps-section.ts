@@ -17,7 +17,7 @@ export function tapsSection(settings: Settings): TemplateResult {
             ${
               settings.tapsCycle
                 ? msg('Marks it; the second tap places a queen, the third empties it')
-                : msg('Places a queen; the next tap removes it')
+                : msg('Places a queen; the next tap takes it back')
             }
           </small>
         </span>
@@ -38,7 +38,7 @@ export function tapsSection(settings: Settings): TemplateResult {
         'autoMarks',
         markIcon,
         msg('Mark attacked squares for me'),
-        msg('A queen marks the squares it attacks, and unmarks them when you remove it'),
+        msg('A queen marks the squares it attacks, and unmarks them when you take it back'),
       )}
       <div class="row">
         ${icon(holdIcon)}

@@ -103,8 +103,17 @@ function named(name: string): string {
 
 const WRITTEN = friendText(ANNA);
 
+/** Returns the query of an address, as the screen of puzzles gets it. */
+function queryOf(address: string): string {
+  const route = parseRoute(address);
+  return route.screen === 'puzzles' ? route.query : '';
+}
+
 test.each<[what: string, text: string]>([
   ['nothing', ''],
+  ['a percent sign', '%'],
+  ['letters of another script', 'анна'],
+  ['an emoji', '😀'],
   ['the mark alone', 'v'],
   ['a cut end', WRITTEN.slice(0, -1)],
   ['lost check signs', WRITTEN.slice(0, -4)],
@@ -147,6 +156,7 @@ test.each<[what: string, text: string]>([
 ])('a link with %s in the place of a friend’s day is damaged, and opens its day', (_, text) => {
   const link = `${LINK}?from=${text}`;
   expect(friendIn(link)).toBe('damaged');
+  expect(friendIn(queryOf(link))).toBe('damaged');
   expect(opened(link)).toEqual(opened(LINK));
 });
 
@@ -167,14 +177,34 @@ test.each<[what: string, given: string, shown: string]>([
   ['is of letters that are empty', '\u3164\u115f\uffa0', ''],
   ['is of empty dots', '\u2800\u2800', ''],
   ['is of variation selectors', '\ufe0f\ufe0f', ''],
+  ['is of joiners', '\u200d\u200c', ''],
+  ['has joiners between letters that never join', 'An\u200dn\u200ca', 'Anna'],
+  ['has joiners at its ends', '\u200dسارا\u200c', 'سارا'],
+  ['has joiners between blanks', 'سارا \u200d \u200c نور', 'سارا نور'],
+  ['has joiners in a row', '👩\u200d\u200d👦', '👩👦'],
+  ['has a joiner before an empty letter', 'ن\u200d\u3164', 'ن'],
+  ['is cut at a joiner', `${'ن'.repeat(19)}\u200cنن`, 'ن'.repeat(19)],
 ])('a name that %s is shown harmlessly', (_, given, shown) => {
   const friend = friendIn(`${LINK}?from=${named(given)}`);
   expect(friend).toEqual({ ...ANNA, name: shown });
 });
 
+test.each([
+  ['a family of emoji', '👨\u200d👩\u200d👧\u200d👦'],
+  ['an emoji with a colour of skin', '👩🏽\u200d🚀'],
+  ['Persian', 'علی\u200cرضا'],
+  ['Devanagari', 'क्\u200dष'],
+])('a name of %s keeps its joiners', (_, name) => {
+  expect(friendIn(`${LINK}?from=${named(name)}`)).toEqual({ ...ANNA, name });
+});
+
 test('a name in its form keeps it', () => {
+  const signs = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.constantFrom('\u200c', '\u200d', 'ن', '👩', ' ', '\u0301', '\u3164'),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: signs }), (text) => {
       const name = friendName(text);
       expect(friendName(name)).toBe(name);
     }),

@@ -23,8 +23,12 @@ const MOST_HELP = 999;
 /** The longest text that is read, in characters: that of a name of three times the length that is kept. */
 const LONGEST_TEXT = 400;
 
-/** The value of a friend's day in a link. */
-const IN_LINK = /[?&]from=([a-z\d.-]*)/iu;
+/** The value of a friend's day in a link. Routes have lost the `=` of one without a value. */
+const IN_LINK = /[?&]from(?![\p{L}\p{N}_-])=?([a-z\d.-]*)/iu;
+
+/** Joiners that stand between no two letters of scripts that join, and no two emoji. */
+const LOOSE_JOINERS =
+  /(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{Extended_Pictographic}])/gu;
 
 /** A result as links have it: seconds, then the number of times each kind of help was taken; 0 without a solution. */
 const RESULT = /^(?:0|[1-9]\d{0,4}(?:-(?:0|[1-9]\d{0,2})){1,4})$/u;
@@ -71,19 +75,23 @@ export function readFriendText(text: string): FriendDay | undefined {
 
 /**
  * Returns a name in the form in which it is kept and shown: on one line, without signs that are invisible or turn the
- * direction of the text around it, with at most three marks on a sign, and no longer than `LONGEST_NAME`. It may be
- * empty, as one without a visible sign is.
+ * direction of the text around it, with at most three marks on a sign, and no longer than `LONGEST_NAME`. Joiners stay
+ * where they shape letters or emoji. It may be empty, as one without a visible sign is.
  */
 export function friendName(text: string): string {
   const plain = text
     .replace(/\s/gu, ' ')
     // U+2800 is the Braille pattern without dots.
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(
+      /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu,
+      '',
+    )
+    .replace(LOOSE_JOINERS, '')
     .replace(/ +/gu, ' ')
     .normalize('NFC')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim();
-  const name = Array.from(plain).slice(0, LONGEST_NAME).join('').trim();
+  const name = Array.from(plain).slice(0, LONGEST_NAME).join('').replace(LOOSE_JOINERS, '').trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : '';
 }
 

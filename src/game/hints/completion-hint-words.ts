@@ -187,18 +187,20 @@ function removalWords(queens: readonly Square[], opens: Insight, size: number): 
     return plural(
       count,
       isExact
-        ? msg(str`Remove ${lifted}, and {# new solution is|# new solutions are} possible.`)
+        ? msg(str`Take back ${lifted}, and {# new solution is|# new solutions are} possible.`)
         : msg(
-            str`Remove ${lifted}, and at least {# new solution is|# new solutions are} possible.`,
+            str`Take back ${lifted}, and at least {# new solution is|# new solutions are} possible.`,
           ),
     );
   }
   const ways = opens.completions.count;
-  if (ways === 1) return msg(str`Remove ${lifted}, and one solution is possible, found before.`);
+  if (ways === 1) return msg(str`Take back ${lifted}, and one solution is possible, found before.`);
   return plural(
     ways,
     ways === 2
-      ? msg(str`Remove ${lifted}, and # solutions are possible, both found before.`)
-      : msg(str`Remove ${lifted}, and {# solution is|# solutions are} possible, all found before.`),
+      ? msg(str`Take back ${lifted}, and # solutions are possible, both found before.`)
+      : msg(
+          str`Take back ${lifted}, and {# solution is|# solutions are} possible, all found before.`,
+        ),
   );
 }

@@ -233,11 +233,11 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^Remove (.+), and (\d+) new solutions? (?:is|are) possible\.$/,
+    /^Take back (.+), and (\d+) new solutions? (?:is|are) possible\.$/,
     (f, lifted, count) => opened(f, lifted).fresh === Number(count),
   ],
   [
-    /^Remove (.+), and (one|\d+) solutions? (?:is|are) possible, (both |all )?found before\.$/,
+    /^Take back (.+), and (one|\d+) solutions? (?:is|are) possible, (both |all )?found before\.$/,
     (f, lifted, count, all) => {
       const { ways, fresh } = opened(f, lifted);
       return (
@@ -457,7 +457,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
     case 'all-known': {
       if (!act) return f.fresh.length === 0;
       if (act.kind !== 'lift') return false;
-      const removed = /Remove (.+), and /.exec(why.text)?.[1] ?? '';
+      const removed = /Take back (.+), and /.exec(why.text)?.[1] ?? '';
       return String(f.squaresOf(removed)) === String(act.squares) && opened(f, removed).ways > 0;
     }
     default:

@@ -213,7 +213,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f) => f.left > 1 && f.left * f.most >= f.unguarded.length && !f.hasAnswer(f.queens),
   ],
   [
-    /^Remove (.+): (then there is|the rest is part of) a solution\.$/,
+    /^Take back (.+): (then there is|the rest is part of) a solution\.$/,
     (f, lifted, said) => {
       const squares = f.squaresOf(lifted);
       const left = f.queens.filter((queen) => !squares.includes(queen));
@@ -425,7 +425,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
       return f.squaresOf(said).includes(square) || left.every((other) => f.belongs(other));
     }
     case 'lift':
-      return areNamed(act.squares) && namedIn(/Remove (.+): /) === String(act.squares);
+      return areNamed(act.squares) && namedIn(/Take back (.+): /) === String(act.squares);
     case 'paint':
       return (
         areNamed(act.squares) && !act.marked && namedIn(/Unmark (.+), and /) === String(act.squares)

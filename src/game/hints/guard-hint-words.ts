@@ -65,13 +65,13 @@ function apartWords({ length }: readonly Square[], names: string, queens: number
 }
 
 /**
- * Returns a sentence on what the removal of queens leads to.
+ * Returns a sentence on what taking queens back leads to.
  * @param others The number of queens that stay.
  */
 function removalWords(names: string, others: number): string {
   return others === 0
-    ? msg(str`Remove ${names}: then there is a solution.`)
-    : msg(str`Remove ${names}: the rest is part of a solution.`);
+    ? msg(str`Take back ${names}: then there is a solution.`)
+    : msg(str`Take back ${names}: the rest is part of a solution.`);
 }
 
 /** Returns sentences on why the queens placed are part of no answer. */

@@ -289,8 +289,11 @@ export function actWords(act: Move | undefined, shape: Shape): string | undefine
 
 function liftWords(squares: readonly Square[], shape: Shape): string {
   return squares.length > MOST_ON_BUTTON
-    ? plural(squares.length, msg('Remove {# queen|# queens}'))
-    : msg(str`Remove ${squaresWordsOn(squares, shape)}`);
+    ? plural(squares.length, msg('Take back {# queen|# queens}'))
+    : msg(str`Take back ${squaresWordsOn(squares, shape)}`, {
+        id: 'take-back-button',
+        desc: 'A button: take queens back',
+      });
 }
 
 function markWords(squares: readonly Square[], shape: Shape): string {
@@ -311,7 +314,7 @@ export function actName(act: Move | undefined): string | undefined {
     case 'toggle':
       return msg('Place', { id: 'rung-place', desc: 'A step of a hint: place a queen' });
     case 'lift':
-      return msg('Remove', { id: 'rung-remove', desc: 'A step of a hint: remove queens' });
+      return msg('Take back', { id: 'rung-take-back', desc: 'A step of a hint: take queens back' });
     case 'paint':
       return act.marked
         ? msg('Mark', { id: 'rung-mark', desc: 'A step of a hint: mark squares' })

@@ -62,7 +62,7 @@ describe('the last rung says the whole reason', () => {
       8,
       'f5 b4 a1',
       'dead',
-      'Suppose a1 stays. That forces c7, and then column d has no square left. Remove a1, and 1 new solution is possible.',
+      'Suppose a1 stays. That forces c7, and then column d has no square left. Take back a1, and 1 new solution is possible.',
     ],
     [8, 'f5 a1 a8', 'conflict', 'a8 came after a1, so try without it.'],
     [3, 'a1', 'no-solution', 'Some queen must be in the top row.'],
@@ -80,7 +80,7 @@ test('if every completion is found, the reason names the queen whose removal lea
   const hint = hintOf(4, squaresOf('b4 d3 a2', 4), ['2413']);
   const [nudge, , why] = said(hint, 4);
   expect(nudge!.text).toBe('You have found the only solution from here.');
-  expect(why!.text).toMatch(/Remove .*, and 1 new solution is possible\.$/);
+  expect(why!.text).toMatch(/Take back .*, and 1 new solution is possible\.$/);
 });
 
 test('the words for a wrong queen of Guard say if there is no short reason', () => {
@@ -88,7 +88,7 @@ test('the words for a wrong queen of Guard say if there is no short reason', () 
   const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
   expect(hintWords(finding, 'why', board)).toEqual({
     title: 'a11 is wrong',
-    text: '90 squares are open. No short reason shows this. Remove a11: then there is a solution.',
+    text: '90 squares are open. No short reason shows this. Take back a11: then there is a solution.',
   });
 });
 

@@ -66,8 +66,8 @@ function signalChange(
 }
 
 /**
- * Returns the announcement of queens or marks that came or went: `Queen on f3, region 2.` · `3 queens removed.` · `c6
- * marked empty.` It is empty if queens came and went. Marks that changed with a queen follow it.
+ * Returns the announcement of queens or marks that came or went: `Queen on f3, region 2.` · `3 queens taken back.` ·
+ * `c6 marked empty.` It is empty if queens came and went. Marks that changed with a queen follow it.
  */
 function changeWords(
   before: Position,
@@ -88,7 +88,7 @@ function changeWords(
   const unmarked = missingIn(after.marks, before.marks);
   if (lifted !== undefined && moreLifted.length === 0) {
     return joinSentences([
-      msg(str`${squareNameOn(lifted, shape)} removed.`),
+      msg(str`${squareNameOn(lifted, shape)} taken back.`),
       markWords(unmarked, false, shape),
     ]);
   }
@@ -97,7 +97,7 @@ function changeWords(
     return plural(moreAdded.length + 1, msg('{# queen is|# queens are} back.'));
   }
   if (lifted !== undefined) {
-    return plural(moreLifted.length + 1, msg('{# queen|# queens} removed.'));
+    return plural(moreLifted.length + 1, msg('{# queen|# queens} taken back.'));
   }
   const marked = missingIn(before.marks, after.marks);
   return marked.length > 0 ? markWords(marked, true, shape) : markWords(unmarked, false, shape);

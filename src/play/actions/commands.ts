@@ -7,15 +7,13 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { NtKeysDialog } from '../../ui/help/keys-dialog.ts';
 import type { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
+import { foundCounts, nextSize } from '../finish/next-size.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { RouteController } from '../opening/route-controller.ts';
 import type { Assistant } from '../ways/assistant.ts';
 import { NtBoardDialog } from './board-dialog.ts';
 import { offerReveal } from './reveal.ts';
 import { shareBoard } from './share.ts';
-
-/** The smallest size above 1 with a solution. */
-const FIRST_AFTER_ONE = 4;
 
 /** A command of the screen of free play. */
 export type PlayCommand =
@@ -79,12 +77,15 @@ export function playCommands(
       freePlay.endTurn();
       screen.board.focus();
     },
-    'next-size': () => {
+    'next-size': async () => {
+      const { size } = freePlay;
+      const next = nextSize(size, await foundCounts(freePlay));
+      if (freePlay.size !== size) return;
       nextBoard(freePlay).addEventListener('abort', () => {
         // The new board replaces the squares, so that they can take the focus only after the update.
         void screen.updateComplete.then(() => screen.board.focus());
       });
-      location.hash = playAddress(nextSize(freePlay.size));
+      location.hash = playAddress(next);
     },
     close: () => {
       if (!screen.closeSheet() && freePlay.turned !== undefined) commands['end-turn']();
@@ -100,11 +101,6 @@ export function playCommands(
     },
   };
   return commands;
-}
-
-/** Returns the size to go on to after all solutions of a size are found. */
-export function nextSize(size: number): number {
-  return Math.max(size + 1, FIRST_AFTER_ONE);
 }
 
 /** Says in a notice that the board is solved, and offers to find another solution if one is left. */

@@ -67,7 +67,7 @@ function refusalWords({ size, verdict, isComplete }: FreePlay): Notice['text'] |
   }
   if (verdict.solved) return () => msg('Nothing to reveal: this board is finished.');
   if (verdict.conflicts.length > 0) {
-    return () => msg('Two queens attack each other. Remove one of them first.');
+    return () => msg('Two queens attack each other. Take one of them back first.');
   }
   return undefined;
 }

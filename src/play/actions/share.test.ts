@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** Shares a board of 8 × 8 with these queens; resolves with the texts of the notices. */
-async function shareQueens(queens: readonly number[]): Promise<string[]> {
+async function shareQueens(queens: readonly number[], isFamily = false): Promise<string[]> {
   const clocks = { now: () => 0, steady: () => 0 };
   const freePlay = new FreePlay(new Progress(), clocks, 8);
   await freePlay.open(8);
@@ -32,7 +32,7 @@ async function shareQueens(queens: readonly number[]): Promise<string[]> {
   host.addEventListener('nt-notice', (event) => {
     if (event instanceof NoticeEvent) told.push(event.notice.text());
   });
-  await shareBoard(host, freePlay);
+  await shareBoard(host, freePlay, isFamily);
   return told;
 }
 
@@ -50,6 +50,16 @@ describe('with a share sheet of the system', () => {
   test('an empty board is shared as a link to its size', async () => {
     await shareQueens([]);
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK }));
+  });
+
+  test('a solution that completes a family is shared as that', async () => {
+    await shareQueens(queensOf('15863724'), true);
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({
+        text: 'A complete family on 8 × 8: every turn and mirror image found.',
+        url: `${LINK}/x15863724-wcz`,
+      }),
+    );
   });
 
   test('a sheet that the player closes causes no notice', async () => {

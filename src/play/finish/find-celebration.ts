@@ -16,12 +16,14 @@ import { prefersStillness } from '../../ui/motion.ts';
 import { solutionLineOn } from '../../ui/drawing/solution-line-on.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { RunPlay } from '../actions/commands.ts';
+import { shareBoard } from '../actions/share.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
 import type { Celebrated } from '../frame/header.ts';
 import { familySentences, wholeFamilyOf, type WholeFamily } from './whole-family.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { ladderAfter, type Ladder } from './ladder.ts';
+import { foundCounts, nextSize } from './next-size.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -74,6 +76,8 @@ export class FindCelebration extends Celebration {
   readonly #isNew: boolean;
   /** The sizes to go on to, if the find is the first of one of them. */
   #ladder: Ladder | undefined;
+  /** The size to go on to, if the find is the last of its size. */
+  #next: number | undefined;
 
   /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
   constructor(
@@ -137,6 +141,7 @@ export class FindCelebration extends Celebration {
         class="sheet"
         .code=${this.#code}
         .known=${known}
+        .next=${this.#next}
         .canon=${prefersStillness() ? undefined : this.#canon}
         @nt-next-size=${() => this.#run('next-size')}
         @nt-close=${() => this.close()}
@@ -150,7 +155,7 @@ export class FindCelebration extends Celebration {
       .narrowing=${this.#narrowing}
       .ladder=${this.#ladder}
       @nt-next-board=${() => this.#run('next-board')}
-      @nt-share=${() => void this.#run('share')}
+      @nt-share=${() => void shareBoard(this.host, this.#freePlay, this.#family !== undefined)}
       @nt-close=${() => this.close()}
       @nt-turn=${() => this.#run('turn')}
     ></nt-result-sheet>`;
@@ -171,6 +176,10 @@ export class FindCelebration extends Celebration {
       signalFind({ ...this.host.settings, sound }, this.#code, completesFamily, this.#music.signal);
       // There is data to keep now, and the player understands why the browser asks for consent.
       void askToPersist();
+    }
+    if (this.#isLast) {
+      this.#next = nextSize(this.#code.length, await foundCounts(this.#freePlay));
+      return;
     }
     this.#ladder = await ladderAfter(this.#finish, this.#freePlay, this.#isNew);
     if (this.#ladder || this.#family || this.#freePlay.attempt.by !== 'hand') return;

@@ -4,17 +4,15 @@ import { playAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
+import { foundCounts, LADDER_SIZES, nextSize, type FoundCounts } from './next-size.ts';
 
-/**
- * The sizes that a new player is led through. Of games with random taps on free squares, 19 % solve 4 × 4, 44 % 5 × 5,
- * 13 % 7 × 7 and 6 % 8 × 8; 6 × 6 is left out, because 4 % solve it.
- */
-const SIZES = [4, 5, 7, 8] as const;
-
-/** The number of solutions found on each size of the ladder. */
-export type Ladder = ReadonlyMap<number, number>;
+/** The sizes that a new player is led through, after a find on one of them. */
+export interface Ladder {
+  readonly found: FoundCounts;
+  /** The size to go on to. */
+  readonly next: number;
+}
 
 /**
  * Returns the ladder after the first find of a size on it, if each smaller size has one; `undefined` if it leads no
@@ -23,39 +21,31 @@ export type Ladder = ReadonlyMap<number, number>;
  */
 export async function ladderAfter(
   { kind }: Finish,
-  { size, known, progress }: FreePlay,
+  freePlay: FreePlay,
   isNew: boolean,
 ): Promise<Ladder | undefined> {
-  const isStep = size === SIZES[0] ? isNew : SIZES.some((step) => step === size);
+  const { size, known } = freePlay;
+  const isStep = size === LADDER_SIZES[0] ? isNew : LADDER_SIZES.some((step) => step === size);
   if (!isStep || kind === 'known' || known.found.size !== 1) return undefined;
-  const { value: sizes } = await loadEverySize(progress);
-  const ladder = new Map<number, number>(SIZES.map((step) => [step, 0]));
-  for (const { size: step, found } of [...sizes, known]) {
-    if (ladder.has(step)) ladder.set(step, found.size);
-  }
-  const next = nextOf(ladder);
-  return next !== undefined && next > size ? ladder : undefined;
-}
-
-/** Returns the smallest size without a find. */
-function nextOf(ladder: Ladder): number | undefined {
-  return [...ladder].find(([, found]) => found === 0)?.[0];
+  const found = await foundCounts(freePlay);
+  const open = LADDER_SIZES.find((step) => !found.get(step));
+  return open !== undefined && open > size ? { found, next: nextSize(size, found) } : undefined;
 }
 
 /** Returns the title after a find: praise for the first board, then how many are done. */
-export function ladderTitle(ladder: Ladder): string {
-  const done = [...ladder.values()].filter((found) => found > 0).length;
+export function ladderTitle({ found }: Ladder): string {
+  const done = LADDER_SIZES.filter((step) => found.get(step)).length;
   if (done === 1) return msg('You did it!');
   return done === 2 ? msg('Two boards done.') : msg('Three boards done.');
 }
 
 /** Draws how many solutions each size has, with links to all but the board that is finished. */
-export function ladderSteps(ladder: Ladder, current: number): TemplateResult {
-  const next = nextOf(ladder);
+export function ladderSteps({ found, next }: Ladder, current: number): TemplateResult {
   return html`<ul class="ladder">
-    ${[...ladder].map(([size, found]) => {
-      const words = html`<b>${sizeOf(size)}</b> ${countWords(size, found)}`;
-      const look = found > 0 ? 'done' : size === next ? 'next' : nothing;
+    ${LADDER_SIZES.map((size) => {
+      const count = found.get(size) ?? 0;
+      const words = html`<b>${sizeOf(size)}</b> ${countWords(size, count)}`;
+      const look = count > 0 ? 'done' : size === next ? 'next' : nothing;
       return html`<li class=${look}>
         ${size === current ? html`<span>${words}</span>` : html`<a href=${playAddress(size)}>${words}</a>`}
       </li>`;
@@ -71,8 +61,7 @@ function countWords(size: number, found: number): string {
 }
 
 /** Draws the link to the next size. */
-export function nextLink(ladder: Ladder): TemplateResult {
-  const next = nextOf(ladder)!;
+export function nextLink({ next }: Ladder): TemplateResult {
   return html`<a class="button ink grow" href=${playAddress(next)}
     >${msg(str`Next: ${sizeOf(next)}`, { id: 'next-size', desc: 'A link: Next: 9 × 9' })}</a
   >`;

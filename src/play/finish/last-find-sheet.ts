@@ -17,7 +17,6 @@ import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import { shareRose } from '../../ui/sharing/share-rose.ts';
 import { allYours } from '../frame/progress-words.ts';
-import { nextSize } from '../actions/commands.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 
 /**
@@ -86,6 +85,8 @@ export class NtLastFindSheet extends LocalizedElement {
   @property({ attribute: false }) code!: Code;
   /** The progress of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
+  /** The size to go on to. */
+  @property({ attribute: false }) next!: number;
 
   /** The canon that sounds and lights the petals; `undefined` if none does, or nothing may move. */
   @property({ attribute: false }) canon: Playing | undefined;
@@ -105,7 +106,7 @@ export class NtLastFindSheet extends LocalizedElement {
   protected override render(): TemplateResult {
     const { size, found } = this.known;
     const { daysPlayed, hints } = statisticsOf([this.known]);
-    const next = nextSize(size);
+    const { next } = this;
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
         <div class="words"><h2>${allYours(found.size)}</h2></div>

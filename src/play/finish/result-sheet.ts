@@ -21,7 +21,6 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
-import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Finish } from '../frame/free-play.ts';
@@ -157,30 +156,25 @@ export class NtResultSheet extends LocalizedElement {
   }
 
   #renderGoingOn(): TemplateResult {
-    const { kind, find } = this.finish;
-    return html`<nt-milestone
-        .find=${kind === 'known' ? undefined : find}
-        .known=${this.known}
-      ></nt-milestone>
-      <div class="actions">
-        ${
-          canTurn(find.code, this.known)
-            ? html`<button class="button outline grow" @click=${() => this.#tell('nt-turn')}>
-                ${msg('Turn or mirror')}
-              </button>`
-            : nothing
-        }
-        ${
-          this.family
-            ? html`<button class="button outline grow" @click=${() => this.#tell('nt-share')}>
-                ${icon(shareIcon, 20)}${msg('Show a friend')}
-              </button>`
-            : nothing
-        }
-        <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
-          ${msg('Find another', { desc: 'A button: another solution' })}
-        </button>
-      </div>`;
+    return html`<div class="actions">
+      ${
+        canTurn(this.finish.find.code, this.known)
+          ? html`<button class="button outline grow" @click=${() => this.#tell('nt-turn')}>
+              ${msg('Turn or mirror')}
+            </button>`
+          : nothing
+      }
+      ${
+        this.family
+          ? html`<button class="button outline grow" @click=${() => this.#tell('nt-share')}>
+              ${icon(shareIcon, 20)}${msg('Show a friend')}
+            </button>`
+          : nothing
+      }
+      <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
+        ${msg('Find another', { desc: 'A button: another solution' })}
+      </button>
+    </div>`;
   }
 
   /**

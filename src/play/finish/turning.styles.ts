@@ -29,7 +29,7 @@ export const turningStyles = css`
   .mind {
     display: flex;
     align-items: center;
-    gap: 22px;
+    gap: 34px;
     padding: 4px var(--gutter) 14px;
   }
   .original {
@@ -49,16 +49,15 @@ export const turningStyles = css`
   }
   .badge {
     position: absolute;
-    inset-inline-end: -12px;
-    bottom: -10px;
+    inset-inline-start: calc(100% + 5px);
+    top: calc(50% - 12px);
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: 24px;
+    height: 24px;
     border-radius: 50%;
     background: var(--ink);
     color: var(--on-ink);
-    box-shadow: 0 0 0 3px var(--paper);
   }
   .badge .icon {
     stroke-width: 2.2;

@@ -101,7 +101,7 @@ export function turnHead(
     <div class="mind">
       <div class="original">
         ${smallBoard(code)}
-        <span class="badge ${task.by}">${icon(isTurn ? turnIcon : mirrorIcon, 22)}</span>
+        <span class="badge ${task.by}">${icon(isTurn ? turnIcon : mirrorIcon, 16)}</span>
       </div>
       <div>
         <h2>${turnWords(task)}</h2>

@@ -6,9 +6,6 @@ import { type Square, columnOf, rowOf } from '../../core/board/square.ts';
 import type { AskCheck } from '../../game/checks/check.ts';
 import { hintsFor } from '../../game/hints/hints-for.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
-import type { Position } from '../../core/game/position.ts';
-import { claimOnce } from '../../progress/settings/once.ts';
-import { writeSettings } from '../../progress/settings/settings.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { Hints } from '../../game/screen/hints.ts';
@@ -29,12 +26,7 @@ import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
-import {
-  previewWords,
-  completionAnnouncement,
-  completionStatus,
-  statusToOffer,
-} from './completion-words.ts';
+import { previewWords, completionAnnouncement, completionStatus } from './completion-words.ts';
 import { narrowingOf, type Narrowing } from '../frame/narrowing.ts';
 import { ref } from 'lit/directives/ref.js';
 
@@ -58,8 +50,6 @@ export class Assistant {
   readonly #freePlay: FreePlay;
   readonly #isFirstMinute: () => boolean;
   readonly #board: NtBoard;
-  /** The position at which the number of completions at each move is offered. */
-  #offered: Position | undefined;
 
   /** @param isFirstMinute Returns true while the first minute is on, which gives no number of completions. */
   constructor(screen: BoardScreen, freePlay: FreePlay, isFirstMinute: () => boolean) {
@@ -76,7 +66,6 @@ export class Assistant {
     let { size } = freePlay;
     freePlay.subscribe((change) => {
       if (change.kind === 'damaged') return;
-      if (change.kind === 'board' && change.by === 'hand') this.#offer();
       if (change.kind === 'board' && freePlay.size === size) return;
       solver.know(freePlay.known);
       size = freePlay.size;
@@ -101,9 +90,6 @@ export class Assistant {
 
   /** The solver's part of the status under the board. */
   get status(): CompletionStatus {
-    if (this.#screen.settings.ways === 'asked' && this.#freePlay.position === this.#offered) {
-      return statusToOffer(() => writeSettings({ ways: 'each-move' }));
-    }
     return completionStatus(this.completions.insight, this.#hasFind, this.askWhich);
   }
 
@@ -131,18 +117,6 @@ export class Assistant {
 
   get #hasFind(): boolean {
     return this.#freePlay.known.found.size > 0;
-  }
-
-  /**
-   * Offers, once, the number of completions at each move to a player who has found a solution of this size: the number
-   * of new ones leads to those that are missing.
-   */
-  #offer(): void {
-    const { position, verdict } = this.#freePlay;
-    const { solved, conflicts } = verdict;
-    const isOpen = position.queens.length > 0 && !solved && conflicts.length === 0;
-    if (this.#screen.settings.ways !== 'asked' || !this.#hasFind || !isOpen) return;
-    if (claimOnce('each-move')) this.#offered = position;
   }
 
   /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */

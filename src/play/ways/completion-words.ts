@@ -7,7 +7,7 @@ import type { Bound, Insight } from '../../solver/insight/insight.ts';
 import { toggletip } from '../../ui/dialogs/toggletip.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
-import { statusAction, whichAction } from '../../game/screen/status.ts';
+import { whichAction } from '../../game/screen/status.ts';
 
 /** The largest number of completions that are drawn as dots. */
 const MOST_DOTS = 8;
@@ -32,14 +32,6 @@ export function completionStatus(
   return {
     words: completionLine(insight, hasFind),
     dots: hasFind ? dots(insight) : undefined,
-  };
-}
-
-/** Returns the status that offers the number of completions at each move. */
-export function statusToOffer(accept: () => void): CompletionStatus {
-  return {
-    words: msg('Show how many new solutions are left?'),
-    action: statusAction(msg('Each move', { desc: 'How often solutions are counted' }), accept),
   };
 }
 

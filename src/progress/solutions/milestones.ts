@@ -51,23 +51,6 @@ export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone
   return milestones.sort((a, b) => compareMoments(a.reachedAt, b.reachedAt));
 }
 
-/**
- * Returns true if a find, the newest of its size, may have reached a milestone; false if it has not. The check is
- * fast.
- */
-export function mayReachMilestone({ size, found }: SizeProgress, code: Code): boolean {
-  const total = Number(solutionCount(size) ?? Infinity);
-  return (
-    [1, total / 2, total].includes(found.size) ||
-    variantsOf(code).every((variant) => found.has(variant))
-  );
-}
-
-/** Returns the name under which the game notes that a milestone has been told. */
-export function nameOf({ kind, size }: Milestone): string {
-  return kind === 'half' || kind === 'full' ? `${kind} ${size}` : kind;
-}
-
 function reached(kind: Milestone['kind'], { code, foundAt }: Find): Milestone {
   return { kind, size: code.length, code, reachedAt: foundAt };
 }

@@ -50,7 +50,7 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
     '3 · f7: Last free square',
     '4 · e4: Queen that takes the last squares',
     '5 · h1: A guess',
-    '6 · h1: Removed',
+    '6 · h1: Taken back',
     '7 · c1: Queen that takes the last squares',
     '8 · h2: Last free square',
     '9 · g5: Last free square',
@@ -59,16 +59,16 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
   ]);
   expect(words.map(({ text }) => text)).toEqual([
     expect.stringMatching(
-      /^The marks here follow first\. .* From there, easier steps lead to d6\.$/,
+      /^First you can work out the marks shown here\. .* From there, easier steps lead to d6\.$/,
     ),
     'Column a had one free square: a8.',
     'Region 3 had one free square: f7.',
     'Region 3 had one free square: f7.',
     'A queen on g4 or h4 would rule out every free square of row 5. You can mark g4 and h4. That leaves only e4 in row 4.',
-    'Suppose h1 stays. That rules out square after square and forces g5, until row 2 has no square left. You removed it after 0:52. c1 could be found instead.',
+    'Suppose h1 stays. That rules out square after square and forces g5, until row 2 has no square left. You took it back after 0:52. c1 could be found instead.',
     'You placed it at move 5.',
     'A queen on c3 or c2 would rule out every free square of column b. You can mark c3 and c2. That leaves only c1 in column c.',
-    'The hollow queens here follow first. Row 2 had one free square: h2.',
+    'First you can work out the hollow queens shown here. Row 2 had one free square: h2.',
     'Row 5 had one free square: g5.',
     'Row 3 had one free square: b3.',
     'It gave you e4 and c1. Move 5 was a guess, where the same technique already gave c1.',
@@ -80,14 +80,14 @@ test('the scrubber reads a move with its place, square, technique, removal and t
   const labels = game.stops.map((stop) => stopLabel(stop, game));
   expect(labels[2]).toBe('Waited 1:40 before move 3');
   expect(labels[4]).toBe('Move 4 of 10 · e4 · Queen that takes the last squares · at 2:32');
-  expect(labels[5]).toBe('Move 5 of 10 · h1 · A guess · removed at move 6 · at 2:56');
+  expect(labels[5]).toBe('Move 5 of 10 · h1 · A guess · taken back at move 6 · at 2:56');
 });
 
 test('a game without times has no waits and says moves instead of times', () => {
   const game = played(false);
   expect(game.stops.some(({ kind }) => kind === 'wait')).toBe(false);
   const guess = stopWords(game.stops[4]!, game);
-  expect(guess.text).toContain('You removed it at move 6.');
+  expect(guess.text).toContain('You took it back at move 6.');
   expect(stopLabel(game.stops[3]!, game)).toBe(
     'Move 4 of 10 · e4 · Queen that takes the last squares',
   );

@@ -49,19 +49,19 @@ export function stopLabel(stop: Stop, game: LookBack): string {
   const what = moveName(stop, game);
   const label = msg(str`Move ${number} of ${game.moves.length} · ${squares} · ${what}`);
   const parts = [label];
-  if (isPlaced && partner !== undefined) parts.push(msg(str`removed at move ${partner}`));
+  if (isPlaced && partner !== undefined) parts.push(msg(str`taken back at move ${partner}`));
   if (at !== undefined) parts.push(msg(str`at ${durationOf(at)}`));
   return parts.join(' · ');
 }
 
-/** Returns what a move was: the name of its technique, `A guess`, `Removed`. */
+/** Returns what a move was: the name of its technique, `A guess`, `Taken back`. */
 export function moveName(move: JudgedMove, { puzzle }: LookBack): string {
   if (move.isHelped) return msg('After a hint');
   switch (move.kind) {
     case 'removed':
-      return msg('Removed', {
-        id: 'queen-removed',
-        desc: 'Instead of a technique: the queen was removed',
+      return msg('Taken back', {
+        id: 'queen-taken-back',
+        desc: 'Instead of a technique: the queen was taken back',
       });
     case 'conflict':
       return msg('In conflict', {
@@ -122,8 +122,8 @@ function removedText({ at, partner }: JudgedMove, { moves }: LookBack): string {
   if (partner === undefined) return '';
   const later = moves[partner - 1]!.at;
   return at === undefined || later === undefined
-    ? msg(str`You removed it at move ${partner}.`)
-    : msg(str`You removed it after ${durationOf(later - at)}.`);
+    ? msg(str`You took it back at move ${partner}.`)
+    : msg(str`You took it back after ${durationOf(later - at)}.`);
 }
 
 /** Returns the sentences of a reason, as hints say them. */
@@ -166,9 +166,11 @@ function withoutText(queens: readonly Square[], shape: Shape): string {
 }
 
 function beforeText(hasMarks: boolean, hasQueens: boolean): string {
-  if (hasMarks && hasQueens) return msg('The marks and the hollow queens here follow first.');
-  if (hasMarks) return msg('The marks here follow first.');
-  return hasQueens ? msg('The hollow queens here follow first.') : '';
+  if (hasMarks && hasQueens) {
+    return msg('First you can work out the marks and the hollow queens shown here.');
+  }
+  if (hasMarks) return msg('First you can work out the marks shown here.');
+  return hasQueens ? msg('First you can work out the hollow queens shown here.') : '';
 }
 
 /** Returns the closing sentence: the hardest technique used, and the first one missed. */

@@ -54,10 +54,10 @@ export function announceRefusal(
 }
 
 function allPlacedWords(total: number): string {
-  if (total === 1) return msg('The only queen is placed. Remove it first.');
+  if (total === 1) return msg('The only queen is placed. Take it back first.');
   return total === 2
-    ? msg('Both queens are placed. Remove one first.')
-    : plural(total, msg('All {# queen is|# queens are} placed. Remove one first.'));
+    ? msg('Both queens are placed. Take one back first.')
+    : plural(total, msg('All {# queen is|# queens are} placed. Take one back first.'));
 }
 
 export function announceDamage(host: EventTarget): void {

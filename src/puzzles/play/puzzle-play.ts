@@ -353,7 +353,10 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     if (answer) return answer;
     const words = this.#refusals.words;
     if (words) return { words, action: this.hints?.wayBack };
-    if (session.isStuck) return stuckStatus(() => void this.#ladder.answer());
+    if (session.isStuck) {
+      const stuck = stuckStatus(() => void this.#ladder.answer());
+      return { ...stuck, action: this.hints?.wayBack ?? stuck.action };
+    }
     return (
       this.#guideOffer(session) ?? {
         words: progressLine(session, this.timeShown),

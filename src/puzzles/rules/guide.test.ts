@@ -7,7 +7,7 @@ import { verdict } from '../../core/board/verdict.ts';
 import { newGame } from '../../core/game/game.ts';
 import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
-import { firstGuide, guideOf, newKindOf, stepWords } from './guide.ts';
+import { firstGuide, guideOf, offeredGuide, stepWords } from './guide.ts';
 
 /** Returns every placement of one queen a row on 5 × 5 that the rules allow and that contains `queens`. */
 function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] {
@@ -100,12 +100,12 @@ describe('a player whose first Regions have no guide', () => {
     changedAt: 0,
   });
   /** The progress of a player who has begun these puzzles. */
-  const after = (...begun: UnfinishedPuzzle[]): Parameters<typeof newKindOf>[1] =>
+  const after = (...begun: UnfinishedPuzzle[]): Parameters<typeof firstGuide>[1] =>
     ({
       results: { statistics: () => Promise.resolve({ byDifficulty: [] }) },
       unfinished: { list: () => Promise.resolve(begun) },
       table: { getAll: () => Promise.resolve({ value: new Map(), isWhole: true }) },
-    }) as unknown as Parameters<typeof newKindOf>[1];
+    }) as unknown as Parameters<typeof firstGuide>[1];
   const [sunday, monday] = [bySight('queen'), bySight('touch')];
 
   beforeEach(() => {
@@ -121,6 +121,13 @@ describe('a player whose first Regions have no guide', () => {
     expect(await firstGuide(sunday, after(), () => true)).toBeUndefined();
     expect(await firstGuide(monday, after(sunday), () => true)).toBe('regions');
     expect(await firstGuide(monday, after(sunday, monday), () => true)).toBeUndefined();
-    expect(await newKindOf(monday, after(sunday, monday))).toBeUndefined();
+    expect(await offeredGuide(monday, after(sunday, monday), () => true)).toBeUndefined();
+  });
+
+  test('is offered the guide with the first that a friend sends, once', async () => {
+    expect(await firstGuide(sunday, after(), () => true)).toBeUndefined();
+    expect(await offeredGuide(monday, after(sunday), () => false)).toBeUndefined();
+    expect(await offeredGuide(monday, after(sunday), () => true)).toBe('regions');
+    expect(await offeredGuide(monday, after(sunday), () => true)).toBeUndefined();
   });
 });

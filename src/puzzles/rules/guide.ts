@@ -27,7 +27,7 @@ type PlayedReader = Pick<PuzzleStorage, 'results' | 'unfinished' | 'table'>;
  * that have no guide.
  * @returns `undefined` also if the progress cannot be read.
  */
-export async function newKindOf(
+async function newKindOf(
   { puzzle }: PlayedPuzzle,
   puzzles: PlayedReader,
 ): Promise<PuzzleKind | undefined> {
@@ -40,6 +40,22 @@ export async function newKindOf(
     return undefined;
   }
   return isNew || (isClaimed(unguided) && !isClaimed(`guide-${kind}`)) ? kind : undefined;
+}
+
+/**
+ * Returns the kind whose guide is offered at a puzzle that somebody sent, to a player who is new to the kind. After
+ * puzzles without a guide it is offered once.
+ * @param isOpen As in `firstGuide`.
+ */
+export async function offeredGuide(
+  played: PlayedPuzzle,
+  puzzles: PlayedReader,
+  isOpen: () => boolean,
+): Promise<PuzzleKind | undefined> {
+  const kind = await newKindOf(played, puzzles);
+  if (!kind || !isOpen()) return undefined;
+  if (isClaimed(`unguided-${kind}`)) claimOnce(`guide-${kind}`);
+  return kind;
 }
 
 /**

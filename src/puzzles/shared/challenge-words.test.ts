@@ -33,6 +33,12 @@ test('help of a kind that only a later version knows is called other help', () =
   );
 });
 
+test('help of several unknown kinds is said once', () => {
+  expect(beforeWords({ seconds: 5, help: [2, 0, 3, 1] })).toBe(
+    'A friend solved this in 0:05. Help: 2 hints and other help.',
+  );
+});
+
 test('a result is a challenge of whole seconds and the hints it took', () => {
   expect(challengeOf(exampleEnd('c/5/1', { elapsed: 1999 }))).toEqual({ seconds: 1, help: [0] });
 });

@@ -21,13 +21,12 @@ export function helpCounts({ hints, checks = 0 }: Help): readonly number[] {
 
 /** Returns the help taken in words: `2 hints and 1 check`; empty if there was none. */
 export function helpTaken(counts: readonly number[]): string {
-  return listOf(
-    counts.flatMap((count, kind) => {
-      if (count === 0) return [];
-      // A link of a later version may contain a kind of help that is unknown here.
-      return HELP_WORDS[kind]?.(count) ?? msg('other help');
-    }),
-  );
+  const taken = counts.flatMap((count, kind) => {
+    if (count === 0) return [];
+    // A link of a later version may contain kinds of help that are unknown here.
+    return HELP_WORDS[kind]?.(count) ?? msg('other help');
+  });
+  return listOf([...new Set(taken)]);
 }
 
 /** Returns `no hints`, or `2 hints · 1 check`. */

@@ -22,6 +22,11 @@ export function milestoneWords({ kind, size }: Milestone): string {
   }
 }
 
+/** Returns the sentence with which a player shares a whole family. */
+export function familyShareWords(size: number): string {
+  return msg(str`A complete family on ${sizeOf(size)}: every turn and mirror image found.`);
+}
+
 /** Returns the sentence with which a player shares a milestone. */
 export function milestoneShareWords({ kind, size }: Milestone): string {
   const total = Number(solutionCount(size) ?? 0n);
@@ -29,7 +34,7 @@ export function milestoneShareWords({ kind, size }: Milestone): string {
     case 'first-solution':
       return msg(str`My first solution, on ${sizeOf(size)}: no queen attacks another.`);
     case 'first-bloom':
-      return msg(str`A complete family on ${sizeOf(size)}: every turn and mirror image found.`);
+      return familyShareWords(size);
     case 'half':
       return plural(
         total,

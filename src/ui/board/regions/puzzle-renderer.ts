@@ -109,7 +109,8 @@ export class PuzzleRenderer extends BoardRenderer {
     if (view.verdict !== before?.verdict || view.givens !== before.givens) {
       render(drawOverSquares(view), this.#overSquares);
     }
-    if (isResized || view.regionsNamed !== before?.regionsNamed) {
+    const isMoved = view.position.queens !== before?.position.queens;
+    if (isResized || isMoved || view.regionsNamed !== before.regionsNamed) {
       render(drawNumbers(view, squareWidth), this.#overQueens);
     }
   }
@@ -142,10 +143,13 @@ function drawGiven(queen: Square, columns: number): unknown {
   return svg`<rect class="given" data-square=${queen} x=${columnOf(queen, columns) * 100 + 9} y=${rowOf(queen, columns) * 100 + 9} width="82" height="82" rx="9"/>`;
 }
 
-function drawNumbers({ geometry, regionsNamed }: BoardView, squareWidth: number): unknown {
+function drawNumbers(
+  { geometry, regionsNamed, position }: BoardView,
+  squareWidth: number,
+): unknown {
   if (squareWidth === 0 || !geometry.rules.regions) return nothing;
   const rules = geometry.rules as RegionRules;
-  return svg`${regionsNamed.map((region) => drawRegionNumber(rules, region, squareWidth))}`;
+  return svg`${regionsNamed.map((region) => drawRegionNumber(rules, region, squareWidth, position.queens))}`;
 }
 
 function layerOf(name: string): SVGSVGElement {

@@ -1,7 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Rules } from '../../../core/board/rules.ts';
 import type { Shape } from '../../../core/board/shape.ts';
-import { columnOf, rowOf } from '../../../core/board/square.ts';
+import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
 import { piecesOf } from '../../../core/puzzles/region-pieces.ts';
 import { regionLooks, type RegionLook } from '../../puzzles/region-looks.ts';
 import { edgePaths, outlinePath, regionPaths } from '../../puzzles/region-paths.ts';
@@ -64,25 +64,34 @@ export function drawCrowded(rules: RegionRules, region: number): SVGTemplateResu
 /** Half the side of a number's background, in CSS pixels. */
 const HALF_NUMBER = 8;
 
-/** Draws the number of a region, 1-based, in the first square of each of its pieces. */
+/** Draws the number of a region, 1-based, in the first square without a queen of each of its pieces. */
 export function drawRegionNumber(
   { shape, regions }: RegionRules,
   region: number,
   squareWidth: number,
+  queens: readonly Square[],
 ): SVGTemplateResult[] {
   const unit = 100 / squareWidth;
-  return piecesOf(region, regions, shape).map(([first]) => {
-    const [column, row] = [columnOf(first!, shape.columns), rowOf(first!, shape.columns)];
-    const [x, y] = numberPlace(column, row, squareWidth);
+  return piecesOf(region, regions, shape).map((squares) => {
+    const free = squares.find((square) => !queens.includes(square));
+    const square = free ?? squares[0]!;
+    const [column, row] = [columnOf(square, shape.columns), rowOf(square, shape.columns)];
+    const [x, y] = numberPlace(column, row, squareWidth, free === undefined);
     return svg`<g transform=${`translate(${column * 100 + x * unit} ${row * 100 + y * unit}) scale(${unit})`}><rect x=${-HALF_NUMBER} y=${-HALF_NUMBER} width=${2 * HALF_NUMBER} height=${2 * HALF_NUMBER} rx="4"/><text y="4.3">${region + 1}</text></g>`;
   });
 }
 
 /** Returns the middle of a number within its square, in CSS pixels. */
-function numberPlace(column: number, row: number, squareWidth: number): [x: number, y: number] {
+function numberPlace(
+  column: number,
+  row: number,
+  squareWidth: number,
+  isTaken: boolean,
+): [x: number, y: number] {
   const inside = HALF_NUMBER + 1.5;
-  // On a small square the number would hide its content, so it sits on the corner, except along the board's edges.
-  const near = squareWidth < 40 ? squareWidth / 6 : 17;
+  // On a small square or a queen's the number would hide its content, so it sits on the corner, except along the board's
+  // edges.
+  const near = squareWidth < 40 || isTaken ? squareWidth / 6 : 17;
   const y = row === 0 ? Math.max(near, inside) : near;
   // The left column has the names of ranks on its left.
   return [column === 0 ? squareWidth - inside - 2 : near, y];
