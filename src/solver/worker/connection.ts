@@ -73,6 +73,8 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
   /** The listeners for interim results, by the number of the question, until it is settled. */
   readonly #listeners = new Map<number, (interim: unknown) => void>();
   #questions = 0;
+  /** The number of the newest question of each kind. */
+  readonly #newest = new Map<string, number>();
   readonly #start: () => WorkerLike;
   readonly #onStart: (remote: Remote<Served>) => void;
 
@@ -127,12 +129,13 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
 
   async #askOnce({ kind, number, about, signal }: Question): Promise<unknown> {
     signal.throwIfAborted();
+    // A worker may have died, or not have started, before a newer question of the kind was asked.
+    if (number < (this.#newest.get(kind) ?? 0)) throw replaced();
+    this.#newest.set(kind, number);
     const asked = this.#connect();
     const { any, open } = asked;
     // The worker itself drops the older one.
-    open.get(kind)?.(
-      new DOMException('A newer call has taken the place of this one.', 'AbortError'),
-    );
+    open.get(kind)?.(replaced());
     this.#watch(asked);
     return new Promise((resolve, reject) => {
       const settle = (): void => {
@@ -216,4 +219,8 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
     };
     watched.watch = setTimeout(look, WATCH_EVERY);
   }
+}
+
+function replaced(): DOMException {
+  return new DOMException('A newer call has taken the place of this one.', 'AbortError');
 }
