@@ -635,6 +635,12 @@ test.each(TRANSLATED)(
   },
 );
 
+// Of an empty one the game would show nothing; without a `<target>` it says the English.
+test.each(TRANSLATED)('no translation in %s is empty', (locale) => {
+  const empty = translations.get(locale)!.filter((message) => wordsOf(message).trim() === '');
+  expect(empty.map(({ name }) => name)).toEqual([]);
+});
+
 test('a translation has the same placeholders as its message', () => {
   expect(reader.validateTranslations().errors).toEqual([]);
 });

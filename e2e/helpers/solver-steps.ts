@@ -37,11 +37,6 @@ export function ways(page: Page): Locator {
   return page.locator('nt-play .insight .row .asked');
 }
 
-/** Counts the squares that hold a queen. */
-export function queenCount(page: Page): Promise<number> {
-  return page.locator('nt-board [role=gridcell][aria-label*=", queen"]').count();
-}
-
 /** Returns the number of queens placed, from the line below the board, which is rendered together with a hint. */
 export async function placedCount(page: Page): Promise<number> {
   const pips = page.getByRole('img', { name: /^\d+ of \d+ placed$/ });

@@ -695,25 +695,6 @@ test('the counting machine is cancelled, told of when its workers die, and finis
   await expectNoViolations(page, 'a count');
 });
 
-test('a count says how much of it is done', async ({ page }) => {
-  // One worker, which answers half of the 48 parts of 8 × 8.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
-  });
-  const body = `let parts = 0;
-    onmessage = ({ data: { kind, id, task } }) => {
-      if (kind === 'task' && (task.kind !== 'prefix' || ++parts <= 24)) postMessage({ id, count: 0 });
-    };`;
-  await page.route(/worker-counting/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await page.goto('#/lab/counting/8');
-  holding(page, 'answers');
-  await press(page, 'Count 8 × 8');
-  await expect(page.getByRole('definition').first()).toHaveText('50.0%');
-  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.5);
-});
-
 test('the board stands beside the words on a phone on its side, and bars and letters keep their size', async ({
   page,
 }) => {
@@ -895,24 +876,6 @@ test('a program scrolls in its own box, is copied whole and downloaded under its
   await page.goto('#/lab/exact-cover/6');
   await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode']);
-});
-
-test('the terms of the determinant are struck at once, or each looked at, as the address says', async ({
-  page,
-}) => {
-  const fact = (name: string): Locator =>
-    page.locator('dl.facts div').filter({ hasText: name }).locator('dd');
-  await page.goto('#/lab/determinants/5');
-  await scrubber(page).press('End');
-  await expect(fact('looked at')).toHaveText('10');
-  await expect(fact('struck early')).toHaveText('110');
-  await page.getByRole('combobox', { name: 'Terms' }).selectOption('all of them (Günther)');
-  await expect(page).toHaveURL(/#\/lab\/determinants\/5\?guenther/);
-  await scrubber(page).press('End');
-  await expect(fact('looked at')).toHaveText('120');
-  await expect(fact('kept')).toHaveText('10');
-  await page.goto('#/lab/determinants/9?guenther');
-  await expect(page.getByText('Günther’s terms are shown up to 8 × 8')).toBeVisible();
 });
 
 test('a tap on a square of a matrix asks for its number, and the address keeps it', async ({

@@ -8,11 +8,7 @@ import {
   expectQueens,
   openBoard,
   revealedSquares,
-  SOLUTION,
 } from '../helpers/steps.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 test('a solution copied after Reveal and Undo is found, and remembers that it was revealed', async ({
   page,
@@ -35,19 +31,4 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   await page.goto(`./#/collection/4/family/1/${code}`);
   await expect(page.getByRole('heading', { name: /^Found on / })).toBeVisible();
   await expect(page.getByText(/revealed/i).first()).toBeVisible();
-});
-
-test('the time of a find counts no hour without a move, and no clock that is set forward', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openBoard(page);
-  await click(page, ...SOLUTION.slice(0, 7));
-  await page.clock.fastForward(HOUR);
-  await page.clock.setSystemTime(Date.now() + 3 * HOUR);
-  await click(page, SOLUTION[7]);
-  await expectFound(page, '1 of 92');
-  const { duration } = await storedFind(page, '15863724');
-  expect(duration).toBeLessThan(3 * MINUTE);
-  expect(duration).toBeGreaterThanOrEqual(0);
 });

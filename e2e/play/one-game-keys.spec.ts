@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedCodes } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { expectRung } from '../helpers/solver-steps.ts';
 import {
   click,
   expectMarks,
@@ -21,21 +19,6 @@ async function holdKey(page: Page, key: string, repeats: number): Promise<void> 
   for (let press = 0; press <= repeats; press++) await page.keyboard.down(key);
   await page.keyboard.up(key);
 }
-
-test('holding H climbs one rung, places nothing and stores no find', async ({ page }) => {
-  await openBoard(page);
-  await click(page, ...SEVEN);
-  await page.keyboard.down('h');
-  await expectRung(page, 'Nudge');
-  // The key repeats until it is released.
-  await holdKey(page, 'h', 5);
-  await expectQueens(page, SEVEN);
-  await expectRung(page, 'Nudge');
-  await page.keyboard.press('h');
-  await expectRung(page, 'Where');
-  await expectQueens(page, SEVEN);
-  expect(await storedCodes(page, 8)).toEqual([]);
-});
 
 test('a held key repeats nothing on the board that is not a move of the focus, Undo or Redo', async ({
   page,

@@ -46,33 +46,3 @@ test('Undo and Redo go step by step to both ends, Clear is one step, and a new m
   await page.keyboard.press('Shift+U');
   await expectQueens(page, ['a8', 'd7']);
 });
-
-test('the board and 200 steps in both directions survive a reload', async ({ page }) => {
-  await openBoard(page);
-  await click(page, 'a8');
-  // Dispatched events are faster than a keyboard; the test is about the history.
-  const press = (key: string, times: number) =>
-    page
-      .locator('nt-board .cell')
-      .first()
-      .evaluate(
-        (cell, [each, count]) => {
-          const init = { key: each, bubbles: true, composed: true };
-          for (let step = 0; step < count; step++) {
-            cell.dispatchEvent(new KeyboardEvent('keydown', init));
-          }
-        },
-        [key, times] as const,
-      );
-  await press('Enter', 198);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expectQueens(page, ['a8', 'b8']);
-  await press('u', 1);
-  await page.reload();
-  await expectQueens(page, ['a8']);
-  await chooseMore(page, 'Redo');
-  await expectQueens(page, ['a8', 'b8']);
-  await press('u', 200);
-  await expectQueens(page, []);
-});

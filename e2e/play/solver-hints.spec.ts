@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { askWhy, expectRung, hint, placedCount, queenCount } from '../helpers/solver-steps.ts';
+import { askWhy, expectRung, hint, placedCount } from '../helpers/solver-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
   click,
@@ -91,22 +91,6 @@ test('a conflict comes first, then the queen to take back, and Take back cures b
   await hint(page).getByRole('button', { name: 'Take back a1' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('1 solution from here');
-});
-
-test('where taking back no single queen helps, the fewest are named and taken back in one step', async ({
-  page,
-}) => {
-  const queens = ['e6', 'd2', 'a3', 'h4'];
-  await openBoard(page);
-  await click(page, ...queens);
-  await askWhy(page);
-  await expect(hint(page).getByRole('heading')).toHaveText('a3 and h4 are wrong');
-  const lift = hint(page).getByRole('button', { name: 'Take back a3 and h4' });
-  await lift.click();
-  expect(await queenCount(page)).toBe(2);
-  await expect(insight(page)).toHaveText(/^\d+ solutions? from here$/);
-  await tool(page, 'Undo').click();
-  await expectQueens(page, queens);
 });
 
 test('where every completion is found, the hint says so and which queen to take back for a new one', async ({

@@ -1,10 +1,4 @@
 import { expect, test } from '../helpers/fixtures.ts';
-import {
-  heldAnswers,
-  holdAnswers,
-  letAnswersBeHeld,
-  releaseAnswers,
-} from '../helpers/hold-answers.ts';
 import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
 import { expectRung, killWorker } from '../helpers/solver-steps.ts';
@@ -63,21 +57,4 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   await expect(dialog).toContainText('Puzzle making stopped.');
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
-});
-
-test('a hint that was asked for before a queen was placed is not shown on the board with that queen', async ({
-  page,
-}) => {
-  await letAnswersBeHeld(page);
-  await openPuzzle(page, REGIONS);
-  await holdAnswers(page);
-  const hint = page.getByRole('button', { name: 'Hint', exact: true });
-  await hint.click();
-  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
-  await click(page, 'e8');
-  await expectQueens(page, ['e8']);
-  await releaseAnswers(page);
-  // The first rung: the press before was about a board that is no longer there.
-  await hint.click();
-  await expectRung(page, 'Nudge');
 });

@@ -18,6 +18,9 @@ export interface Licence {
 /** The packages of all builds so far, by name: the service worker is built after the page. */
 const licences = new Map<string, Licence>();
 
+/** The number of builds that have listed their packages. */
+let lists = 0;
+
 /**
  * Writes the changelog and the licences of the packages in a build as pages without styles or scripts, which any host
  * shows and any policy allows.
@@ -39,6 +42,7 @@ export function textPages(): Plugin {
         if (list?.type !== 'asset') throw new Error('Vite listed no licences.');
         // The page takes its place.
         delete bundle['licences.json'];
+        lists++;
         for (const licence of JSON.parse(String(list.source)) as Licence[]) {
           licences.set(licence.name, licence);
         }
@@ -64,6 +68,8 @@ export function refuseMissingLicences(): Plugin {
   return {
     name: 'ninety-two:refuse-missing-licences',
     writeBundle() {
+      // The service worker is built even if the page's build has failed, whose error is then the one to read.
+      if (lists < 2) return;
       const missing = withoutLicence(Object.keys(manifest.dependencies), [...licences.values()]);
       if (missing.length > 0) throw new Error(`No licence was found of ${missing.join(', ')}.`);
     },
