@@ -207,7 +207,9 @@ test('the list has the algorithms in groups and leads to each page, and the stor
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.split('/')[2]));
   // The race and the story are no algorithms.
-  expect(targets.toSorted()).toEqual([...EXHIBIT_NAMES, 'counting', 'race', 'story'].toSorted());
+  expect(targets.toSorted()).toEqual(
+    [...EXHIBIT_NAMES, 'counting', 'lesson', 'race', 'story'].toSorted(),
+  );
 });
 
 test('a find is gone to, and opened on the board without being counted as found', async ({

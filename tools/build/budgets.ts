@@ -9,10 +9,10 @@ const FIRST_VIEW = 135_000;
 const SCREEN = 72_000;
 
 /** Bytes, gzipped, of what the service worker keeps in every language: what a first visit in English fetches in all. */
-const KEPT = 391_000;
+const KEPT = 400_000;
 
 /** Bytes, gzipped, of the words of a language, which is kept when it is used. */
-const LANGUAGE = 62_000;
+const LANGUAGE = 66_000;
 
 /** The most scripts, workers included, without the exhibits of the Lab and the languages. */
 const SCRIPTS = 18;

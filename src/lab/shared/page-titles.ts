@@ -1,8 +1,11 @@
 import { msg } from '@lit/localize';
 import type { Group, Title } from './catalogue.ts';
 
+/** A page of the Lab that is not an exhibit. */
+export type PageName = 'counting' | 'race' | 'story' | 'lesson';
+
 /** Returns the title of a page that is not an exhibit, and a line about it. */
-export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
+export function pageTitleOf(page: PageName): Title {
   switch (page) {
     case 'counting':
       return {
@@ -18,6 +21,11 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
       return {
         title: msg('Story'),
         about: msg('From a chess paper of 1848 to 27 × 27.'),
+      };
+    case 'lesson':
+      return {
+        title: msg('Lesson', { desc: 'A lesson for a class' }),
+        about: msg('For a class: 45 minutes, one question at a time.'),
       };
   }
 }
