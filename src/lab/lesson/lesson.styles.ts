@@ -7,9 +7,13 @@ export const lessonStyles = css`
   }
   .page {
     flex: 1;
+    box-sizing: border-box;
     min-height: 0;
     overflow: hidden auto;
-    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 12px;
     padding-bottom: 12px;
   }
   nav,
@@ -26,17 +30,15 @@ export const lessonStyles = css`
     color: var(--ink-3);
   }
   .clock {
-    padding: 0 var(--gutter) 4px;
-  }
-  .clock a {
-    display: flex;
-    align-items: center;
-    min-height: 32px;
+    padding: 0 var(--gutter) 6px;
     font-size: var(--t-13);
     font-variant-numeric: tabular-nums;
   }
-  .clock svg {
+  .clock a {
     display: block;
+    padding-block: 6px;
+  }
+  .clock svg {
     width: 100%;
     height: 8px;
     fill: var(--line-strong);
@@ -47,43 +49,27 @@ export const lessonStyles = css`
   .clock .hand {
     fill: var(--ink);
   }
-  .cover,
-  .step {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 12px;
-  }
   h2 {
     font-size: var(--t-20);
     line-height: 1.625rem;
     text-wrap: pretty;
   }
-  .cover p,
+  .card p,
   .verdict,
   .lengths {
     font-size: var(--t-17);
     line-height: 1.5rem;
     text-wrap: pretty;
   }
-  .cover li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: 44px;
-    border-top: 1px solid var(--line);
+  .card p {
+    margin-bottom: 10px;
   }
-  .cover a,
-  .more {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
+  .card a,
   .more {
     display: block;
     padding-block: 10px;
-    font-size: var(--t-15);
-    line-height: 1.375rem;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   .stage > .board {
     display: block;
@@ -93,52 +79,42 @@ export const lessonStyles = css`
   .stage .panel > :not(.family) {
     display: none;
   }
-  .stage .family {
-    gap: 10px;
-  }
   .stage .family svg {
     max-width: none;
   }
   .lengths {
     text-align: center;
     font-weight: var(--w-bold);
-    font-variant-numeric: tabular-nums;
   }
-  .answers {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-  }
+  .answers,
   .choices {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  .homework {
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
+  .answers > :not(.by-name) {
+    flex-basis: 100%;
   }
   .homework :is(th, td) {
+    min-width: 5rem;
     padding: 5px 10px;
     border: 1px solid var(--line-strong);
-    font-weight: var(--w-regular);
+    text-align: end;
   }
   @container (orientation: landscape) and (min-width: 30rem) {
-    .step:not(.plain) {
-      max-width: 75rem;
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 28px;
-    }
-    .step > .stage {
-      grid-row: 1 / 3;
-      grid-column: 1;
-    }
-    .step:not(.plain) > :is(.ask, .answers) {
-      grid-column: 2;
-    }
     :host {
       --board: min(100%, 100cqh - 12rem);
+    }
+    .page:has(.stage) {
+      max-width: 75rem;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: 28px;
+    }
+    .stage {
+      grid-area: 1 / 1 / 3;
+    }
+    .page:has(.stage) > :is(.ask, .answers) {
+      grid-column: 2;
     }
   }
 `;

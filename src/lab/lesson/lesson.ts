@@ -222,7 +222,8 @@ export class NtLabLesson extends LocalizedElement {
     }
     this.#announce();
     // The buttons of the answers go.
-    this.renderRoot.querySelector<HTMLElement>('nav a:last-of-type')?.focus();
+    const links = this.renderRoot.querySelectorAll<HTMLElement>('nav a:not([hidden])');
+    links[links.length - 1]!.focus();
   }
 
   #announce(): void {
@@ -288,7 +289,7 @@ export class NtLabLesson extends LocalizedElement {
     const { playback } = this.#run;
     const part = PARTS.find(({ steps }) => steps.includes(step))!;
     const isRunning = step.live && this.open && !this.lacks;
-    return html`<div class="page step">
+    return html`<div class="page">
         <div class="ask">
           <p class="remark">${part.title()} · ${countOf(this.page.step, STEPS.length)}</p>
           <h2>${emphasized(step.question())}</h2>
@@ -317,8 +318,6 @@ export class NtLabLesson extends LocalizedElement {
     const { open, placed, lacks } = this;
     const size = this.#size;
     if (size === 0) return html`${nothing}`;
-    if (lacks === 'code') return missingPage(() => void this.#load());
-    if (lacks === 'run') return failedRun(() => this.#start());
     if (!run) {
       const clashes = conflictsOf(placed, size).map(({ newer, older }) =>
         drawClash([newer, older], size),
@@ -327,6 +326,8 @@ export class NtLabLesson extends LocalizedElement {
       const board = { rows: size, columns: size, numbers: undefined };
       return html`<div class="stage">${boardOf(board, { queens: placed }, shown)}</div>`;
     }
+    if (lacks === 'code') return missingPage(() => void this.#load());
+    if (lacks === 'run') return failedRun(() => this.#start());
     const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
     // The exhibit of the question before may still be open.
     const shown = open?.rows === size && snapshot ? open.show(snapshot) : undefined;

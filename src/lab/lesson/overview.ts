@@ -37,7 +37,7 @@ export function renderClock(step: LessonStep | undefined): TemplateResult {
         const look = step && steps.includes(step) ? 'here' : '';
         return svg`<rect class=${look} x=${ENDS[part]! - minutes} width=${minutes - 0.2} height="1" />`;
       })}
-      ${svg`<rect class="hand" x=${minute} width="0.6" height="1" />`}
+      ${svg`<rect class="hand" x=${Math.min(minute, LESSON_MINUTES - 0.6)} width="0.6" height="1" />`}
     </svg>
   </div>`;
 }
@@ -52,7 +52,7 @@ export function renderCover(onClock: () => void): TemplateResult {
     started.set(isOn ? null : String(Date.now()));
     onClock();
   };
-  return html`<section class="card cover">
+  return html`<section class="card">
     ${aboutLesson()}
     <ol>
       ${PARTS.map(
