@@ -21,10 +21,14 @@ export const lessonStyles = css`
   .clock {
     flex: none;
   }
-  nav {
+  nav.actions {
+    justify-content: center;
     margin: 0;
     padding: 8px var(--gutter) calc(8px + var(--safe-b));
     border-top: 1px solid var(--line);
+  }
+  nav .grow {
+    max-width: 24rem;
   }
   nav [aria-disabled='true'] {
     color: var(--ink-3);
@@ -94,6 +98,7 @@ export const lessonStyles = css`
   }
   .answers > :not(.by-name) {
     flex-basis: 100%;
+    min-width: 0;
   }
   .homework :is(th, td) {
     min-width: 5rem;
