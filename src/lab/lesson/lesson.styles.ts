@@ -14,7 +14,7 @@ export const lessonStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 12px;
-    padding-bottom: 12px;
+    padding-block: 8px 12px;
   }
   nav,
   nt-transport,
@@ -33,8 +33,14 @@ export const lessonStyles = css`
   nav [aria-disabled='true'] {
     color: var(--ink-3);
   }
+  nt-transport {
+    padding: 6px var(--gutter) 8px;
+  }
   .clock {
-    padding: 0 var(--gutter) 6px;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 0 var(--gutter);
     font-size: var(--t-13);
     font-variant-numeric: tabular-nums;
   }
@@ -43,7 +49,8 @@ export const lessonStyles = css`
     padding-block: 6px;
   }
   .clock svg {
-    width: 100%;
+    flex: 1;
+    min-width: 0;
     height: 8px;
     fill: var(--line-strong);
   }
@@ -94,6 +101,8 @@ export const lessonStyles = css`
   .choices {
     display: flex;
     flex-wrap: wrap;
+    place-content: start;
+    align-items: start;
     gap: 8px;
   }
   .answers > :not(.by-name) {
@@ -108,7 +117,7 @@ export const lessonStyles = css`
   }
   @container (orientation: landscape) and (min-width: 30rem) {
     :host {
-      --board: min(100%, 100cqh - 12rem);
+      --board: min(100%, max(12rem, 100cqh - 16rem));
     }
     .page:has(.stage) {
       max-width: 75rem;

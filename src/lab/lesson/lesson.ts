@@ -73,6 +73,8 @@ export class NtLabLesson extends LocalizedElement {
   @state() private placed: readonly Square[] = [];
 
   #run!: RunInWorker;
+  /** True once the run of this question has begun. */
+  #hasBegun = false;
   /** The snapshot shown last; it stays until the next run has one. */
   #shown: Snapshot | undefined;
   readonly #paper = new NtLessonPaper();
@@ -129,6 +131,7 @@ export class NtLabLesson extends LocalizedElement {
     if (!changed.has('page')) return;
     this.outcome = 'open';
     this.placed = [];
+    this.#hasBegun = false;
     void this.#load();
   }
 
@@ -150,6 +153,7 @@ export class NtLabLesson extends LocalizedElement {
     if (this.open?.rows !== open.rows) this.#shown = undefined;
     this.open = open;
     playback.open(name, open.parameters, at);
+    this.#hasBegun = true;
   }
 
   #tap(square: Square): void {
@@ -240,7 +244,14 @@ export class NtLabLesson extends LocalizedElement {
       if (step) this.dispatchEvent(new AnnounceEvent(step.question(), 'move'));
     }
     const { snapshot, playing } = this.#run.playback;
-    if (this.outcome !== 'open' || playing || !snapshot || !step?.holds?.(snapshot.state)) return;
+    if (
+      !this.#hasBegun ||
+      this.outcome !== 'open' ||
+      playing ||
+      !snapshot ||
+      !step?.holds?.(snapshot.state)
+    )
+      return;
     this.outcome = 'right';
     this.#announce();
   }
