@@ -109,6 +109,9 @@ export const lessonStyles = css`
     flex-basis: 100%;
     min-width: 0;
   }
+  .homework {
+    border-collapse: collapse;
+  }
   .homework :is(th, td) {
     min-width: 5rem;
     padding: 5px 10px;
