@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
+import { notice } from '../helpers/steps.ts';
 
 const NUMBER_OF_QUESTIONS = 23;
 
@@ -35,7 +36,7 @@ const QUESTIONS: readonly (readonly [
   ['Homework', 'show', '', 'At first the time hardly grows'],
 ];
 
-const question = (page: Page): Locator => page.locator('nt-lab-lesson h2');
+const question = (page: Page): Locator => page.locator('.ask h2');
 const verdict = (page: Page): Locator => page.locator('.verdict');
 const board = (page: Page): Locator => page.locator('.stage svg.board').first();
 const next = (page: Page): Locator => page.getByRole('link', { name: 'Next', exact: true });
@@ -195,5 +196,5 @@ test('the lesson has a QR code, and prints as every question with its answer', a
 
 test('an address beyond the last question leads to the Lab', async ({ page }) => {
   await page.goto(`./#/lab/lesson/${NUMBER_OF_QUESTIONS + 1}`);
-  await expect(page.getByText('This link doesn’t lead anywhere in the Lab.')).toBeVisible();
+  await expect(notice(page)).toContainText('This link doesn’t lead anywhere in the Lab.');
 });
