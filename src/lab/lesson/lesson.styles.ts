@@ -45,8 +45,8 @@ export const lessonStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .clock a {
-    display: block;
-    padding-block: 6px;
+    display: flex;
+    align-items: center;
   }
   .clock svg {
     flex: 1;
