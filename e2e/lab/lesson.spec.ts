@@ -102,7 +102,7 @@ test.describe('by touch', () => {
       await expect(verdict(page)).toContainText(words);
       if (asked !== 'Homework') await next(page).tap();
     }
-    await expect(page.locator('.homework')).toContainText('348,150');
+    await expect(page.locator('.answers .homework')).toContainText('348,150');
   });
 
   test('in its maze both searches run at once, from the start and back to it', async ({ page }) => {
