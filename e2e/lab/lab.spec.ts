@@ -120,7 +120,7 @@ test('the Lab opens on the path from any squares to a rule, above all else with 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
     // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
     await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
-      EXHIBIT_NAMES.length + 4,
+      EXHIBIT_NAMES.length + 5,
     );
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: title })).toBeVisible();
