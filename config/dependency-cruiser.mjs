@@ -28,7 +28,7 @@ const PACKAGES = {
   // Translations with markup in them are written with lit.
   i18n: ['@lit/localize', 'lit'],
   progress: ['idb-keyval', 'valibot'],
-  ui: ['lit', '@lit/localize'],
+  ui: ['lit', '@lit/localize', 'lean-qr'],
 };
 
 const TESTS = '[.](test|testing)[.]ts$';
@@ -269,6 +269,14 @@ const SUB_ROOMS = {
     'lab/start-worker.ts',
   ],
   'lab/player/tree': ['lab/machine', 'lab/shared'],
+  'lab/lesson': [
+    'lab/machine',
+    'lab/shared',
+    'lab/race',
+    'lab/exhibits',
+    'lab/player',
+    'lab/start-worker.ts',
+  ],
 };
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -17,8 +17,8 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const DOCUMENTS = FILES.filter((path) => path.endsWith('.md'));
 
-/** Documents for developers: lessons and glossaries of languages are about words of the game. */
-const GUIDES = DOCUMENTS.filter((path) => !/^docs\/lab-lesson|glossaries|CHANGELOG/.test(path));
+/** Documents for developers: glossaries of languages are about words of the game. */
+const GUIDES = DOCUMENTS.filter((path) => !/glossaries|CHANGELOG/.test(path));
 
 /** Every file, with every folder. */
 const PATHS = new Set(FILES.flatMap((path) => [path, ...foldersOf(path)]));

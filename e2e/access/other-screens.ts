@@ -247,4 +247,9 @@ export const LAB: readonly Screen[] = [
     open: (page: Page): Promise<void> => openLab(page, 'counting/14'),
   },
   { name: 'the story', open: (page: Page): Promise<void> => openLab(page, 'story') },
+  { name: 'the lesson', open: (page: Page): Promise<void> => openLab(page, 'lesson') },
+  {
+    name: 'a question of the lesson',
+    open: (page: Page): Promise<void> => openLab(page, 'lesson/19'),
+  },
 ];

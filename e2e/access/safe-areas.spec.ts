@@ -21,6 +21,7 @@ const PAGES = [
     'lab/race',
     'lab/two/8?left=backtracking&right=recursion',
     'lab/story',
+    'lab/lesson',
   ],
   'lab/counting',
 ];

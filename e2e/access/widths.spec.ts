@@ -49,6 +49,8 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ],
   ['the counting machine', (page) => open(page, 'lab/counting/14')],
   ['the story', (page) => open(page, 'lab/story')],
+  ['the lesson', (page) => open(page, 'lab/lesson')],
+  ['a question of the lesson', (page) => open(page, 'lab/lesson/14')],
 ];
 
 test('every control and word can be reached where the layout changes, and no control lies over another', async ({

@@ -122,7 +122,7 @@ test('the Lab opens on the path from any squares to a rule, above all else with 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
     // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
     await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
-      EXHIBIT_NAMES.length + 4,
+      EXHIBIT_NAMES.length + 5,
     );
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: title })).toBeVisible();
@@ -273,7 +273,9 @@ test('the list has the algorithms in groups and leads to each page, and the stor
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.split('/')[2]));
   // The race and the story are no algorithms.
-  expect(targets.toSorted()).toEqual([...EXHIBIT_NAMES, 'counting', 'race', 'story'].toSorted());
+  expect(targets.toSorted()).toEqual(
+    [...EXHIBIT_NAMES, 'counting', 'lesson', 'race', 'story'].toSorted(),
+  );
 });
 
 test('a find is gone to, and opened on the board without being counted as found', async ({

@@ -34,9 +34,13 @@ const LANGUAGE = 'words-zh-Hans';
 /** The scripts of the other languages, which are loaded the same way. */
 const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => name !== 'words-en');
 
-/** Scripts tested elsewhere: nothing runs without the first, and workers may also die later. */
+/**
+ * Scripts tested elsewhere: nothing runs without the first, Collection and Lab load QR codes with their own scripts, and
+ * workers may also die later.
+ */
 const ELSEWHERE = [
   'index',
+  'qr-code',
   'rolldown-runtime',
   'worker-free-play',
   'worker-puzzles',

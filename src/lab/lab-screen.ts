@@ -14,11 +14,13 @@ import './player/exhibit-screen.ts';
 import './player/pair-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
+import './lesson/lesson.ts';
+import { STEPS } from './lesson/steps.ts';
 import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
- * @summary The Lab: its landing, an exhibit, two side by side, the race, the counting machine or the story, by the address.
+ * @summary The Lab: its landing, an exhibit, two side by side, the race, the counting machine, the story or the lesson, by the address.
  *
  * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
  */
@@ -83,6 +85,8 @@ export class NtLab extends LocalizedElement {
         return html`<nt-counting .page=${page}></nt-counting>`;
       case 'story':
         return html`<nt-lab-story></nt-lab-story>`;
+      case 'lesson':
+        return html`<nt-lab-lesson .page=${page}></nt-lab-lesson>`;
     }
   }
 }
@@ -95,7 +99,8 @@ export function titleOf(path: string): RouteTitle | undefined {
   const page = pageAt(path);
   if (!page) return undefined;
   if (page.kind === 'landing') return { name: msg('Lab') };
-  if (page.kind === 'story') return { name: pageTitleOf(page.kind).title };
+  if (page.kind === 'story' || page.kind === 'lesson')
+    return { name: pageTitleOf(page.kind).title };
   const limits = limitsOf(page);
   if (page.kind === 'exhibit') {
     const query = new URLSearchParams(page.query);
@@ -107,9 +112,13 @@ export function titleOf(path: string): RouteTitle | undefined {
   return { name: pageTitleOf(page.kind).title, board: [size, size] };
 }
 
-/** Returns the page at a path; `undefined` if it leads nowhere, or to two exhibits of which one does not race. */
+/**
+ * Returns the page at a path; `undefined` if it leads nowhere, to two exhibits of which one does not race, or beyond the
+ * lesson.
+ */
 function pageAt(path: string): LabPage<ExhibitName> | undefined {
   const page = parseLabPage(path, EXHIBIT_NAMES);
+  if (page?.kind === 'lesson' && page.step > STEPS.length) return undefined;
   const sides = page?.kind === 'two' ? [page.left, page.right] : [];
   return sides.every((name) => racerOf(name, '')) ? page : undefined;
 }

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { generate } from 'lean-qr';
 import { receiveAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
@@ -9,6 +8,7 @@ import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { encodeTransfer } from './transfer.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { qrCode, qrStyles } from '../../ui/sharing/qr-code.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 
 /**
@@ -17,9 +17,6 @@ import { Modal } from '../../ui/dialogs/modal.ts';
  */
 const LONGEST_SCANNED = 1_270;
 
-/** The width of the quiet zone round a QR code, in modules (ISO/IEC 18004). */
-const QUIET = 4;
-
 /**
  * @summary Carries the finds of a size to another device, by a QR code to scan or a link to send.
  *
@@ -27,20 +24,7 @@ const QUIET = 4;
  */
 @customElement('nt-transfer-dialog')
 export class NtTransferDialog extends Modal {
-  static override styles = [
-    ...Modal.styles,
-    css`
-      .code {
-        width: min(100%, 300px);
-        margin: 12px auto 0;
-        border-radius: var(--r-2);
-        /* Black on white in every theme, for cameras. */
-        background: white;
-        fill: black;
-        forced-color-adjust: none;
-      }
-    `,
-  ];
+  static override styles = [...Modal.styles, qrStyles];
 
   @property({ attribute: false }) known!: SizeProgress;
 
@@ -101,22 +85,4 @@ export class NtTransferDialog extends Modal {
       }
     `;
   }
-}
-
-function qrCode(text: string): TemplateResult {
-  const code = generate(text);
-  let path = '';
-  for (let y = 0; y < code.size; y++) {
-    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
-  }
-  const side = code.size + 2 * QUIET;
-  return html`<svg
-    class="code"
-    viewBox="${-QUIET} ${-QUIET} ${side} ${side}"
-    shape-rendering="crispEdges"
-    role="img"
-    aria-label=${msg('QR code of the link')}
-  >
-    <path d=${path} />
-  </svg>`;
 }

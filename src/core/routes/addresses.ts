@@ -40,7 +40,8 @@ export function receiveAddress(size: number, text: string): string {
 
 /**
  * Returns the address of a page of the Lab.
- * @param name An exhibit, `race`, `two`, `counting` or `story`.
+ * @param name An exhibit, `race`, `two`, `counting`, `story` or `lesson`.
+ * @param size The size of the board; for the lesson, the number of its question.
  * @param query Further parameters of an exhibit or of `two`, in the form of `URLSearchParams`.
  */
 export function labAddress(name?: string, size?: number, query = ''): string {

@@ -27,6 +27,12 @@ describe('an address of the Lab', () => {
     expect(parse('story')).toEqual({ kind: 'story' });
   });
 
+  test('may name the lesson, and a question of it', () => {
+    expect(parse('lesson')).toEqual({ kind: 'lesson', step: 0 });
+    expect(parse('lesson/5')).toEqual({ kind: 'lesson', step: 5 });
+    expect(parse('lesson/0')).toBeUndefined();
+  });
+
   test('may name two exhibits on one size, side by side', () => {
     const sides = { left: 'backtracking', right: 'exact-cover' };
     const query = new URLSearchParams(sides).toString();

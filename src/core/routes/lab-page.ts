@@ -17,7 +17,9 @@ export type LabPage<Exhibit extends string = string> =
       readonly right: Exhibit;
     }
   | { readonly kind: 'landing' }
-  | { readonly kind: 'story' };
+  | { readonly kind: 'story' }
+  /** A question of the lesson, from 1 on; 0 is the page before the first. */
+  | { readonly kind: 'lesson'; readonly step: number };
 
 /**
  * Returns true if a part of an address behind `#/lab/` is for another page to show in a frame: without the tabs, and an
@@ -40,7 +42,7 @@ const USUAL_COUNT = 14;
 
 /**
  * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`,
- * `two/8?left=backtracking&right=recursion`; the landing if it is empty.
+ * `lesson/5`, `two/8?left=backtracking&right=recursion`; the landing if it is empty.
  * @param exhibits Their names.
  * @returns `undefined` when it is no page of the Lab.
  */
@@ -56,6 +58,7 @@ export function parseLabPage<Exhibit extends string>(
   if (sizeText !== undefined && !/^[1-9]\d{0,3}$/.test(sizeText)) return undefined;
   const size = sizeText === undefined ? USUAL_SIZE : Number(sizeText);
   if (name === 'story') return sizeText === undefined ? { kind: 'story' } : undefined;
+  if (name === 'lesson') return { kind: 'lesson', step: Number(sizeText ?? 0) };
   if (name === 'race') return { kind: 'race', size };
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };

@@ -72,7 +72,7 @@ export class NtLabLanding extends LocalizedElement {
         <div class="card list">
           ${GROUPS.map(renderGroup)}
           <ul>
-            ${(['race', 'story'] as const).map((page) => link(labAddress(page), pageTitleOf(page)))}
+            ${(['race', 'story', 'lesson'] as const).map((page) => link(labAddress(page), pageTitleOf(page)))}
           </ul>
         </div>
       </section>`;

@@ -14,9 +14,9 @@ const NOTHING_YET = { tested: 0, placed: 0, lifted: 0, found: 0 };
 
 /** Renders the board of a run; empty before the worker has answered. */
 export function boardOf(
-  { rows, columns, numbers }: OpenExhibit,
-  snapshot: Snapshot | undefined,
-  shown: Shown | undefined,
+  { rows, columns, numbers }: Pick<OpenExhibit, 'rows' | 'columns' | 'numbers'>,
+  snapshot: Pick<Snapshot, 'queens'> | undefined,
+  shown: Pick<Shown, 'overlay' | 'label'> | undefined,
 ): TemplateResult {
   const overlay = shown?.overlay ?? nothing;
   const queens = snapshot?.queens ?? [];

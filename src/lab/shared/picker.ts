@@ -5,7 +5,7 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { entryOf, EXHIBIT_NAMES, GROUPS, type ExhibitName, type Title } from './catalogue.ts';
-import { groupTitleOf, pageTitleOf } from './page-titles.ts';
+import { groupTitleOf, pageTitleOf, type PageName } from './page-titles.ts';
 
 /** @summary The dialog in which a page of the Lab is chosen. */
 @customElement('nt-lab-picker')
@@ -71,7 +71,7 @@ export class NtLabPicker extends Modal {
             </ul>`,
       )}
       <ul>
-        ${this.#renderPage('race')} ${this.#renderPage('story')}
+        ${this.#renderPage('race')} ${this.#renderPage('story')} ${this.#renderPage('lesson')}
       </ul>`;
   }
 
@@ -88,7 +88,7 @@ export class NtLabPicker extends Modal {
     );
   }
 
-  #renderPage(kind: 'counting' | 'race' | 'story'): TemplateResult {
+  #renderPage(kind: PageName): TemplateResult {
     return this.#renderLink(labAddress(kind), pageTitleOf(kind), this.page.kind === kind);
   }
 

@@ -1,27 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the page while it contains a sheet: paper shows only the sheet, and the screen all else. */
-export const paperInPage = css`
-  @page {
-    margin: 10mm;
-  }
-  @media screen {
-    nt-paper {
-      display: none;
-    }
-  }
-  @media print {
-    html,
-    body {
-      background: #fff;
-      font-size: 12pt;
-    }
-    body > :not(nt-paper) {
-      display: none !important;
-    }
-  }
-`;
-
 /** Styles of a sheet, within the area that A4 and Letter share: 190 mm by 259 mm between the margins. */
 export const paperStyles = css`
   :host {

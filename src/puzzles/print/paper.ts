@@ -4,10 +4,10 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Shape } from '../../core/board/shape.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { LocalizedElement } from '../../ui/localized-element.ts';
+import { Paper } from '../../ui/sharing/paper.ts';
 import { drawFrame, drawQueen, drawSquares } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { edgePaths } from '../../ui/puzzles/region-paths.ts';
-import { paperInPage, paperStyles } from './paper.styles.ts';
+import { paperStyles } from './paper.styles.ts';
 import { printedTitle, whereToOpen } from './printed-words.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import type { SheetPuzzle } from './sheet-maker.ts';
@@ -40,51 +40,15 @@ function layoutOf(puzzles: readonly SheetPuzzle[]): Layout {
   return LAYOUTS.find((layout) => Math.max(...squares) <= layout.squares)!;
 }
 
-/**
- * @summary A sheet of puzzles and their answers, for the browser to print. It is a child of the page's body. While it
- * is there, the page prints as this sheet and looks unchanged on the screen.
- */
+/** @summary A sheet of puzzles and their answers. */
 @customElement('nt-paper')
-export class NtPaper extends LocalizedElement {
+export class NtPaper extends Paper {
   static override styles = paperStyles;
 
-  @property() of = '';
   /** The address where the game opens the puzzles: the day, or the page to enter codes. */
   @property() link = '';
   /** Puzzles in the order of their numbers. */
   @property({ attribute: false }) puzzles: readonly SheetPuzzle[] = [];
-
-  /** The title of the page while it is not being printed. */
-  #titleBefore: string | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { adoptedStyleSheets } = document;
-    adoptedStyleSheets.push(paperInPage.styleSheet!);
-    addEventListener('beforeprint', this.#onPrint);
-    addEventListener('afterprint', this.#onPrinted);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => sheet !== paperInPage.styleSheet,
-    );
-    removeEventListener('beforeprint', this.#onPrint);
-    removeEventListener('afterprint', this.#onPrinted);
-    this.#onPrinted();
-  }
-
-  /** Sets the title of the page, which browsers print above it and use as the name of the file. */
-  readonly #onPrint = (): void => {
-    this.#titleBefore ??= document.title;
-    document.title = `${msg('Ninety-Two')} · ${this.of}`;
-  };
-
-  readonly #onPrinted = (): void => {
-    if (this.#titleBefore !== undefined) document.title = this.#titleBefore;
-    this.#titleBefore = undefined;
-  };
 
   protected override render(): TemplateResult {
     const { puzzles } = this;

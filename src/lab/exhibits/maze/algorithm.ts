@@ -30,7 +30,13 @@ interface BreadthFirst {
   outcome: Outcome;
 }
 
-export interface MazeState extends Matrix {
+/** A maze, and how it is searched. */
+interface MazeSearch extends Matrix {
+  /** True to step both searches at once, instead of the second after the first. */
+  readonly together?: boolean;
+}
+
+export interface MazeState extends MazeSearch {
   readonly depth: DepthFirst;
   readonly breadth: BreadthFirst;
 }
@@ -60,18 +66,27 @@ export type MazeKind =
  * Sources: É. Lucas, Récréations mathématiques 1 (1882), for Trémaux's way out of a labyrinth; E. F. Moore, The
  * shortest path through a maze (1959).
  */
-export const algorithm: Algorithm<Matrix, MazeState, MazeKind> = {
-  start: ({ rows, columns, numbers }) => ({
-    rows,
-    columns,
-    numbers,
+export const algorithm: Algorithm<MazeSearch, MazeState, MazeKind> = {
+  start: ({ rows, columns, numbers, together = false }) => ({
+    ...{ rows, columns, numbers, together },
     depth: { entered: [], stack: [], outcome: 'open' },
     breadth: { reached: [], from: [], taken: 0, path: [], outcome: 'open' },
   }),
 
   step(state) {
-    if (state.depth.outcome === 'open') return goDeeper(state);
-    return state.breadth.outcome === 'open' ? goWider(state) : undefined;
+    const deeper = state.depth.outcome === 'open' ? goDeeper(state) : undefined;
+    if (deeper && !state.together) return deeper;
+    const wider = state.breadth.outcome === 'open' ? goWider(state) : undefined;
+    if (!deeper || !wider) return deeper ?? wider;
+    // One step tells of depth-first search, and counts for both.
+    const { tested, found } = wider.change;
+    return {
+      ...deeper,
+      change: tally({
+        tested: deeper.change.tested + tested,
+        found: deeper.change.found + found,
+      }),
+    };
   },
 
   queens: () => [],

@@ -13,6 +13,7 @@ import {
   matrixControls,
   matrixOf,
   opensMatrix,
+  type MatrixChoice,
   type MatrixSource,
 } from '../../shared/matrix-parts.ts';
 import { nameOn, squareWords } from '../../shared/words.ts';
@@ -29,7 +30,9 @@ const SOURCE: MatrixSource = {
 };
 const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
-export const exhibit = exhibitOf({
+type MazeChoice = MatrixChoice & { readonly together: boolean };
+
+export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
   algorithm,
   about: () => [
     msg(
@@ -62,7 +65,10 @@ export const exhibit = exhibitOf({
     ['queue', squareWords(breadth.reached.slice(breadth.taken), rows, columns)],
   ],
 
-  parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
+  parametersOf: (size, choices) => ({
+    ...matrixOf(size, choices, SOURCE),
+    together: choices.has('together'),
+  }),
   shapeOf,
   goalOf,
 

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { expectSaid } from '../helpers/settled.ts';
+import { notice } from '../helpers/steps.ts';
+
+const NUMBER_OF_QUESTIONS = 23;
+
+/** The questions after those on empty boards: words of each, how it is answered, and words of its answer. */
+const QUESTIONS: readonly (readonly [
+  question: string,
+  by: 'tap' | 'choose' | 'build' | 'show',
+  answer: string,
+  words: string,
+])[] = [
+  ['when the next row has no free square', 'tap', 'c3', 'That is the algorithm'],
+  ['How many queens stand', 'tap', 'h3', 'The next row is row 3.'],
+  ['How many squares of row 3 are free', 'choose', '0', 'None: all eight have been tested'],
+  ['What does the next step do', 'tap', 'd4', 'The queen leaves d4.'],
+  ['Where does that queen stand next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
+  ['row 3 is still a dead end', 'show', '', 'Every square of row 3 is attacked.'],
+  ['So far 23 squares were tested', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
+  ['until the first solution', 'choose', '876', '876'],
+  ['Why is the difference 8', 'show', '', 'These eight stand now'],
+  ['Write the solution as eight numbers', 'show', '', '1 5 8 6 3 7 2 4'],
+  ['Which row changes least', 'tap', 'a8', 'in the order of a dictionary'],
+  ['How long is the path of the stack', 'choose', '43 · 23', '43 squares and 23.'],
+  ['did depth-first search enter', 'choose', '63 · 20', 'It entered 63 and left 20.'],
+  ['Breadth-first search reached 83', 'show', '', 'by a shortest path'],
+  ['What is the same as with the queens', 'show', '', 'entering a square is placing a queen'],
+  ['What would breadth-first search be', 'show', '', 'the stack remembers one board'],
+  ['make both paths equally long', 'build', 'b12', '23 squares each'],
+  ['leave no path at all', 'build', 'a8', 'One has an empty stack'],
+  ['Which idea saved most', 'choose', 'Looking before the board is full', '268 instead of 9,321'],
+  ['Bits visit the same 2,057 nodes', 'show', '', 'and so time'],
+  ['Homework', 'show', '', 'At first the time hardly grows'],
+];
+
+const question = (page: Page): Locator => page.locator('.ask h2');
+const verdict = (page: Page): Locator => page.locator('.verdict');
+const board = (page: Page): Locator => page.locator('.stage svg.board').first();
+const next = (page: Page): Locator => page.getByRole('link', { name: 'Next', exact: true });
+const show = (page: Page): Locator => page.getByRole('button', { name: 'Show', exact: true });
+
+/** Opens a question, and waits for it. */
+async function openQuestion(page: Page, number: number): Promise<void> {
+  await page.goto(`./#/lab/lesson/${number}`);
+  await expect(page.locator('.ask')).toContainText(`${number} of ${NUMBER_OF_QUESTIONS}`);
+}
+
+/** Taps a square of a board. */
+async function tap(page: Page, name: string, size: number, on = board(page)): Promise<void> {
+  const { width, height } = (await on.boundingBox())!;
+  const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
+  const row = size - Number(name.slice(1));
+  const position = { x: ((column + 0.5) * width) / size, y: ((row + 0.5) * height) / size };
+  await on.tap({ position });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a class goes from the Lab through the whole lesson, with an answer on each screen', async ({
+    page,
+  }) => {
+    await page.goto('./#/lab');
+    await page.getByRole('link', { name: /^Lesson/ }).tap();
+    await page.getByRole('link', { name: 'First question' }).tap();
+
+    for (const queens of [
+      ['a4', 'b4', 'b4', 'a4', 'b4', 'd3', 'a2', 'c1'],
+      ['b6', 'd5', 'f4', 'a3', 'c2', 'e1'],
+    ]) {
+      const size = queens.length === 6 ? 6 : 4;
+      await expect(board(page)).toHaveAttribute('aria-label', `Board, ${size} by ${size}, empty`);
+      for (const name of queens) await tap(page, name, size);
+      await expect(verdict(page)).toHaveText('Right.');
+      await next(page).tap();
+    }
+
+    for (const [index, [asked, by, answer, words]] of QUESTIONS.entries()) {
+      await expect(question(page)).toContainText(asked);
+      await expect(verdict(page)).toHaveCount(0);
+      const size = index === 0 ? 4 : 8;
+      if (by === 'show') await show(page).tap();
+      else if (by === 'build') {
+        await expect(page.locator('.lengths')).toHaveText('43 · 23');
+        await tap(page, answer, 12);
+        await expect(page.locator('.lengths')).toHaveText(answer === 'a8' ? '– · –' : '23 · 23');
+      } else if (by === 'choose') {
+        await page.locator('.choices button').filter({ hasNotText: answer }).first().tap();
+        await expect(verdict(page)).toHaveText('Not quite. Try again.');
+        await page.getByRole('button', { name: answer, exact: true }).tap();
+      } else {
+        await expect(page.locator('.asked').first()).toBeVisible();
+        if (answer === 'h4') {
+          await tap(page, 'f4', size);
+          await expect(verdict(page)).toHaveText('Not quite. Try again. c7 attacks f4.');
+        }
+        await tap(page, answer, size);
+      }
+      await expect(verdict(page)).toContainText(words);
+      if (asked !== 'Homework') await next(page).tap();
+    }
+    await expect(page.locator('.answers .homework')).toContainText('348,150');
+  });
+
+  test('in its maze both searches run at once, from the start and back to it', async ({ page }) => {
+    await openQuestion(page, 14);
+    const lengths = page.locator('.lengths');
+    await expect(lengths).toHaveText('– · –');
+    await page.getByRole('button', { name: 'One step forward' }).tap();
+    await page.getByRole('button', { name: 'One step forward' }).tap();
+    await expect(page.locator('figcaption')).toContainText([/entered: 2/, /reached: [2-4]/]);
+    await page.getByRole('slider', { name: 'Step' }).press('End');
+    await expect(lengths).toHaveText('43 · 23');
+    await page.getByRole('button', { name: 'Previous solution' }).tap();
+    await page.getByRole('button', { name: 'Back to the start' }).tap();
+    await expect(lengths).toHaveText('– · –');
+  });
+});
+
+test('the lesson is answered by keyboard, Back and Forward go through it, and a reload keeps the question', async ({
+  page,
+}) => {
+  await openQuestion(page, 4);
+  await expectSaid(page, 'How many queens stand, and which row comes next?');
+  const square = page.getByRole('button', { name: 'h3', exact: true });
+  await square.focus();
+  await expect(square).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('The next row is row 3.');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText(QUESTIONS[2]![0]);
+  await page.goBack();
+  await expect(question(page)).toContainText(QUESTIONS[1]![0]);
+  await page.goForward();
+  await expect(question(page)).toContainText(QUESTIONS[2]![0]);
+  await page.reload();
+  await expect(question(page)).toContainText(QUESTIONS[2]![0]);
+  await expectNoViolations(page, 'a question');
+});
+
+test('walls are built by keyboard', async ({ page }) => {
+  await openQuestion(page, 19);
+  await expect(page.locator('.lengths')).toHaveText('43 · 23');
+  await page.getByRole('button', { name: 'Change a number' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption('b12');
+  await dialog.getByRole('spinbutton').fill('1');
+  await dialog.getByRole('spinbutton').press('Enter');
+  await expect(page.locator('.lengths')).toHaveText('23 · 23');
+  await expect(verdict(page)).toContainText('Right.');
+});
+
+test('a clock says where the class should be, also after a reload, until it is stopped', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('./#/lab/lesson');
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await expect(page.locator('.clock')).toHaveText(/Minute 0 of 45: By hand/);
+  await page.clock.runFor('16:00');
+  await expect(page.locator('.clock')).toHaveText(/Minute 16 of 45: The first solution/);
+  await page.reload();
+  await page.locator('.clock a').click();
+  await expect(question(page)).toContainText(QUESTIONS[7]![0]);
+  await page.clock.runFor('40:00');
+  await expect(page.locator('.clock')).toHaveText(/Minute 45 of 45: What remains/);
+  await page.goto('./#/lab/lesson');
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible();
+  await expect(page.locator('.clock')).toHaveCount(0);
+});
+
+test('the lesson has a QR code, and prints as every question with its answer', async ({ page }) => {
+  await page.goto('./#/lab/lesson');
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectNoViolations(page, 'the lesson');
+  const sheet = page.locator('nt-lesson-paper');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('nt-app')).toBeHidden();
+  await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
+  for (const [asked, , , words] of QUESTIONS) {
+    await expect(sheet).toContainText(asked);
+    await expect(sheet).toContainText(words);
+  }
+  await expect(sheet.getByRole('table')).toContainText('15,720');
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('./#/lab');
+  await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('an address beyond the last question leads to the Lab', async ({ page }) => {
+  await page.goto(`./#/lab/lesson/${NUMBER_OF_QUESTIONS + 1}`);
+  await expect(notice(page)).toContainText('This link doesn’t lead anywhere in the Lab.');
+});

@@ -1,0 +1,137 @@
+import { css } from 'lit';
+
+/** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
+export const lessonStyles = css`
+  :host {
+    --board: min(100%, 42cqh);
+  }
+  .page {
+    flex: 1;
+    box-sizing: border-box;
+    min-height: 0;
+    overflow: hidden auto;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 12px;
+    padding-block: 8px 12px;
+  }
+  nav,
+  nt-transport,
+  .clock {
+    flex: none;
+  }
+  nav.actions {
+    justify-content: center;
+    margin: 0;
+    padding: 8px var(--gutter) calc(8px + var(--safe-b));
+    border-top: 1px solid var(--line);
+  }
+  nav .grow {
+    max-width: 24rem;
+  }
+  nav [aria-disabled='true'] {
+    color: var(--ink-3);
+  }
+  nt-transport {
+    padding: 6px var(--gutter) 8px;
+  }
+  .clock {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 0 var(--gutter);
+    font-size: var(--t-13);
+    font-variant-numeric: tabular-nums;
+  }
+  .clock a {
+    display: flex;
+    align-items: center;
+  }
+  .clock svg {
+    flex: 1;
+    min-width: 0;
+    height: 8px;
+    fill: var(--line-strong);
+  }
+  .clock .here {
+    fill: var(--bloom);
+  }
+  .clock .hand {
+    fill: var(--ink);
+  }
+  h2 {
+    font-size: var(--t-20);
+    line-height: 1.625rem;
+    text-wrap: pretty;
+  }
+  .card p,
+  .verdict,
+  .lengths {
+    font-size: var(--t-17);
+    line-height: 1.5rem;
+    text-wrap: pretty;
+  }
+  .card p {
+    margin-bottom: 10px;
+  }
+  .card a,
+  .more {
+    display: block;
+    padding-block: 10px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .stage > .board {
+    display: block;
+    width: var(--board);
+    margin: 0 auto;
+  }
+  .stage .panel > :not(.family) {
+    display: none;
+  }
+  .stage .family svg {
+    max-width: none;
+  }
+  .lengths {
+    text-align: center;
+    font-weight: var(--w-bold);
+  }
+  .answers,
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    place-content: start;
+    align-items: start;
+    gap: 8px;
+  }
+  .answers > :not(.by-name) {
+    flex-basis: 100%;
+    min-width: 0;
+  }
+  .homework {
+    border-collapse: collapse;
+  }
+  .homework :is(th, td) {
+    min-width: 5rem;
+    padding: 5px 10px;
+    border: 1px solid var(--line-strong);
+    text-align: end;
+  }
+  @container (orientation: landscape) and (min-width: 30rem) {
+    :host {
+      --board: min(100%, max(12rem, 100cqh - 16rem));
+    }
+    .page:has(.stage) {
+      max-width: 75rem;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: 28px;
+    }
+    .stage {
+      grid-area: 1 / 1 / 3;
+    }
+    .page:has(.stage) > :is(.ask, .answers) {
+      grid-column: 2;
+    }
+  }
+`;

@@ -1,0 +1,423 @@
+import { msg } from '@lit/localize';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { conflictsOf, isSolution } from '../../core/board/attacks.ts';
+import type { Square } from '../../core/board/square.ts';
+import { labAddress } from '../../core/routes/addresses.ts';
+import type { LabPage } from '../../core/routes/lab-page.ts';
+import { queensOf } from '../../core/solutions/code.ts';
+import { sentenceGap } from '../../i18n/sentences.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
+import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
+import { emphasized } from '../../ui/emphasized.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { missingPage } from '../../ui/loading/missing-page.ts';
+import { optionalImport } from '../../ui/loading/optional-import.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { qrStyles } from '../../ui/sharing/qr-code.ts';
+import { baseStyles } from '../../ui/styles/base.styles.ts';
+import type { MazeState } from '../exhibits/maze/algorithm.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
+import { actOnKey } from '../player/exhibit-keys.ts';
+import { matrixStyles } from '../player/matrix.styles.ts';
+import { NtLabNumber } from '../player/number-dialog.ts';
+import { panelStyles } from '../player/panel.styles.ts';
+import { predictionStyles } from '../player/prediction.styles.ts';
+import { drawQuestion } from '../player/prediction.ts';
+import { boardOf } from '../player/readings.ts';
+import { failedRun, runInWorker, type RunInWorker } from '../player/run-in-worker.ts';
+import '../player/transport.ts';
+import '../race/race-element.ts';
+import { entryOf } from '../shared/catalogue.ts';
+import { drawClash } from '../shared/drawing.ts';
+import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
+import { countOf } from '../shared/figures.ts';
+import { labHeader } from '../shared/header.ts';
+import { squareUnder } from '../shared/lab-board.ts';
+import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
+import { pageTitleOf } from '../shared/page-titles.ts';
+import { NtLabPicker } from '../shared/picker.ts';
+import { nameOn } from '../shared/words.ts';
+import { NtLessonPaper } from './lesson-paper.ts';
+import { lessonStyles } from './lesson.styles.ts';
+import { homeworkTable, renderClock, renderCover } from './overview.ts';
+import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
+
+/**
+ * @summary The lesson for a class: a page about it, and its questions one by one, answered on a live board.
+ *
+ * @fires nt-announce - Each question, and what is said about an answer.
+ */
+@customElement('nt-lab-lesson')
+export class NtLabLesson extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    labStyles,
+    labBoardStyles,
+    panelStyles,
+    matrixStyles,
+    predictionStyles,
+    qrStyles,
+    lessonStyles,
+  ];
+
+  @property({ attribute: false }) page!: Extract<LabPage, { kind: 'lesson' }>;
+
+  @state() private open: OpenExhibit | undefined;
+  /** What the page can't show: the exhibit's code, or its run. */
+  @state() private lacks: 'code' | 'run' | undefined;
+  @state() private outcome: 'open' | 'wrong' | 'right' | 'shown' = 'open';
+  /** The reason why the last answer was wrong; empty if there is none. */
+  @state() private why = '';
+  /** The queens that were put on an empty board. */
+  @state() private placed: readonly Square[] = [];
+
+  #run!: RunInWorker;
+  /** True once the run of this question has begun. */
+  #hasBegun = false;
+  /** The snapshot shown last; it stays until the next run has one. */
+  #shown: Snapshot | undefined;
+  readonly #paper = new NtLessonPaper();
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.addEventListener('click', (event) => {
+      const square = squareUnder(event, this.#size, this.#size);
+      if (square !== undefined) this.#tap(square);
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#start();
+    addEventListener('keydown', this.#onKey);
+    document.body.append(this.#paper);
+    this.#clock = setInterval(() => this.requestUpdate(), 10_000);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#run.end();
+    removeEventListener('keydown', this.#onKey);
+    this.#paper.remove();
+    clearInterval(this.#clock);
+  }
+
+  #start(): void {
+    this.#run = runInWorker(
+      () => this.requestUpdate(),
+      () => (this.lacks = 'run'),
+    );
+    if (this.hasUpdated) void this.#load();
+  }
+
+  /** The question on the page; `undefined` before the first. */
+  get #step(): LessonStep | undefined {
+    return STEPS[this.page.step - 1];
+  }
+
+  /** The rows and columns of the board on the page; 0 without one. */
+  get #size(): number {
+    const { solution, run } = this.#step ?? {};
+    return solution?.length ?? run?.[1] ?? 0;
+  }
+
+  get #isAnswered(): boolean {
+    return this.outcome === 'right' || this.outcome === 'shown';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('page')) return;
+    this.outcome = 'open';
+    this.placed = [];
+    this.#hasBegun = false;
+    void this.#load();
+  }
+
+  /** @param walls The squares of another maze than that of the question, as a link writes them. */
+  async #load(walls?: string): Promise<void> {
+    const { page } = this;
+    const { playback } = this.#run;
+    playback.pause();
+    const [name, size, query, at] = this.#step?.run ?? [];
+    if (!name) return;
+    const part = await optionalImport(entryOf(name).load());
+    if (page !== this.page || !this.isConnected) return;
+    this.lacks = part ? undefined : 'code';
+    if (!part) return;
+    const choices = new URLSearchParams(query);
+    if (walls !== undefined) choices.set('numbers', walls);
+    const open = part.exhibit.open(size!, choices);
+    // One exhibit can't draw the state of another.
+    if (this.open?.rows !== open.rows) this.#shown = undefined;
+    this.open = open;
+    playback.open(name, open.parameters, at);
+    this.#hasBegun = true;
+  }
+
+  #tap(square: Square): void {
+    const { solution, live } = this.#step!;
+    if (live === 'builds') this.#build(square);
+    else if (this.#asked.includes(square)) this.#answer(square);
+    else if (solution !== undefined && !this.#isAnswered) {
+      const { placed } = this;
+      const others = placed.filter((queen) => queen !== square);
+      this.placed = others.length < placed.length ? others : [...placed, square];
+      if (isSolution(this.placed, solution.length)) this.#settle('right');
+    }
+  }
+
+  /** Makes a square of the maze a wall, or frees it. */
+  #build(square: Square, number?: number): void {
+    const { numbers } = this.open ?? {};
+    if (!numbers || numbers.fixed.includes(square)) return;
+    const changed = numbers.numbers.with(square, number ?? 1 - numbers.numbers[square]!);
+    void this.#load(numbers.textOf(changed));
+  }
+
+  /** The question of the exhibit itself, if it asks. */
+  get #question(): AnsweredQuestion | undefined {
+    const { snapshot } = this.#run.playback;
+    if (this.#step?.squares !== 'exhibit' || !snapshot) return undefined;
+    return this.open?.question?.(snapshot);
+  }
+
+  /** The squares of which one is the answer to an open question. */
+  get #asked(): readonly Square[] {
+    const { squares = [] } = this.#step ?? {};
+    if (this.#isAnswered) return [];
+    if (squares === 'exhibit') return this.#question?.squares ?? [];
+    return squares.map((name) => this.#allSquares.find((square) => this.#nameOf(square) === name)!);
+  }
+
+  get #allSquares(): Square[] {
+    return Array.from({ length: this.#size ** 2 }, (_, square) => square);
+  }
+
+  #nameOf(square: Square): string {
+    return nameOn(square, this.#size, this.#size);
+  }
+
+  /** @param given A square, or the index of a choice. */
+  #answer(given: number): void {
+    const { choices, right } = this.#step!;
+    const question = this.#question;
+    const answer: Answer = question?.answer ?? (choices ? right! : this.#asked[right!]!);
+    if (given === answer) {
+      this.#settle('right');
+      return;
+    }
+    this.outcome = 'wrong';
+    this.why = question?.whyNot?.(given) ?? '';
+    this.#announce();
+  }
+
+  /** Gives the answer, and lets the run go on to it. */
+  #settle(outcome: 'right' | 'shown'): void {
+    const { then, solution } = this.#step!;
+    const { playback } = this.#run;
+    const { position } = playback.snapshot ?? {};
+    this.outcome = outcome;
+    if (solution !== undefined && outcome === 'shown') this.placed = queensOf(solution);
+    if (then !== undefined && position !== undefined) {
+      if (then > position) playback.step(then - position);
+      else playback.seek(then);
+    }
+    this.#announce();
+    // The buttons of the answers go.
+    const links = this.renderRoot.querySelectorAll<HTMLElement>('nav a:not([hidden])');
+    links[links.length - 1]!.focus();
+  }
+
+  #announce(): void {
+    void this.updateComplete.then(() => {
+      const text = this.renderRoot.querySelector('.verdict')?.textContent ?? '';
+      this.dispatchEvent(new AnnounceEvent(text.replace(/\s+/g, ' ').trim(), 'move'));
+    });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const step = this.#step;
+    if (changed.has('page')) {
+      this.renderRoot.querySelector('.page')!.scrollTop = 0;
+      if (step) this.dispatchEvent(new AnnounceEvent(step.question(), 'move'));
+    }
+    const { snapshot, playing } = this.#run.playback;
+    if (
+      !this.#hasBegun ||
+      this.outcome !== 'open' ||
+      playing ||
+      !snapshot ||
+      !step?.holds?.(snapshot.state)
+    )
+      return;
+    this.outcome = 'right';
+    this.#announce();
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (this.#step?.live) actOnKey(event, this.#run.playback, isUnderModal(this.renderRoot));
+  };
+
+  protected override render(): TemplateResult {
+    const step = this.#step;
+    const { title } = pageTitleOf('lesson');
+    this.#paper.of = title;
+    const update = (): void => this.requestUpdate();
+    return html`${labHeader(title, () => openModal(this.renderRoot, NtLabPicker, { page: this.page }), undefined)}
+    ${renderClock(step)}
+    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(update)}</div>`}
+    ${this.#renderNav(step)}`;
+  }
+
+  #renderNav(step: LessonStep | undefined): TemplateResult {
+    const number = this.page.step;
+    const isLast = number === STEPS.length;
+    return html`<nav class="actions" aria-label=${msg('Questions', { desc: 'The name of links' })}>
+      ${
+        step
+          ? html`<a class="button outline" href=${labAddress('lesson', number - 1 || undefined)}
+                >${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}</a
+              ><button
+                class="button outline"
+                aria-disabled=${this.#isAnswered}
+                @click=${() => this.#isAnswered || this.#settle('shown')}
+              >
+                ${msg('Show', { id: 'show-answer', desc: 'A button' })}
+              </button>`
+          : nothing
+      }<a
+        class="button ink grow"
+        ?hidden=${isLast}
+        href=${labAddress('lesson', isLast ? undefined : number + 1)}
+        >${step ? msg('Next', { id: 'next-question', desc: 'A link: the next question' }) : msg('First question')}</a
+      >
+    </nav>`;
+  }
+
+  #renderStep(step: LessonStep): TemplateResult {
+    const { playback } = this.#run;
+    const part = PARTS.find(({ steps }) => steps.includes(step))!;
+    const isRunning = step.live && this.open && !this.lacks;
+    return html`<div class="page">
+        <div class="ask">
+          <p class="remark">${part.title()} · ${countOf(this.page.step, STEPS.length)}</p>
+          <h2>${emphasized(step.question())}</h2>
+        </div>
+        ${this.#renderBoard(step)}
+        <div class="answers">
+          ${this.#isAnswered ? nothing : this.#renderAnswers(step)}
+          ${step.live === 'builds' ? this.#renderWallButton() : nothing}
+          ${this.outcome === 'open' ? nothing : html`<p class="verdict">${this.#verdict(step)}</p>`}
+          ${this.#renderBelow(step)}
+        </div>
+      </div>
+      ${
+        isRunning
+          ? html`<nt-transport
+              .playback=${playback}
+              .snapshot=${playback.snapshot}
+              ?playing=${playback.playing}
+              .speed=${playback.speed}
+            ></nt-transport>`
+          : nothing
+      }`;
+  }
+
+  #renderBoard({ run }: LessonStep): TemplateResult {
+    const { open, placed, lacks } = this;
+    const size = this.#size;
+    if (size === 0) return html`${nothing}`;
+    if (!run) {
+      const clashes = conflictsOf(placed, size).map(({ newer, older }) =>
+        drawClash([newer, older], size),
+      );
+      const shown = { overlay: svg`${clashes}`, label: undefined };
+      const board = { rows: size, columns: size, numbers: undefined };
+      return html`<div class="stage">${boardOf(board, { queens: placed }, shown)}</div>`;
+    }
+    if (lacks === 'code') return missingPage(() => void this.#load());
+    if (lacks === 'run') return failedRun(() => this.#start());
+    const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
+    // The exhibit of the question before may still be open.
+    const shown = open?.rows === size && snapshot ? open.show(snapshot) : undefined;
+    if (!open || !shown) return html`<div class="stage"></div>`;
+    if (open.numbers) {
+      const { depth, breadth } = snapshot!.state as MazeState;
+      const found = [depth.outcome === 'found' && depth.stack.length, breadth.path.length];
+      return html`<div class="stage">
+        ${shown.panel}
+        <p class="lengths">${found.map((length) => length || '–').join(' · ')}</p>
+      </div>`;
+    }
+    const overlay = svg`${shown.overlay}${drawQuestion(this.#asked, size)}`;
+    return html`<div class="stage">${boardOf(open, snapshot, { ...shown, overlay })}</div>`;
+  }
+
+  #renderAnswers({ choices, solution }: LessonStep): TemplateResult {
+    if (choices) {
+      return html`<div class="choices">
+        ${choices().map(
+          (choice, index) =>
+            html`<button class="button outline" @click=${() => this.#answer(index)}>
+              ${choice}
+            </button>`,
+        )}
+      </div>`;
+    }
+    const squares = solution === undefined ? this.#asked : this.#allSquares;
+    return html`<span class="by-name">
+      ${squares.map(
+        (square) =>
+          html`<button
+            class="button outline small"
+            aria-pressed=${solution === undefined ? nothing : this.placed.includes(square)}
+            @click=${() => this.#tap(square)}
+          >
+            ${this.#nameOf(square)}
+          </button>`,
+      )}
+    </span>`;
+  }
+
+  /** Renders the button that changes walls by keyboard. */
+  #renderWallButton(): TemplateResult {
+    const change = (): void => {
+      const { numbers, rows, columns } = this.open!;
+      const put = (square: Square, number: number): void => this.#build(square, number);
+      const wall = { board: numbers!, rows, columns, square: undefined, put };
+      openModal(this.renderRoot, NtLabNumber, { change: wall });
+    };
+    return html`<span class="by-name">
+      <button class="button outline small" aria-haspopup="dialog" @click=${change}>
+        ${msg('Change a number')}
+      </button>
+    </span>`;
+  }
+
+  #verdict({ answer }: LessonStep): TemplateResult {
+    const { outcome, why } = this;
+    if (outcome === 'shown') return html`${answer()}`;
+    const isRight = outcome === 'right';
+    const verdict = isRight ? msg('*Right.*') : msg('*Not quite.* Try again.');
+    return html`${emphasized(verdict)}${sentenceGap()}${isRight ? answer() : why}`;
+  }
+
+  #renderBelow({ below }: LessonStep): TemplateResult {
+    switch (below) {
+      case 'race':
+        return this.#isAnswered ? html`<nt-race .size=${8}></nt-race>` : html`${nothing}`;
+      case 'quick':
+        return html`<a class="more" href=${labAddress('swapping', 8)}
+          >${emphasized(quickWords())}</a
+        >`;
+      case 'homework':
+        return html`<a class="more" href=${labAddress('backtracking', 8)}
+            >${entryOf('backtracking').words().title}</a
+          >${homeworkTable()}`;
+      default:
+        return html`${nothing}`;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { labAddress } from '../../core/routes/addresses.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { Stored } from '../../progress/settings/stored.ts';
+import { emphasized } from '../../ui/emphasized.ts';
+import { qrCode } from '../../ui/sharing/qr-code.ts';
+import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { timeWords } from '../shared/time-words.ts';
+import { HOMEWORK, PARTS, STEPS, type LessonPart, type LessonStep } from './steps.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** The time at which the clock of the lesson was started, in milliseconds since 1970; 0 while it is off. */
+const started = new Stored('ninety-two-lesson', Number, () => sessionStorage);
+
+/** The minute at which each part ends. */
+const ENDS = PARTS.map((_, part) =>
+  PARTS.slice(0, part + 1).reduce((sum, { minutes }) => sum + minutes, 0),
+);
+const LESSON_MINUTES = ENDS.at(-1)!;
+
+/** Renders where the class should be, if the clock runs, above a bar of the parts that has the open one marked. */
+export function renderClock(step: LessonStep | undefined): TemplateResult {
+  const start = started.get();
+  if (!start) return html`${nothing}`;
+  const minute = Math.min(Math.floor((Date.now() - start) / MINUTE_MILLISECONDS), LESSON_MINUTES);
+  const now = Math.max(
+    ENDS.findIndex((end) => minute < end),
+    minute < LESSON_MINUTES ? 0 : PARTS.length - 1,
+  );
+  const words = msg(str`Minute ${minute} of ${LESSON_MINUTES}: ${PARTS[now]!.title()}`);
+  return html`<div class="clock">
+    <a href=${addressOfPart(now)}>${words}</a>
+    <svg viewBox="0 0 ${LESSON_MINUTES} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${PARTS.map(({ minutes, steps }, part) => {
+        const look = step && steps.includes(step) ? 'here' : '';
+        return svg`<rect class=${look} x=${ENDS[part]! - minutes} width=${minutes - 0.2} height="1" />`;
+      })}
+      ${svg`<rect class="hand" x=${Math.min(minute, LESSON_MINUTES - 0.6)} width="0.6" height="1" />`}
+    </svg>
+  </div>`;
+}
+
+/**
+ * Renders the page before the first question.
+ * @param onClock Called when the clock was started or stopped.
+ */
+export function renderCover(onClock: () => void): TemplateResult {
+  const isOn = started.get() > 0;
+  const toggle = (): void => {
+    started.set(isOn ? null : String(Date.now()));
+    onClock();
+  };
+  return html`<section class="card">
+    ${aboutLesson()}
+    <ol>
+      ${PARTS.map(
+        (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
+      )}
+    </ol>
+    <div class="actions">
+      <button class="button outline grow" @click=${toggle}>
+        ${isOn ? msg('Stop the clock') : msg('Start the clock')}
+      </button>
+      <button class="button outline grow" @click=${() => print()}>${msg('Print')}</button>
+    </div>
+    ${qrCode(homeAddress() + labAddress('lesson'))}
+  </section>`;
+}
+
+/** Returns the title of a part and the minutes that it takes. */
+export function partWords({ title, minutes }: LessonPart): string {
+  return `${title()} · ${timeWords(minutes * MINUTE_MILLISECONDS)}`;
+}
+
+export function aboutLesson(): TemplateResult {
+  return html`<p>
+      ${msg('For a class that has met loops and lists, with a phone, tablet or computer for every two. Nothing has to be installed or signed in to, and after the first visit nothing needs a network.')}
+    </p>
+    <p>
+      ${emphasized(msg('*Aim.* At the end everybody can say what backtracking does at a dead end, why it tests far fewer boards than there are, and what depth-first and breadth-first search have in common and where they differ.'))}
+    </p>`;
+}
+
+/** Renders the squares tested on each board of the homework, beside room for its time. */
+export function homeworkTable(): TemplateResult {
+  return html`<table class="homework">
+    <tr>
+      <th scope="col">n</th>
+      <th scope="col">${msg('squares tested')}</th>
+      <th scope="col">
+        ${msg('time', { id: 'homework-time', desc: 'Above room to write times' })}
+      </th>
+    </tr>
+    ${Object.entries(HOMEWORK).map(
+      ([size, tested]) =>
+        html`<tr>
+          <th scope="row">${size}</th>
+          <td>${numberOf(tested)}</td>
+          <td></td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+function addressOfPart(part: number): string {
+  return labAddress('lesson', STEPS.indexOf(PARTS[part]!.steps[0]!) + 1);
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { parseLabPage } from '../../core/routes/lab-page.ts';
+import { labAddress } from '../../core/routes/addresses.ts';
+import { codeOf, queensOf } from '../../core/solutions/code.ts';
+import { isSolution } from '../../core/board/attacks.ts';
+import { squareName } from '../../core/board/square.ts';
+import { deadEnds, type MazeState } from '../exhibits/maze/algorithm.ts';
+import { mazeOfSeed, mazeText } from '../exhibits/maze/walls.ts';
+import type { Snapshot } from '../machine/snapshot.ts';
+import { Player } from '../player/player.ts';
+import { CONTESTANTS } from '../race/contestants.ts';
+import { Heat } from '../race/heat.ts';
+import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
+import { nameOn } from '../shared/words.ts';
+import { HOMEWORK, PARTS, STEPS, type LessonStep } from './steps.ts';
+
+type Run = NonNullable<LessonStep['run']>;
+
+/** Opens a run at its step, as the page does. Returns the snapshot there and the player. */
+async function follow([name, size, query, at]: Run): Promise<{ at: Snapshot; player: Player }> {
+  const { exhibit } = await entryOf(name).load();
+  const player = new Player(() => 0);
+  const start = player.open(name, exhibit.open(size, new URLSearchParams(query)).parameters);
+  return { at: at === 0 ? start : player.advance(at, Infinity), player };
+}
+
+/** Returns the question with these words. */
+function stepOf(words: RegExp): LessonStep & { readonly run: Run } {
+  const step = STEPS.find(({ question }) => words.test(question()))!;
+  return step as LessonStep & { readonly run: Run };
+}
+
+const DEAD_END = stepOf(/How many queens stand/);
+const FOUND = stepOf(/until the first solution/);
+const MAZE = stepOf(/How many squares did depth-first/);
+
+const names = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 8));
+
+test('the parts take 45 minutes together', () => {
+  expect(PARTS.map(({ minutes }) => minutes)).toEqual([8, 7, 8, 12, 5, 5]);
+  expect(PARTS.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
+});
+
+test('each question has an address, which is read back', () => {
+  for (const step of STEPS.keys()) {
+    const address = labAddress('lesson', step + 1);
+    expect(parseLabPage(address.slice('#/lab/'.length), EXHIBIT_NAMES)).toEqual({
+      ...{ kind: 'lesson', step: step + 1 },
+    });
+  }
+});
+
+describe.each(STEPS.map((step) => [step.question(), step] as const))('%s', (_, step) => {
+  const { run, solution, squares, choices, right, then, holds } = step;
+
+  test('has one of its squares or choices for the right one', () => {
+    const offered = choices?.() ?? (squares === 'exhibit' ? undefined : squares);
+    expect(offered === undefined).toBe(right === undefined);
+    if (!offered) return;
+    expect(new Set(offered).size).toBe(offered.length);
+    expect(offered[right!]).toBeDefined();
+  });
+
+  test('stands at a position that its run has, and its answer at a later one', async () => {
+    if (!run) return;
+    const { at, player } = await follow(run);
+    if (run[3] < Infinity) expect(at.position).toBe(run[3]);
+    // The state of a run in this thread changes with the next call.
+    expect(holds?.(at.state) ?? false).toBe(false);
+    if (then === undefined) return;
+    expect(then).toBeGreaterThan(at.position);
+    const later = player.advance(then - at.position, Infinity);
+    if (then < Infinity) expect(later.position).toBe(then);
+    expect(holds?.(later.state) ?? true).toBe(true);
+  });
+
+  test('shows a solution, if it asks for one', () => {
+    if (solution !== undefined) expect(isSolution(queensOf(solution), solution.length)).toBe(true);
+  });
+});
+
+test('on 4 × 4 the search goes back to the last queen and moves it', async () => {
+  const step = stepOf(/What do you do when/);
+  const { at, player } = await follow(step.run);
+  const on4 = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 4));
+  expect(on4(at.queens)).toEqual(step.squares);
+  expect(at.step!.squares.map((square) => squareName(square, 4))[0]).toBe('d2');
+  const { queens } = player.advance(step.then! - at.position, Infinity);
+  expect(on4(queens)).toEqual(['a4', 'd3']);
+});
+
+test('at the dead end of the lesson five queens stand, and all of row 3 is attacked', async () => {
+  const { at, player } = await follow(DEAD_END.run);
+  expect(names(at.queens)).toEqual(['a8', 'c7', 'e6', 'b5', 'd4']);
+  expect(at.tally).toMatchObject({ tested: 23, placed: 5 });
+  expect(at.step).toMatchObject({ kind: 'seen' });
+  const next = player.advance(1, Infinity);
+  expect(names(next.queens)).toEqual(['a8', 'c7', 'e6', 'b5']);
+  const tested: string[] = [];
+  let later = next;
+  while (later.queens.length < 5) {
+    later = player.advance(1, Infinity);
+    if (later.queens.length < 5) tested.push(...names(later.step!.squares.slice(0, 1)));
+  }
+  expect(tested).toEqual(['e4', 'f4', 'g4', 'h4']);
+  expect(names(later.queens).at(-1)).toBe('h4');
+  // Row 3 is a dead end again: no queen is placed in it before the queen on b5 is moved.
+  while (names(later.queens).includes('b5')) {
+    expect(later.queens.length).toBeLessThan(6);
+    later = player.advance(1, Infinity);
+  }
+});
+
+test('at the first solution of the lesson 876 squares were tested, 113 queens placed and 105 taken away', async () => {
+  const { at } = await follow(FOUND.run);
+  expect(at.tally).toMatchObject({ tested: 876, placed: 113, found: 1 });
+  expect(at.tally.placed - at.queens.length).toBe(105);
+  expect(codeOf(at.queens, 8)).toBe('15863724');
+});
+
+test('from one solution to the next the top row changes least, and no order holds for the others', async () => {
+  const { player } = await follow(FOUND.run);
+  const { marks } = player.advance(Infinity, Infinity);
+  const codes = marks.map((mark) => codeOf(player.seek(mark).queens, 8));
+  expect(codes).toHaveLength(92);
+  expect(codes).toEqual([...codes].sort());
+  const changes = Array.from({ length: 8 }, (_, row) =>
+    codes.slice(1).filter((code, index) => code![row] !== codes[index]![row]),
+  );
+  expect(changes.map(({ length }) => length)).toEqual([7, 35, 57, 69, 81, 75, 79, 79]);
+});
+
+test('at the end of the lesson’s maze the stack has a path of 43 squares, the queue one of 23', async () => {
+  const { at, player } = await follow(MAZE.run);
+  const { depth, breadth } = at.state as MazeState;
+  expect(depth.stack).toHaveLength(43);
+  expect(breadth.path).toHaveLength(23);
+  expect(depth.entered).toHaveLength(63);
+  expect(deadEnds(depth)).toHaveLength(20);
+  expect(breadth.reached).toHaveLength(83);
+  expect(player.advance(1, Infinity).position).toBe(at.position);
+  // Both searches go at once: the run is as long as the longer of them, which enters, leaves and finds.
+  expect(at.position).toBe(63 + 20 + 1);
+  expect(breadth.taken).toBeLessThan(at.position);
+});
+
+test('a wall on b12 makes both paths of the lesson’s maze 23 squares long, one on a8 leaves none', async () => {
+  const maze = mazeOfSeed(7, 12, 12);
+  const names12 = maze.map((_, square) => nameOn(square, 12, 12));
+  const [equal, none] = STEPS.filter(({ live }) => live === 'builds');
+  const [name, size, query] = MAZE.run;
+  const before = (await follow(MAZE.run)).at.state;
+  for (const [step, wall] of [
+    [equal!, 'b12'],
+    [none!, 'a8'],
+  ] as const) {
+    expect(step.holds!(before)).toBe(false);
+    const numbers = mazeText(maze.with(names12.indexOf(wall), 1));
+    const { at } = await follow([name, size, `${query}&numbers=${numbers}`, Infinity]);
+    expect(step.holds!(at.state)).toBe(true);
+    const { depth, breadth } = at.state as MazeState;
+    if (wall === 'b12') expect([depth.stack.length, breadth.path.length]).toEqual([23, 23]);
+  }
+});
+
+test('the homework has the squares that backtracking tests', () => {
+  for (const [size, tested] of Object.entries(HOMEWORK)) {
+    const player = new Player(() => 0);
+    player.open('backtracking', { size: Number(size) });
+    expect(player.advance(Infinity, Infinity).tally.tested).toBe(tested);
+  }
+});
+
+test('looking early saves the largest factor, one queen per row the most nodes, as the lesson answers', () => {
+  const nodesOf = (name: string): number => {
+    const heat = new Heat(CONTESTANTS.get(name)!, 8);
+    if (heat.allNodes === undefined) heat.advance(Infinity, () => performance.now());
+    return heat.allNodes!;
+  };
+  const [any, whole, early] = [
+    nodesOf('any-squares'),
+    nodesOf('one-a-row'),
+    nodesOf('backtracking'),
+  ];
+  expect([any, whole, early]).toEqual([5_130_659_561, 19_173_961, 2_057]);
+  expect([any / whole, whole / early].map(Math.round)).toEqual([268, 9_321]);
+  expect(any - whole).toBeGreaterThan(whole - early);
+  expect(nodesOf('bit-parallel')).toBe(early);
+});
