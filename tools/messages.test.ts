@@ -44,7 +44,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   'Another sentence is said for 1, or for 1 and 2': [
     'All its {# queen is|# queens are} given, so nothing is left to place.',
     'All {# queen is|# queens are} placed.',
-    'All {# queen is|# queens are} placed. Remove one first.',
+    'All {# queen is|# queens are} placed. Take one back first.',
     'All {# solution|# solutions} of {}',
     'All {# solution|# solutions} of {} found.',
     'Each of the other # is part of a solution.',
@@ -56,7 +56,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'At least two': [
     'It allows {# queen|# queens}, but at least {} are needed.',
-    'Remove {}, and # solutions are possible, both found before.',
+    'Take back {}, and # solutions are possible, both found before.',
     'You can mark the other {# free square|# free squares} of [rows|columns|regions] {}.',
     'You can mark the other {# free square|# free squares} of [row|column|region] {}.',
     '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
@@ -635,7 +635,7 @@ test.each(TRANSLATED)(
   },
 );
 
-// Of an empty one the game would show nothing; without a `<target>` it says the English.
+// The game would show nothing for an empty one; without a `<target>` it says the English.
 test.each(TRANSLATED)('no translation in %s is empty', (locale) => {
   const empty = translations.get(locale)!.filter((message) => wordsOf(message).trim() === '');
   expect(empty.map(({ name }) => name)).toEqual([]);

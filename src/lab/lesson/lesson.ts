@@ -64,7 +64,7 @@ export class NtLabLesson extends LocalizedElement {
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'lesson' }>;
 
   @state() private open: OpenExhibit | undefined;
-  /** What the page can't show: the exhibit's code, or its run. */
+  /** The part that the page can't show: the exhibit's code, or its run. */
   @state() private lacks: 'code' | 'run' | undefined;
   @state() private outcome: 'open' | 'wrong' | 'right' | 'shown' = 'open';
   /** The reason why the last answer was wrong; empty if there is none. */

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Code } from '../../core/solutions/code.ts';
 import { numberOf } from '../../i18n/format.ts';
-import { leftToRight } from '../../i18n/left-to-right.ts';
+import { leftToRight, sizeOf } from '../../i18n/left-to-right.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
 import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
@@ -99,9 +99,7 @@ const A_DEAD_END: readonly LessonStep[] = [
   },
   {
     question: () =>
-      msg(
-        'So far 23 squares were tested. How many ways are there to put eight queens on the board, one in each row?',
-      ),
+      msg('So far 23 squares were tested. How many full boards have one queen in each row?'),
     answer: () => msg(str`8⁸, which is ${numberOf(8 ** 8)}.`),
     ...{ ...DEAD_END, choices: () => [64, 40_320, 8 ** 8].map(numberOf), right: 2 },
   },
@@ -194,12 +192,12 @@ const THE_RACE: readonly LessonStep[] = [
   {
     question: () =>
       msg(
-        'The race counts nodes, the partial boards on which each search stands until all 92 solutions are known. Which idea saved most, as a factor?',
+        'The race counts boards, full or not, until all 92 solutions are known. Which idea saved most, as a factor?',
       ),
     answer() {
       const row = numberOf(19_173_961);
       return msg(
-        str`Looking before the board is full: with one queen per row, ${row} nodes become ${numberOf(2_057)}. One queen per row instead of any 8 squares saved more nodes but a smaller factor, ${268} instead of ${numberOf(9_321)}: ${numberOf(5_130_659_561)} nodes became ${row}.`,
+        str`Looking before the board is full: with one queen per row, it brings the boards from ${row} down to ${numberOf(2_057)}. One queen per row instead of any 8 squares saved more boards but a smaller factor, ${268} instead of ${numberOf(9_321)}: from ${numberOf(5_130_659_561)} to ${row}.`,
       );
     },
     choices: () => [
@@ -209,7 +207,7 @@ const THE_RACE: readonly LessonStep[] = [
     ...{ right: 1, below: 'race' },
   },
   {
-    question: () => msg(str`Bits visit the same ${numberOf(2_057)} nodes. What do they save?`),
+    question: () => msg(str`Bits need as many boards: ${numberOf(2_057)}. What do they save?`),
     answer: () => msg('The looks at single squares, and so time.'),
     below: 'race',
   },
@@ -245,6 +243,6 @@ export const STEPS: readonly LessonStep[] = PARTS.flatMap(({ steps }) => steps);
 export function quickWords(): string {
   const { title } = entryOf('swapping').words();
   return msg(
-    str`For those who are quick: run *${title}* on 8 × 8 to its first find. It tests whole boards only; what does it not notice in time?`,
+    str`For those who are quick: run *${title}* on ${sizeOf(8)} to its first find. It tests whole boards only; what does it not notice in time?`,
   );
 }

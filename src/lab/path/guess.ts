@@ -115,7 +115,7 @@ export function questionWords(size: number): string {
   return plural(
     Number(solutionCount(size)!),
     msg(
-      'Each queen placed makes another board. How many until {the solution is|all # solutions are} found?',
+      'Each queen placed makes another board. How many until {the solution is|the # solutions are} found?',
     ),
   );
 }
