@@ -157,6 +157,29 @@ test('the path asks for the number of each card before it shows it, also at the 
   await expect(next).toContainText('Fewest choices first: 1,199 boards');
   await next.getByRole('link', { name: 'Watch it' }).click();
   await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
+
+  await page.goto('#/lab');
+  // The guess of an exhibit shows, though earlier cards are still to be guessed.
+  await expect(cards.nth(5)).toContainText('1,199 boards');
+  await expect(cards.nth(5)).toContainText('Your guess: 1,999');
+  await expect(cards.nth(4)).not.toContainText('How many boards');
+});
+
+test('on a phone on its side the question at the end of a run stands beside the board, not below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('#/lab/fewest-choices/8');
+  await knownLength(page);
+  await scrubber(page).press('End');
+  const guess = page.locator('nt-lab-guess');
+  await expect(guess).toContainText('Next: Half the board.');
+  const board = (await page.locator('.board').boundingBox())!;
+  const beginsAt = async (): Promise<number> => (await guess.boundingBox())!.x;
+  expect(await beginsAt()).toBeGreaterThanOrEqual(board.x + board.width);
+  await guess.getByRole('button', { name: '600', exact: true }).click();
+  await expect(guess.getByRole('link', { name: 'Watch it' })).toBeInViewport({ ratio: 1 });
+  expect(await beginsAt()).toBeGreaterThanOrEqual(board.x + board.width);
 });
 
 test('the run of each card ends with the guess of the next card, whole in the window of a small phone', async ({
@@ -174,6 +197,8 @@ test('the run of each card ends with the guess of the next card, whole in the wi
     const guess = page.locator('nt-lab-guess');
     if (!next) {
       await expect(guess).toHaveCount(0);
+      const race = page.locator('.next').getByRole('link', { name: 'Race' });
+      await expect(race).toHaveAttribute('href', '#/lab/race/8');
       continue;
     }
     await expect(guess).toContainText(`Next: ${next.title()}. How many boards, do you think?`);
@@ -187,11 +212,11 @@ test('the run of each card ends with the guess of the next card, whole in the wi
   }
 });
 
-test('the path says how many boards the player has made by hand', async ({ page }) => {
+test('the path says how many moves the player has made by hand', async ({ page }) => {
   await openBoard(page);
   await click(page, 'a8', 'c7', 'a8');
   await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
-  await expect(page.locator('.path > li').first()).toContainText('You, move by move: 3 boards');
+  await expect(page.locator('.path > li').first()).toContainText('By hand: 3 moves');
 });
 
 test('on a phone squares to tap are at least 24 px wide, and numbers of lines 24 px high', async ({
@@ -611,6 +636,19 @@ test('the race has the rows of the path, and shows no number before it is guesse
   await press(page, 'Show all numbers');
   await expect(rows.nth(3)).toContainText('2,057');
   await expect(guess).toHaveCount(0);
+  // The name of the page stays in one line on a small phone.
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect((await page.locator('h1 span').boundingBox())!.height).toBeLessThan(40);
+});
+
+test('in a wide window all searches of the race are equally high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#/lab/race/8');
+  const rows = page.locator('nt-race .way');
+  await expect(rows).toHaveCount(8);
+  const heights = (await boxesOf(rows)).map(({ height }) => Math.round(height));
+  // The first has no line above it.
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
 });
 
 test('two searches of the race stand side by side at the same node, and are stepped, scrubbed and chosen together', async ({

@@ -111,12 +111,12 @@ test.each([
   ['iterative backtracking', LEXICOGRAPHIC[0]!, 15_720, 2_056],
   ['recursive backtracking', LEXICOGRAPHIC[1]!, 15_720, 2_056],
   ['permutations in lexicographic order', LEXICOGRAPHIC[2]!, 40_320, undefined],
-  ['bit-parallel backtracking', LEXICOGRAPHIC[4]!, 2_056, 2_056],
+  ['bit-parallel backtracking', LEXICOGRAPHIC[4]!, 0, 2_056],
   ['determinants by Glaisher', LEXICOGRAPHIC[5]!, 2_056, 2_056],
   ['determinants by Günther', LEXICOGRAPHIC[6]!, 40_320, 109_600],
   ['permutations by swapping', OTHERS[0]!, 40_320, 109_600],
-  ['fewest choices first', OTHERS[1]!, 1_198, 1_198],
-  ['exact cover', OTHERS[2]!, 1_198, 1_198],
+  ['fewest choices first', OTHERS[1]!, 13_460, 1_198],
+  ['exact cover', OTHERS[2]!, 0, 1_198],
 ] as const)(
   '%s makes its known numbers of tests and placements on 8 × 8',
   (_, { run }, tested, placed) => {

@@ -3,13 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { canFind } from '../../core/game/attempt.ts';
 import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+<<<<<<< HEAD
 import { sizeOf } from '../../i18n/left-to-right.ts';
+=======
+import { sentenceGap } from '../../i18n/sentences.ts';
+>>>>>>> newcomer
 import { progress } from '../../progress/page.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { BY_HAND, CARDS, guessed, PATH_SIZE, type PathCard } from '../path/cards.ts';
-import { questionWords } from '../path/guess.ts';
+import { barWords, questionWords } from '../path/guess.ts';
 import { entryOf, EXHIBIT_NAMES, GROUPS, type Group, type Title } from '../shared/catalogue.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { labStyles } from '../shared/lab.styles.ts';
@@ -57,7 +61,9 @@ export class NtLabLanding extends LocalizedElement {
             about: msg(str`The whole search of ${sizeOf(4)}, board by board.`),
           })}
         </ul>
-        <p class="remark">${questionWords(PATH_SIZE)}</p>
+        <p class="remark">
+          ${questionWords(PATH_SIZE)}${guessed.size > 0 ? sentenceGap() + barWords() : nothing}
+        </p>
         <ol class="path" start="0" @nt-guess=${this.#onGuess}>
           <li>
             ${head(msg('By hand'), BY_HAND)}
@@ -79,10 +85,10 @@ export class NtLabLanding extends LocalizedElement {
   }
 }
 
-/** Renders a card of the path; the first that is not guessed asks, and those after it wait. */
+/** Renders a card of the path; the first that is not guessed asks, and the others wait for it. */
 function renderCard({ title, idea, page }: PathCard, index: number): TemplateResult {
   const asked = CARDS.findIndex((_, k) => !guessed.has(k));
-  const isWaiting = asked >= 0 && index > asked;
+  const isWaiting = index !== asked && !guessed.has(index);
   return html`<li>
     ${head(title(), page?.(PATH_SIZE))}
     <p>${idea()}</p>

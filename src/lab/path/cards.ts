@@ -50,7 +50,7 @@ export const CARDS: readonly PathCard[] = [
   },
   {
     title: () => msg('Fewest choices first'),
-    idea: () => msg('Fills the hardest row or column first.'),
+    idea: () => msg('Fill the row or column with the fewest free squares first.'),
     racer: 'fewest-choices',
     page: (size) => labAddress('fewest-choices', size),
     boards: 1_199,
@@ -58,7 +58,7 @@ export const CARDS: readonly PathCard[] = [
   },
   {
     title: () => msg('Half the board'),
-    idea: () => msg('Search one half; each solution brings its mirror image.'),
+    idea: () => msg('Look early, and search one half: each solution brings its mirror image.'),
     racer: 'half-board',
     page: (size) => labAddress('bit-parallel', size, 'half'),
     boards: 1_029,
@@ -66,8 +66,12 @@ export const CARDS: readonly PathCard[] = [
   },
   {
     title: () => msg('No search: a rule'),
+<<<<<<< HEAD
     idea: () =>
       msg(str`Writes down a solution for every board from ${sizeOf(4)} on, without a search.`),
+=======
+    idea: () => msg('Write down one solution of any board from 4 × 4 on. The rule finds no other.'),
+>>>>>>> newcomer
     page: (size) => labAddress('construction', size),
     boards: 0,
     guesses: [0, 8, 92],

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -19,6 +20,7 @@ import { CARDS, guessed, PATH_SIZE, shareOf } from './cards.ts';
 export class NtLabGuess extends LocalizedElement {
   static override styles = [
     baseStyles,
+    remarkStyles,
     css`
       :host,
       .guesses {
@@ -27,10 +29,14 @@ export class NtLabGuess extends LocalizedElement {
         align-items: center;
         gap: 4px 12px;
       }
+<<<<<<< HEAD
       .guesses button {
         overflow-wrap: anywhere;
       }
       p {
+=======
+      p:not(.remark) {
+>>>>>>> newcomer
         font-size: var(--t-15);
         line-height: 1.375rem;
         font-variant-numeric: tabular-nums;
@@ -54,7 +60,7 @@ export class NtLabGuess extends LocalizedElement {
 
   /** The index of the card. */
   @property({ type: Number }) card = 0;
-  /** The number of boards tried by hand, which is shown and not asked for. */
+  /** The number of moves by hand, which is shown and not asked for. */
   @property({ attribute: false }) tried: number | undefined;
   /** True to name the card as the next one, and to link to it after the guess. */
   @property({ type: Boolean }) next = false;
@@ -79,7 +85,7 @@ export class NtLabGuess extends LocalizedElement {
   protected override render(): TemplateResult {
     const { card, next, tried } = this;
     if (tried !== undefined) {
-      return renderBar(msg('You, move by move', { desc: 'Before “: 23 boards”' }), tried, 'now');
+      return renderBar(msg('By hand'), tried, 'now', plural(tried, msg('{# move|# moves}')));
     }
     const { title, page, guesses } = CARDS[card]!;
     const guess = guessed.get(card);
@@ -99,14 +105,20 @@ export class NtLabGuess extends LocalizedElement {
     const before = CARDS[card - 1];
     return html`${before && next ? renderBar(before.title(), before.boards, '') : nothing}
     ${renderBar(next ? title() : '', CARDS[card]!.boards, 'now')}
+    ${next ? html`<p class="remark">${barWords()}</p>` : nothing}
     ${guess === CARDS[card]!.boards ? nothing : html`<p>${msg(str`Your guess: ${numberOf(guess)}`)}</p>`}
     ${next && page ? html`<a class="button outline small" href=${page(PATH_SIZE)}>${msg('Watch it')}</a>` : nothing}`;
   }
 }
 
-function renderBar(title: string, boards: number, look: string): TemplateResult {
+function renderBar(
+  title: string,
+  boards: number,
+  look: string,
+  words = boardWords(boards),
+): TemplateResult {
   const end = `${(shareOf(boards) * 100).toFixed(1)}%`;
-  return html`<p>${title}${title === '' ? '' : ': '}<b>${boardWords(boards)}</b></p>
+  return html`<p>${title}${title === '' ? '' : ': '}<b>${words}</b></p>
     <svg aria-hidden="true">${svg`<line class=${look} x2=${end} y1="6" y2="6" />`}</svg>`;
 }
 
@@ -118,6 +130,11 @@ export function questionWords(size: number): string {
       'Each queen placed makes another board. How many until {the solution is|the # solutions are} found?',
     ),
   );
+}
+
+/** Returns the scale of the bars in words. */
+export function barWords(): string {
+  return msg('Bars are in powers of ten: each tenth of the width is about ten times more.');
 }
 
 /** Returns a number of boards in words. */

@@ -55,7 +55,7 @@ import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
-import { CARDS, cardAt } from '../path/cards.ts';
+import { CARDS, cardAt, PATH_SIZE } from '../path/cards.ts';
 import { boardWords } from '../path/guess.ts';
 import { boardCounts, type TreeBoard } from '../machine/tree-boards.ts';
 import { oneARowNodes } from '../machine/combinatorics.ts';
@@ -606,11 +606,17 @@ export class NtExhibit extends LocalizedElement {
   }
 }
 
-/** Renders the idea of an exhibit, or of its card of the path; at the end of its run, the question that leads on. */
+/** Renders the idea of an exhibit, or of its card of the path; at the end of its run, what leads on. */
 function renderIdea(card: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
   if (card === undefined) return html`<p class="idea">${idea}</p>`;
   if (atEnd && card + 1 < CARDS.length) {
     return html`<nt-lab-guess class="next" .card=${card + 1} next></nt-lab-guess>`;
+  }
+  if (atEnd) {
+    const { about, title } = pageTitleOf('race');
+    return html`<p class="next">
+      ${about} <a class="button outline small" href=${labAddress('race', PATH_SIZE)}>${title}</a>
+    </p>`;
   }
   const { title, idea: cardIdea } = CARDS[card]!;
   return html`<p class="idea">${emphasized(msg(str`*${title()}.* ${cardIdea()}`))}</p>`;

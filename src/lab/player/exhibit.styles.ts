@@ -92,6 +92,7 @@ export const exhibitStyles = css`
     flex: none;
   }
   .tally {
+    text-wrap: pretty;
     font-size: var(--t-13);
     line-height: 1.125rem;
     color: var(--ink-2);
@@ -166,7 +167,7 @@ export const exhibitStyles = css`
     .scroller {
       display: grid;
       /* Usually only the part beside the board scrolls; large text leaves too little room for that. */
-      grid-template: max-content max-content minmax(7rem, 1fr) / auto minmax(0, 1fr);
+      grid-template: repeat(3, max-content) minmax(7rem, 1fr) / auto minmax(0, 1fr);
       --room: max(6rem, 100cqh - 12rem);
     }
     header {
@@ -181,19 +182,20 @@ export const exhibitStyles = css`
       display: none;
     }
     .next {
-      grid-area: 4 / 1 / auto / -1;
-      padding: 4px var(--gutter);
+      grid-area: 2 / 2;
+      padding-block: 0 8px;
+      padding-inline: 20px var(--gutter);
     }
     .about .idea {
       display: block;
     }
     .small > .board {
-      grid-row: 2 / 4;
+      grid-row: 2 / 5;
       width: var(--board);
       margin-inline-start: var(--gutter);
     }
     .row {
-      grid-row: 2 / 4;
+      grid-row: 2 / 5;
       align-self: start;
       position: sticky;
       top: 0;
@@ -201,7 +203,7 @@ export const exhibitStyles = css`
       padding-inline-start: var(--gutter);
     }
     .words {
-      grid-area: 2 / 2;
+      grid-area: 3 / 2;
       min-height: 3.25rem;
       padding-block: 0 4px;
       padding-inline: 20px var(--gutter);
@@ -216,7 +218,7 @@ export const exhibitStyles = css`
       font-size: var(--t-15);
     }
     .side {
-      grid-area: 3 / 2;
+      grid-area: 4 / 2;
       padding-block: 4px 12px;
       padding-inline: 20px var(--gutter);
     }

@@ -23,6 +23,9 @@ export class NtRaceScreen extends LocalizedElement {
       .page {
         max-width: 75rem;
       }
+      .page > a {
+        margin-block: 12px;
+      }
       @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
         .page {
           padding: 0 36px 24px;
@@ -50,14 +53,14 @@ export class NtRaceScreen extends LocalizedElement {
             location.hash = labAddress('race', chosen);
           },
         },
-        html`<a
-          class="button outline small"
-          href=${labAddress('two', size, 'left=backtracking&right=fewest-choices')}
-          >${msg('Two side by side')}</a
-        >`,
       )}
       <div class="page">
         <nt-race .size=${size} .marked=${this.watched}></nt-race>
+        <a
+          class="button outline small"
+          href=${labAddress('two', size, 'left=backtracking&right=fewest-choices')}
+          >${msg('Two side by side')}</a
+        >
       </div>`;
   }
 }

@@ -187,7 +187,8 @@ const tableStyles = css`
       display: block;
       text-align: start;
     }
-    .way {
+    .way,
+    .way:nth-of-type(-n + 3) {
       min-height: 3.375rem;
       padding: 0;
     }

@@ -1,7 +1,7 @@
 import { bitsOf, highestBit } from '../../../core/board/bits.ts';
 import { squareAt } from '../../../core/board/square.ts';
 import { tally, type RacingAlgorithm } from '../../machine/algorithm.ts';
-import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { FOUND_BY_PLACING, LIFTED, NOTHING, PLACED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 export interface BitParallelParameters {
@@ -42,10 +42,10 @@ export interface BitParallelState {
  */
 export type BitParallelKind = 'masks' | 'place' | 'found' | 'lift';
 
-const FOUND_WITH_MIRROR_IMAGE = tally({ tested: 1, placed: 1, found: 2 });
+const FOUND_WITH_MIRROR_IMAGE = tally({ placed: 1, found: 2 });
 
 /**
- * Backtracking with the free squares of a row as the bits of one number. A test is a placement.
+ * Backtracking with the free squares of a row as the bits of one number. It tests no single squares.
  * Source: Richards, Backtracking Algorithms in MCPL using Bit Patterns and Recursion (1997).
  */
 export const algorithm: RacingAlgorithm<BitParallelParameters, BitParallelState, BitParallelKind> =
@@ -67,8 +67,8 @@ export const algorithm: RacingAlgorithm<BitParallelParameters, BitParallelState,
         row.free ^= bit;
         rows.push(emptyRow(row.columns | bit, (row.rising | bit) >> 1, (row.falling | bit) << 1));
         const squares = [squareAt(depth, highestBit(bit), size)];
-        if (depth + 1 < size) return { kind: 'place', squares, change: TRIED };
-        const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND_BY_TRYING;
+        if (depth + 1 < size) return { kind: 'place', squares, change: PLACED };
+        const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND_BY_PLACING;
         return { kind: 'found', squares, change };
       }
       if (depth === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
 import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
-import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { FOUND_BY_PLACING, LIFTED, NOTHING, PLACED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 /** The four kinds of line in the order of a square's nodes and of the items. */
@@ -61,7 +61,7 @@ export type ExactCoverKind = 'choose' | 'dead' | 'place' | 'found' | 'lift' | 'u
 /**
  * Exact cover by dancing links: every row and column holds exactly one queen, every diagonal at most one. Of the rows
  * and columns with the fewest squares the first is chosen, rows from the top before columns from the left, as in fewest
- * choices first. A test is a placement tried.
+ * choices first. It tests no single squares.
  * Source: Knuth, Dancing Links, Millennial Perspectives in Computer Science (2000), Algorithm X.
  */
 export const algorithm: RacingAlgorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
@@ -95,10 +95,10 @@ export const algorithm: RacingAlgorithm<BoardParameters, ExactCoverState, ExactC
         const squares = [squareOf(node, size)];
         if (state.standing < size) {
           state.phase = 'choose';
-          return { kind: 'place', squares, change: TRIED };
+          return { kind: 'place', squares, change: PLACED };
         }
         state.phase = 'lift';
-        return { kind: 'found', squares, change: FOUND_BY_TRYING };
+        return { kind: 'found', squares, change: FOUND_BY_PLACING };
       }
       case 'lift': {
         const { node } = chosen.at(-1)!;

@@ -1,6 +1,6 @@
 import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
-import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
-import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { tally, type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import { FOUND_BY_PLACING, LIFTED, PLACED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 /** A row or a column that still needs a queen, with its free squares. */
@@ -38,7 +38,8 @@ export type FewestChoicesKind = 'choose' | 'dead' | 'place' | 'found' | 'lift';
 
 /**
  * Backtracking on the row or column with the fewest free squares. Of the lines with the fewest the first is chosen,
- * rows from the top before columns from the left. A test is a placement tried.
+ * rows from the top before columns from the left. To choose a line, it tests every square in the rows and columns
+ * without a queen.
  * Source: Bitner and Reingold, Backtrack Programming Techniques, Comm. ACM 18 (1975).
  */
 export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
@@ -51,7 +52,8 @@ export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, Few
         const line = fewestLine(openLines(queens, size));
         lines.push({ ...line, next: 0 });
         const kind = line.choices.length > 0 ? 'choose' : 'dead';
-        return { kind, squares: line.choices, change: NOTHING };
+        const change = tally({ tested: (size - queens.length) ** 2 });
+        return { kind, squares: line.choices, change };
       }
       const line = lines.at(-1)!;
       const square = line.choices[line.next];
@@ -59,8 +61,8 @@ export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, Few
         line.next++;
         queens.push(square);
         return queens.length < size
-          ? { kind: 'place', squares: [square], change: TRIED }
-          : { kind: 'found', squares: [square], change: FOUND_BY_TRYING };
+          ? { kind: 'place', squares: [square], change: PLACED }
+          : { kind: 'found', squares: [square], change: FOUND_BY_PLACING };
       }
       // The first line stays, exhausted, to distinguish the end of the run from its start.
       if (queens.length === 0) return undefined;
@@ -78,9 +80,7 @@ export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, Few
     {
       name: 'fewest-choices',
       parametersOf: (size) => ({ size }),
-      // To choose a line, it looks at every square in the rows and columns without a queen.
-      looked: ({ kind }, { size, queens }) =>
-        kind === 'choose' || kind === 'dead' ? (size - queens.length) ** 2 : 0,
+      looked: ({ change }) => change.tested,
     },
   ],
 };
