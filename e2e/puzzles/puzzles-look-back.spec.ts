@@ -30,7 +30,9 @@ test('a solved puzzle is looked back on by keys, and Escape leads back to its re
   await expect(slider).toBeFocused();
   const reads = (words: string | RegExp): Promise<void> =>
     expect(slider).toHaveAttribute('aria-valuetext', words);
-  await reads(new RegExp(`^Move 1 of ${MOVES} · ${WRONG} · A guess · taken back at move 2 · at 0:`));
+  await reads(
+    new RegExp(`^Move 1 of ${MOVES} · ${WRONG} · A guess · taken back at move 2 · at 0:`),
+  );
   await page.keyboard.press('ArrowRight');
   await reads(new RegExp(`^Move 2 of ${MOVES} · ${WRONG} · Taken back · at 0:`));
   await expectSaid(page, 'You placed it at move 1.');

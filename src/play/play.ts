@@ -17,7 +17,7 @@ import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
 import { playCommands, type PlayCommand } from './actions/commands.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
-import { foundCounts, nextSize } from './finish/next-size.ts';
+import { foundCounts, nextSize } from './frame/next-size.ts';
 import {
   canTurn,
   spokenTaskWords,

@@ -3,11 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { canFind } from '../../core/game/attempt.ts';
 import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-<<<<<<< HEAD
 import { sizeOf } from '../../i18n/left-to-right.ts';
-=======
 import { sentenceGap } from '../../i18n/sentences.ts';
->>>>>>> newcomer
 import { progress } from '../../progress/page.ts';
 import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';

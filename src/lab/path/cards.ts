@@ -66,12 +66,8 @@ export const CARDS: readonly PathCard[] = [
   },
   {
     title: () => msg('No search: a rule'),
-<<<<<<< HEAD
     idea: () =>
-      msg(str`Writes down a solution for every board from ${sizeOf(4)} on, without a search.`),
-=======
-    idea: () => msg('Write down one solution of any board from 4 × 4 on. The rule finds no other.'),
->>>>>>> newcomer
+      msg(str`Write down one solution of any board from ${sizeOf(4)} on. The rule finds no other.`),
     page: (size) => labAddress('construction', size),
     boards: 0,
     guesses: [0, 8, 92],

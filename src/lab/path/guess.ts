@@ -29,14 +29,10 @@ export class NtLabGuess extends LocalizedElement {
         align-items: center;
         gap: 4px 12px;
       }
-<<<<<<< HEAD
       .guesses button {
         overflow-wrap: anywhere;
       }
-      p {
-=======
       p:not(.remark) {
->>>>>>> newcomer
         font-size: var(--t-15);
         line-height: 1.375rem;
         font-variant-numeric: tabular-nums;

@@ -7,7 +7,7 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { NtKeysDialog } from '../../ui/help/keys-dialog.ts';
 import type { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
-import { foundCounts, nextSize } from '../finish/next-size.ts';
+import { foundCounts, nextSize } from '../frame/next-size.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { RouteController } from '../opening/route-controller.ts';
 import type { Assistant } from '../ways/assistant.ts';

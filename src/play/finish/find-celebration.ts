@@ -23,7 +23,7 @@ import { familySentences, wholeFamilyOf, type WholeFamily } from './whole-family
 import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { ladderAfter, type Ladder } from './ladder.ts';
-import { foundCounts, nextSize } from './next-size.ts';
+import { foundCounts, nextSize } from '../frame/next-size.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';

@@ -5,7 +5,7 @@ import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Finish, FreePlay } from '../frame/free-play.ts';
-import { foundCounts, LADDER_SIZES, nextSize, type FoundCounts } from './next-size.ts';
+import { foundCounts, LADDER_SIZES, nextSize, type FoundCounts } from '../frame/next-size.ts';
 
 /** The sizes that a new player is led through, after a find on one of them. */
 export interface Ladder {

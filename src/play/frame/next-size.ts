@@ -1,6 +1,6 @@
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { ALL_SIZES, loadEverySize } from '../../progress/solutions/every-size.ts';
-import type { FreePlay } from '../frame/free-play.ts';
+import type { FreePlay } from './free-play.ts';
 
 /**
  * The sizes that a new player is led through. Of games with random taps on free squares, 19 % solve 4 × 4, 44 % 5 × 5,
