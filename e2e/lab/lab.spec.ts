@@ -440,7 +440,7 @@ test('a run opens paused at its start, also from another that plays, and plays o
   };
   await page.goto('#/lab/backtracking');
   await expectPaused();
-  await expect(about).toContainText('Put a queen in each row');
+  await expect(about).toContainText('Look early.');
   await press(page, 'Play');
   await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
   await page.goto('#/lab/backtracking/9');
