@@ -481,12 +481,12 @@ test('a notice names its button, and its key to a player who uses keys', async (
   await openPuzzles(page);
   const first = page.locator('.unfinished a').first();
   await first.press('Delete');
-  await expectSaid(page, 'Regions 5\u00a0×\u00a05 removed. Press B for “Undo”.');
+  await expectSaid(page, 'Regions 5 × 5 removed. Press B for “Undo”.');
   await page.keyboard.press('b');
   await expect(first).toContainText('Regions 5 × 5');
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove Regions 5 × 5' }).click();
-  await expectSaid(page, 'Regions 5\u00a0×\u00a05 removed. Button: Undo.');
+  await expectSaid(page, 'Regions 5 × 5 removed. Button: Undo.');
 });
 
 test('a player who wants few words hears moves without the state of the board', async ({

@@ -115,6 +115,7 @@ export class NtHintSheet extends LocalizedElement {
       .actions .bloom {
         /* The button of the move keeps its words on one line. */
         flex: 0 0 auto;
+        min-width: 44px;
         max-width: 100%;
       }
       .text {

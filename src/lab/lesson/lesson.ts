@@ -381,7 +381,7 @@ export class NtLabLesson extends LocalizedElement {
     </span>`;
   }
 
-  /** Renders the button that changes walls by keyboard. */
+  /** Renders the button that changes walls by their names. */
   #renderWallButton(): TemplateResult {
     const change = (): void => {
       const { numbers, rows, columns } = this.open!;
@@ -389,11 +389,9 @@ export class NtLabLesson extends LocalizedElement {
       const wall = { board: numbers!, rows, columns, square: undefined, put };
       openModal(this.renderRoot, NtLabNumber, { change: wall });
     };
-    return html`<span class="by-name">
-      <button class="button outline small" aria-haspopup="dialog" @click=${change}>
-        ${msg('Change a number')}
-      </button>
-    </span>`;
+    return html`<button class="button outline small" aria-haspopup="dialog" @click=${change}>
+      ${msg('Change a number')}
+    </button>`;
   }
 
   #verdict({ answer }: LessonStep): TemplateResult {
