@@ -32,7 +32,7 @@ const QUESTIONS: readonly (readonly [
   ['make both paths equally long', 'build', 'b12', '23 squares each'],
   ['leave no path at all', 'build', 'a8', 'One has an empty stack'],
   ['Which idea saved most', 'choose', 'Looking before the board is full', '268 instead of 9,321'],
-  ['Bits visit the same 2,057 nodes', 'show', '', 'and so time'],
+  ['Bits need as many boards: 2,057', 'show', '', 'and so time'],
   ['Homework', 'show', '', 'At first the time hardly grows'],
 ];
 
