@@ -44,9 +44,9 @@ for (const [size, whole] of [
     page,
   }) => {
     const offers = async (): Promise<string[]> => {
-      const all = page.locator('a, button').filter({ hasText: /^\s*(Play|Next:) \d+ × \d+\s*$/ });
+      const all = page.locator('a, button').filter({ hasText: /^\s*(Play|Next:) \d+\s×\s\d+\s*$/ });
       await expect(all).not.toHaveCount(0);
-      return (await all.allInnerTexts()).map((words) => words.trim());
+      return (await all.allInnerTexts()).map((words) => words.replaceAll(/\s+/g, ' ').trim());
     };
     const [last, ...others] = allOf(size);
     await openBoard(page, String(size));

@@ -74,7 +74,7 @@ test('the first whole family draws its petal, says what a family is once, and ho
   await sheet.getByRole('button', { name: 'Show a friend' }).click();
   await expect
     .poll(() => page.evaluate(() => window.name))
-    .toBe('A complete family on 8 × 8: every turn and mirror image found.');
+    .toBe('A complete family on 8\u00a0×\u00a08: every turn and mirror image found.');
 });
 
 test('a later family says its number and how many petals are left', async ({ page }) => {
