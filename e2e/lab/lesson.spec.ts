@@ -194,6 +194,14 @@ test('the lesson has a QR code, and prints as every question with its answer', a
   await expect(sheet).toHaveCount(0);
 });
 
+test('with its answer, the question about the race shows all numbers', async ({ page }) => {
+  await openQuestion(page, 21);
+  await show(page).click();
+  const race = page.locator('nt-race');
+  await expect(race).toContainText('1,199');
+  await expect(race.getByRole('button', { name: 'Show all numbers' })).toHaveCount(0);
+});
+
 test('an address beyond the last question leads to the Lab', async ({ page }) => {
   await page.goto(`./#/lab/lesson/${NUMBER_OF_QUESTIONS + 1}`);
   await expect(notice(page)).toContainText('This link doesn’t lead anywhere in the Lab.');
