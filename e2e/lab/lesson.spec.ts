@@ -105,6 +105,29 @@ test.describe('by touch', () => {
     await expect(page.locator('.answers .homework')).toContainText('348,150');
   });
 
+  test('a second tap where the clock was started opens no question', async ({ page }) => {
+    await page.goto('./#/lab/lesson');
+    const start = page.getByRole('button', { name: 'Start the clock' });
+    await start.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await start.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.locator('.clock')).toBeVisible();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.getByRole('link', { name: 'First question' }).tap();
+    await expect(page.locator('.ask')).toContainText(`1 of ${NUMBER_OF_QUESTIONS}`);
+  });
+
+  test.describe('in a small window', () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test('what is said about an answer comes into sight', async ({ page }) => {
+      await openQuestion(page, 8);
+      await expect(board(page)).toBeVisible();
+      await show(page).tap();
+      await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
   test('in its maze both searches run at once, from the start and back to it', async ({ page }) => {
     await openQuestion(page, 14);
     const lengths = page.locator('.lengths');

@@ -232,7 +232,9 @@ export class NtLabLesson extends LocalizedElement {
 
   #announce(): void {
     void this.updateComplete.then(() => {
-      const text = this.renderRoot.querySelector('.verdict')?.textContent ?? '';
+      const verdict = this.renderRoot.querySelector('.verdict');
+      verdict?.scrollIntoView({ block: 'nearest' });
+      const text = verdict?.textContent ?? '';
       this.dispatchEvent(new AnnounceEvent(text.replace(/\s+/g, ' ').trim(), 'move'));
     });
   }
