@@ -206,6 +206,7 @@ test('the lesson has a QR code, and prints as every question with its answer', a
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nt-app')).toBeHidden();
   await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
+  await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
   for (const [asked, , , words] of QUESTIONS) {
     await expect(sheet).toContainText(asked);
     await expect(sheet).toContainText(words);
