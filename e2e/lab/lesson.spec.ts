@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [
   ['until the first solution', 'choose', '876', '876'],
   ['Why is the difference 8', 'show', '', 'These eight stand now'],
   ['Write the solution as eight numbers', 'show', '', '1 5 8 6 3 7 2 4'],
-  ['Which row changes least', 'tap', 'a8', 'in the order of a dictionary'],
+  ['Which row changes least', 'tap', 'h8', 'in the order of a dictionary'],
   ['How long is the path of the stack', 'choose', '43 · 23', '43 squares and 23.'],
   ['did depth-first search enter', 'choose', '63 · 20', 'It entered 63 and left 20.'],
   ['Breadth-first search reached 83', 'show', '', 'by a shortest path'],
@@ -32,7 +32,7 @@ const QUESTIONS: readonly (readonly [
   ['make both paths equally long', 'build', 'b12', '23 squares each'],
   ['leave no path at all', 'build', 'a8', 'One has an empty stack'],
   ['Which idea saved most', 'choose', 'Looking before the board is full', '268 instead of 9,321'],
-  ['Bits need as many boards: 2,057', 'show', '', 'and so time'],
+  ['It needs as many boards: 2,057', 'show', '', 'and so time'],
   ['Homework', 'show', '', 'At first the time hardly grows'],
 ];
 
