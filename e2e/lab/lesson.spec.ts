@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [
   ['until the first solution', 'choose', '876', '876'],
   ['Why is the difference 8', 'show', '', 'These eight stand now'],
   ['Write the solution as eight numbers', 'show', '', '1 5 8 6 3 7 2 4'],
-  ['Which row changes least', 'tap', 'a8', 'in the order of a dictionary'],
+  ['Which row changes least', 'tap', 'h8', 'in the order of a dictionary'],
   ['How long is the path of the stack', 'choose', '43 · 23', '43 squares and 23.'],
   ['did depth-first search enter', 'choose', '63 · 20', 'It entered 63 and left 20.'],
   ['Breadth-first search reached 83', 'show', '', 'by a shortest path'],
@@ -32,7 +32,7 @@ const QUESTIONS: readonly (readonly [
   ['make both paths equally long', 'build', 'b12', '23 squares each'],
   ['leave no path at all', 'build', 'a8', 'One has an empty stack'],
   ['Which idea saved most', 'choose', 'Looking before the board is full', '268 instead of 9,321'],
-  ['Bits need as many boards: 2,057', 'show', '', 'and so time'],
+  ['It needs as many boards: 2,057', 'show', '', 'and so time'],
   ['Homework', 'show', '', 'At first the time hardly grows'],
 ];
 
@@ -103,6 +103,29 @@ test.describe('by touch', () => {
       if (asked !== 'Homework') await next(page).tap();
     }
     await expect(page.locator('.answers .homework')).toContainText('348,150');
+  });
+
+  test('a second tap where the clock was started opens no question', async ({ page }) => {
+    await page.goto('./#/lab/lesson');
+    const start = page.getByRole('button', { name: 'Start the clock' });
+    await start.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await start.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.locator('.clock')).toBeVisible();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.getByRole('link', { name: 'First question' }).tap();
+    await expect(page.locator('.ask')).toContainText(`1 of ${NUMBER_OF_QUESTIONS}`);
+  });
+
+  test.describe('in a small window', () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test('what is said about an answer comes into sight', async ({ page }) => {
+      await openQuestion(page, 8);
+      await expect(board(page)).toBeVisible();
+      await show(page).tap();
+      await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('in its maze both searches run at once, from the start and back to it', async ({ page }) => {
@@ -183,6 +206,7 @@ test('the lesson has a QR code, and prints as every question with its answer', a
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nt-app')).toBeHidden();
   await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
+  await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
   for (const [asked, , , words] of QUESTIONS) {
     await expect(sheet).toContainText(asked);
     await expect(sheet).toContainText(words);
@@ -192,6 +216,14 @@ test('the lesson has a QR code, and prints as every question with its answer', a
   await page.goto('./#/lab');
   await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
   await expect(sheet).toHaveCount(0);
+});
+
+test('with its answer, the question about the race shows all numbers', async ({ page }) => {
+  await openQuestion(page, 21);
+  await show(page).click();
+  const race = page.locator('nt-race');
+  await expect(race).toContainText('1,199');
+  await expect(race.getByRole('button', { name: 'Show all numbers' })).toHaveCount(0);
 });
 
 test('an address beyond the last question leads to the Lab', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
+import { leftToRight, sizeOf } from '../../i18n/left-to-right.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { Paper } from '../../ui/sharing/paper.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
@@ -51,9 +52,10 @@ export class NtLessonPaper extends Paper {
   }
 }
 
-function renderStep({ question, answer, below }: LessonStep): TemplateResult {
+function renderStep({ question, answer, solution, below }: LessonStep): TemplateResult {
   return html`<li>
-    <i>${emphasized(question())}</i> ${answer()}
+    <i>${emphasized(question())}</i>
+    ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight([...solution].join(' '))}`}
     ${below === 'quick' ? html`<p>${emphasized(quickWords())}</p>` : nothing}
     ${below === 'homework' ? homeworkTable() : nothing}
   </li>`;

@@ -232,7 +232,9 @@ export class NtLabLesson extends LocalizedElement {
 
   #announce(): void {
     void this.updateComplete.then(() => {
-      const text = this.renderRoot.querySelector('.verdict')?.textContent ?? '';
+      const verdict = this.renderRoot.querySelector('.verdict');
+      verdict?.scrollIntoView({ block: 'nearest' });
+      const text = verdict?.textContent ?? '';
       this.dispatchEvent(new AnnounceEvent(text.replace(/\s+/g, ' ').trim(), 'move'));
     });
   }
@@ -405,7 +407,9 @@ export class NtLabLesson extends LocalizedElement {
   #renderBelow({ below }: LessonStep): TemplateResult {
     switch (below) {
       case 'race':
-        return this.#isAnswered ? html`<nt-race .size=${8}></nt-race>` : html`${nothing}`;
+        return this.#isAnswered
+          ? html`<nt-race .size=${8} .isShown=${true}></nt-race>`
+          : html`${nothing}`;
       case 'quick':
         return html`<a class="more" href=${labAddress('swapping', 8)}
           >${emphasized(quickWords())}</a

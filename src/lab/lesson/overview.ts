@@ -54,17 +54,17 @@ export function renderCover(onClock: () => void): TemplateResult {
   };
   return html`<section class="card">
     ${aboutLesson()}
-    <ol>
-      ${PARTS.map(
-        (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
-      )}
-    </ol>
     <div class="actions">
       <button class="button outline grow" @click=${toggle}>
         ${isOn ? msg('Stop the clock') : msg('Start the clock')}
       </button>
       <button class="button outline grow" @click=${() => print()}>${msg('Print')}</button>
     </div>
+    <ol>
+      ${PARTS.map(
+        (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
+      )}
+    </ol>
     ${qrCode(homeAddress() + labAddress('lesson'))}
   </section>`;
 }

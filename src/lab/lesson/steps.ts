@@ -125,13 +125,16 @@ const THE_FIRST: readonly LessonStep[] = [
   {
     question: () => msg('Press *Next solution* a few times. Which row changes least?'),
     answer: () => msg('The top row: the search finds the solutions in the order of a dictionary.'),
-    ...{ ...FOUND, squares: file('a'), right: 0, live: 'plays', below: 'quick' },
+    ...{ ...FOUND, squares: file('h'), right: 0, live: 'plays', below: 'quick' },
   },
 ];
 
 const IN_A_MAZE: readonly LessonStep[] = [
   {
-    question: () => msg('How long is the path of the stack, and how long is a shortest one?'),
+    question: () =>
+      msg(
+        'Let both searches run. How long is the path of the stack, and how long is a shortest one?',
+      ),
     answer: () => msg('43 squares and 23.'),
     ...{ run: ['maze', 12, 'seed=7&together', 0], live: 'plays', then: Infinity },
     ...{ choices: () => ['23 · 83', '43 · 23', '63 · 23'], right: 1 },
@@ -173,7 +176,8 @@ const IN_A_MAZE: readonly LessonStep[] = [
   {
     question: () =>
       msg('Tap a square to make it a wall, or to free it. Can you make both paths equally long?'),
-    answer: () => msg('A wall on b12 does it: 23 squares each.'),
+    answer: () =>
+      msg('A wall on b12, second from the left in the top row, does it: 23 squares each.'),
     ...{ ...MAZE, live: 'builds' },
     holds(state) {
       const { depth, breadth } = state as MazeState;
@@ -207,7 +211,10 @@ const THE_RACE: readonly LessonStep[] = [
     ...{ right: 1, below: 'race' },
   },
   {
-    question: () => msg(str`Bits need as many boards: ${numberOf(2_057)}. What do they save?`),
+    question: () =>
+      msg(
+        str`Bit-parallel backtracking holds a whole row of squares in one number. It needs as many boards: ${numberOf(2_057)}. What does it save?`,
+      ),
     answer: () => msg('The looks at single squares, and so time.'),
     below: 'race',
   },

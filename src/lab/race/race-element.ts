@@ -31,14 +31,14 @@ export class NtRace extends LocalizedElement {
   @property({ type: Number }) size = 8;
   /** The contestant that is the exhibit on this page, or the one watched last. */
   @property({ attribute: false }) marked: string | undefined;
+  /** True if the numbers are shown without guesses: the page tells them, or the player wants them. */
+  @property({ attribute: false }) isShown = false;
 
   @state() private standings: ReadonlyMap<string, RaceStanding> = new Map();
   @state() private running: string | undefined;
   /** Contestants that take long and that the player started anyway. */
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
-  /** True if the player wants the numbers without guessing them. */
-  @state() private isShown = false;
 
   #worker: Started<RaceCourse> | undefined;
   /** A new object for each race, so that answers of an earlier race are dropped. */
