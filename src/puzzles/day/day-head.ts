@@ -52,6 +52,10 @@ export const dayHeadStyles: CSSResultGroup = [
       color: var(--ink-2);
       text-wrap: pretty;
     }
+    /* Some languages begin weekdays with a small letter. */
+    header :is(h2, p)::first-letter {
+      text-transform: uppercase;
+    }
     .day-trefoil .trefoil {
       width: 60px;
       height: 54px;

@@ -52,9 +52,14 @@ export const streakSectionStyles: CSSResultGroup = [
       color: var(--ink-2);
       text-wrap: pretty;
     }
+    /* The words also stand amid a line, so some languages begin them small. */
+    .row h2::first-letter {
+      text-transform: uppercase;
+    }
     .week {
       display: grid;
-      grid-template-columns: repeat(7, minmax(0, 1fr));
+      /* As wide as today’s word: “Aujourd’hui” is wider than a seventh of a phone. */
+      grid-template-columns: repeat(6, minmax(0, 1fr)) minmax(max-content, 1fr);
     }
     .week li {
       display: grid;
