@@ -111,6 +111,16 @@ test('at the dead end of the lesson five queens stand, and all of row 3 is attac
   }
 });
 
+test('the queen on b5 counts as moved also where the run has gone on', async () => {
+  const step = stepOf(/row 3 is still a dead end/);
+  const { at, player } = await follow(step.run);
+  expect(names(at.queens)).toContain('b5');
+  const later = player.advance(45, Infinity);
+  expect(names(later.queens)).toHaveLength(5);
+  expect(names(later.queens)).not.toContain('b5');
+  expect(step.holds!(later.state)).toBe(true);
+});
+
 test('at the first solution of the lesson 876 squares were tested, 113 queens placed and 105 taken away', async () => {
   const { at } = await follow(FOUND.run);
   expect(at.tally).toMatchObject({ tested: 876, placed: 113, found: 1 });

@@ -95,7 +95,8 @@ const A_DEAD_END: readonly LessonStep[] = [
       return msg(str`Every square of row ${rank} is attacked.`);
     },
     ...{ run: ['backtracking', 8, '', 34], live: 'plays', then: 44 },
-    holds: (state) => (state as { columns: readonly number[] }).columns.length < 4,
+    // The column of row 5, the fourth from the top.
+    holds: (state) => (state as { columns: readonly number[] }).columns[3] !== 1,
   },
   {
     question: () =>
