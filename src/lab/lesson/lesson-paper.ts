@@ -55,7 +55,7 @@ export class NtLessonPaper extends Paper {
 function renderStep({ question, answer, solution, below }: LessonStep): TemplateResult {
   return html`<li>
     <i>${emphasized(question())}</i>
-    ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight([...solution].join(' '))}`}
+    ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight(Array.from(solution).join(' '))}`}
     ${below === 'quick' ? html`<p>${emphasized(quickWords())}</p>` : nothing}
     ${below === 'homework' ? homeworkTable() : nothing}
   </li>`;
