@@ -243,9 +243,10 @@ export function drawHint(hint: Hint, rung: SpokenRung, board: Puzzle): HintDrawi
  * @param full As in `takeBackWords`.
  */
 export function drawTakeBack(hint: Hint, full: House | undefined, board: Puzzle): HintDrawing {
-  return full
-    ? drawMarks({ frames: [full.squares] }, hint, 'why', board)
-    : drawHint(hint, 'why', board);
+  if (!full) return drawHint(hint, 'why', board);
+  const drawing = drawMarks({ frames: [full.squares] }, hint, 'why', board);
+  // The words name this house, and none of the finding.
+  return { ...drawing, regionsNamed: full.kind === 'region' ? [full.index] : [] };
 }
 
 /** Returns the meanings of a hint's marks on the rung Why, as list items. */

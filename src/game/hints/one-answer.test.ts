@@ -26,7 +26,7 @@ import { mistakesAnnouncement } from '../checks/check.ts';
 import { answerTo } from './hint-ladder.ts';
 import { foundOf, plainlyToTakeBack, queensOn } from './hint-boards.testing.ts';
 import { takeBackWords } from './completion-hint-words.ts';
-import { hintWords } from './hint-techniques.ts';
+import { drawTakeBack, hintWords } from './hint-techniques.ts';
 
 /** Returns the squares that a text names, in its order. */
 function squaresIn(text: string, size: number): readonly Square[] {
@@ -139,6 +139,8 @@ test(`on ${STUCK} boards of Fill in and Regions without a free square, Check and
         squares.every((square) => !queens.includes(square)),
       );
       const answer = takeBackWords(check.queens, finding, full, puzzle);
+      const { regionsNamed } = drawTakeBack({ finding, act }, full, puzzle);
+      if (full) expect(regionsNamed).toEqual(full.kind === 'region' ? [full.index] : []);
       expect(squaresIn(answer.title, puzzle.rules.shape.rows)).toEqual(check.queens);
       expect(answer.text).toMatch(
         / has no free square: every one is attacked\. Without (it|them), the board can be completed\.$/,
