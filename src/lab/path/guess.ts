@@ -3,6 +3,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -87,7 +88,7 @@ export class NtLabGuess extends LocalizedElement {
     const guess = guessed.get(card);
     if (guess === undefined) {
       return html`<p>
-          ${next ? html`<b>${msg(str`Next: ${title()}.`)}</b> ` : nothing}${msg('How many boards, do you think?')}
+          ${next ? html`<b>${msg(str`Next: ${title()}.`)}</b>${sentenceGap()}` : nothing}${msg('How many boards, do you think?')}
         </p>
         <div class="guesses">
           ${guesses.map(

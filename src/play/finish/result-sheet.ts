@@ -222,7 +222,7 @@ function firstPetal({ count }: WholeFamily): TemplateResult {
 function meaningOf(family: WholeFamily): TemplateResult | typeof nothing {
   if (!family.petal) return html`<p>${familyMeaning(family)}</p>`;
   if (!family.petal.isFirst) return nothing;
-  return html`<p>${familyMeaning(family)} <b>${firstPetalWords()}</b></p>`;
+  return html`<p>${familyMeaning(family)}${sentenceGap()}<b>${firstPetalWords()}</b></p>`;
 }
 
 function foundOf(variants: readonly Code[], { found }: SizeProgress): number {
