@@ -9,7 +9,7 @@ import type { Standing } from './standings.ts';
 /** Draws the rows of a day with friends; nothing without a friend. Needs `standingsStyles`. */
 export function standingsTable(rows: readonly Standing[]): TemplateResult | typeof nothing {
   if (rows.every(({ name }) => name === undefined)) return nothing;
-  return html`<table class="standings">
+  return html`<table class="rows standings">
       ${rows.map(renderRow)}
     </table>
     <p class="claim">${msg('Friends’ names and times are as their links say.')}</p>`;
@@ -49,16 +49,18 @@ export function sentWords(name: string, past: string | undefined): string {
 }
 
 export const standingsStyles = css`
-  .standings {
+  .rows {
     width: 100%;
     margin-top: 6px;
     border-collapse: collapse;
     font-size: var(--t-15);
     line-height: 1.375rem;
   }
-  .standings :is(th, td) {
+  .rows :is(th, td) {
     padding: 8px 0;
     border-top: 1px solid var(--line);
+  }
+  .standings :is(th, td) {
     font-weight: var(--w-regular);
     text-align: start;
     overflow-wrap: anywhere;

@@ -45,17 +45,6 @@ export class NtDayEndSheet extends LocalizedElement {
         width: 80px;
         height: 72px;
       }
-      .kinds {
-        width: 100%;
-        margin-top: 6px;
-        border-collapse: collapse;
-        font-size: var(--t-15);
-        line-height: 1.375rem;
-      }
-      .kinds :is(th, td) {
-        padding: 8px 0;
-        border-top: 1px solid var(--line);
-      }
       .kinds th {
         font-weight: var(--w-bold);
         text-align: start;
@@ -158,7 +147,7 @@ export class NtDayEndSheet extends LocalizedElement {
       ${
         friends.length > 0
           ? standingsTable(standings(toldResults(this.results), friends))
-          : html`<table class="kinds">
+          : html`<table class="rows kinds">
               ${DAY_ORDER.map((one) => this.#renderRow(one))}
             </table>`
       }
