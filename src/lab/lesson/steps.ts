@@ -24,7 +24,7 @@ export interface LessonStep {
   readonly right?: number;
   /** Returns true if the state of a run that the class has changed is the answer. */
   readonly holds?: (state: unknown) => boolean;
-  /** How the class changes the run: it plays it, or it also builds walls. */
+  /** The ways in which the class changes the run: it plays it, or it also builds walls. */
   readonly live?: 'plays' | 'builds';
   readonly below?: 'race' | 'quick' | 'homework';
 }
