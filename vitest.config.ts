@@ -50,7 +50,9 @@ export default defineConfig({
           const tests = modules.flatMap(({ children }) => [...children.allTests()]);
           const wanted = tests.find((test) => test.meta().wanted)?.meta().wanted;
           if (wanted)
-            console.log(`Translation wanted: ${wanted} messages. npm run i18n:wanted lists them.`);
+            console.log(
+              `Translation wanted: ${wanted} ${wanted === 1 ? 'message' : 'messages'}. npm run i18n:wanted lists them.`,
+            );
           if (reason === 'failed') console.log(`SEED=${seed} npm test draws the same examples.`);
         },
       },

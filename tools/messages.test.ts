@@ -97,6 +97,10 @@ beforeAll(() => {
   expect(found.errors).toEqual([]);
   extracted = found.messages;
   translations = reader.readTranslationsSync().translations;
+  // The reader takes an empty file for none.
+  for (const locale of TRANSLATED) {
+    if (!translations.has(locale)) throw new Error(`${locale}.xlf is empty or missing.`);
+  }
   messages = reader.readSource();
 });
 

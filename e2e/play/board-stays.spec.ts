@@ -192,8 +192,60 @@ for (const viewport of [
   });
 }
 
+for (const { language, count } of [
+  { language: 'en', count: 'of 3' },
+  { language: 'de', count: 'von 3' },
+]) {
+  test(`at 360 × 640 the board of each puzzle of a day stays when it is solved (${language})`, async ({
+    page,
+  }) => {
+    const day = '2026-11-21';
+    await page.clock.install({ time: new Date(`${day}T12:00:00`) });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript((chosen) => {
+      const settings = { taught: true, ways: 'asked', language: chosen };
+      localStorage.setItem('ninety-two-settings', JSON.stringify(settings));
+    }, language);
+    // Fill in is the last: its board leaves the end of the day the least room.
+    for (const kind of ['guard', 'regions', 'complete'] as const) {
+      const { rest } = dayAnswer(day, kind);
+      await openDayPuzzle(page, day, kind);
+      await click(page, ...rest.slice(0, -1));
+      await page.clock.runFor(72_000);
+      const before = await boxes(page, [0, 5, 11]);
+      await click(page, ...rest.slice(-1));
+      const end = page.locator('nt-day-end-sheet');
+      if (kind === 'complete')
+        await expect(end.getByRole('row').last()).toBeInViewport({ ratio: 1 });
+      else await expect(page.locator('nt-solved-sheet')).toContainText(count);
+      expect(await boxes(page, [0, 5, 11])).toEqual(before);
+    }
+  });
+}
+
 test.describe('where solutions are counted at each move', () => {
   test.use({ ways: 'each-move' });
+
+  for (const { language, which } of [
+    { language: 'en', which: 'Which one?' },
+    { language: 'de', which: 'Welche?' },
+  ]) {
+    test(`at 1280 × 800 the answer has its two buttons in one row (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.addInitScript((chosen) => {
+        const settings = { taught: true, ways: 'each-move', language: chosen };
+        localStorage.setItem('ninety-two-settings', JSON.stringify(settings));
+      }, language);
+      await openBoard(page);
+      await click(page, 'f5', 'b4', 'a1', 'd8');
+      await page.getByRole('button', { name: which }).click();
+      const [first, second] = await page.locator('nt-hint-sheet .actions button').all();
+      await expect(second!).toBeVisible();
+      expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);
+    });
+  }
 
   test('a dead end moves no tool and hides no label, however low the window', async ({ page }) => {
     const tools = page.getByRole('toolbar', { name: 'Board tools' }).locator('button');

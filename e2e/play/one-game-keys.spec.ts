@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
+import { COMPLETE, openPuzzle } from '../helpers/puzzle-steps.ts';
 import {
   click,
   expectMarks,
@@ -84,6 +85,28 @@ test('in the Lab held keys step on and back, and other held keys act once', asyn
   await holdKey(page, 'p', 1);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
+
+for (const { board, open } of [
+  { board: 'Play', open: (page: Page) => openBoard(page, '5') },
+  { board: 'a puzzle', open: (page: Page) => openPuzzle(page, COMPLETE) },
+]) {
+  test(`over the open menu of ${board} the keys of the board rest, and ? lists all keys`, async ({
+    page,
+  }) => {
+    await open(page);
+    await click(page, 'e3');
+    await expect(square(page, 'e3')).toHaveAttribute('aria-label', /queen/);
+    const menu = page.locator('#more');
+    await page.getByRole('button', { name: /^More/ }).click();
+    await expect(menu).toBeVisible();
+    for (const key of ['c', 'u', '?']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'All keys' })).toBeHidden();
+    await expect(square(page, 'e3')).toHaveAttribute('aria-label', /queen/);
+  });
+}
 
 test('a key pressed in the moment a dialog is closed is not lost', async ({ page }) => {
   await openBoard(page);

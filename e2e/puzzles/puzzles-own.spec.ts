@@ -117,6 +117,10 @@ test('a board is made by keyboard alone: painted, taken up, undone, finished and
   await press('u');
   await expect(square(page, 'c7')).toHaveAttribute('aria-label', 'c7, region 4');
   expect(await said()).toContain('c7, region 4, was 2.');
+  await press('1', 'Space', '2', 'i');
+  await expect(page.getByRole('radio', { name: /^Region 1, 1 square/ })).toBeChecked();
+  await press('u');
+  await expect(square(page, 'c7')).toHaveAttribute('aria-label', 'c7, region 4');
   await press('l');
   await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(page.locator('nt-editor .finished')).toContainText('Finished.');

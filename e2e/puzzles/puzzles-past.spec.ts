@@ -105,6 +105,12 @@ test('of two years only the months that were scrolled to are drawn, back to the 
   });
 });
 
+test('one puzzle that was solved after its day is counted, and is no streak', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  await keepDays(page, { '2026-08-05': 's..' });
+  await expect(page.locator('nt-puzzles h1 small')).toHaveText('1 solved');
+});
+
 test('figures are shown as bars and as a table, and follow results of another tab', async ({
   page,
   context,
@@ -123,6 +129,7 @@ test('figures are shown as bars and as a table, and follow results of another ta
   await keepDays(page, DAYS);
   await openPuzzles(page, 'figures');
   await expect(page.locator('.facts dd')).toHaveText(['8', '4', '1']);
+  await expect(page.locator('.facts + .card')).not.toContainText('no difficulty');
   const chart = page.getByRole('img', { name: /solved, / });
   const words = (await chart.getAttribute('aria-label'))!;
   // Each pair of kind and difficulty that was met has a line, others have none.

@@ -319,3 +319,13 @@ test('keys pressed right after a dialog was closed are for the screen below it',
   await pressAfterClosing('1');
   await expect(page.locator('nt-play')).toBeVisible();
 });
+
+test('a hint for two queens in conflict counts as a hint', async ({ page }) => {
+  await openPuzzle(page, COMPLETE);
+  await click(page, 'b5');
+  await page.keyboard.press('h');
+  await expect(page.locator('nt-hint-sheet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await click(page, 'b5', ...COMPLETE_REST);
+  await expect(result(page).locator('dl > div', { hasText: 'Hints' })).toHaveText(/Hints\s*1/);
+});

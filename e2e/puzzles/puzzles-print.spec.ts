@@ -104,6 +104,8 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       await expect(paper.getByRole('heading', { name: title })).toHaveCount(6);
       await expect(paper.getByRole('article').locator('> svg')).toHaveCount(6);
       await expect(paper.getByRole('listitem').locator('> svg')).toHaveCount(6);
+      // The line below the seventh row, in hundredths of a square.
+      await expect(paper.locator('.thin').first()).toHaveAttribute('d', /M0 700h/);
       await expect(page.locator('nt-app')).toBeHidden();
       await page.emulateMedia({ media: null });
 

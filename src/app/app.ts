@@ -250,8 +250,7 @@ function pressKey(
       root.querySelector('nt-notice')?.press();
       break;
     case 'keys':
-      // Play shows the keys itself, because it must lock the board meanwhile.
-      if (!root.querySelector('nt-play')) openModal(root, NtKeysDialog);
+      openModal(root, NtKeysDialog);
       break;
     default: {
       const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];

@@ -22,7 +22,7 @@ function openPage(): void {
 beforeEach(() => {
   vi.stubGlobal('location', { hash: '#/lab', reload });
   vi.stubGlobal('document', { baseURI: 'https://example.org/' });
-  vi.stubGlobal('navigator', { userActivation: { isActive: false } });
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: false } });
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
   isNewer = false;
@@ -55,7 +55,7 @@ test('a player who was told of a missing part and tries again reloads the page',
   miss();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   openPage();
-  vi.stubGlobal('navigator', { userActivation: { isActive: true } });
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } });
   miss();
   await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
   expect(reload).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ test('a player who was told and taps on to another page with a missing part is t
   openPage();
   miss();
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
-  vi.stubGlobal('navigator', { userActivation: { isActive: true } });
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } });
   vi.stubGlobal('location', { hash: '#/settings', reload });
   miss();
   await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
@@ -84,13 +84,22 @@ test('a player who tries again reloads the page, also if the host takes longer t
   miss();
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   const userActivation = { isActive: true };
-  vi.stubGlobal('navigator', { userActivation });
+  vi.stubGlobal('navigator', { onLine: true, userActivation });
   vi.stubGlobal('fetch', () => {
     userActivation.isActive = false;
     return Promise.resolve({ ok: true });
   });
   miss();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('without a network the player is told, and the host is not asked: the browser would complain', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', { onLine: false, userActivation: { isActive: false } });
+  miss();
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('offline'));
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a newer version is opened instead, also after the one reload', async () => {

@@ -73,6 +73,8 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
 
 /** Returns true if the host answers. The service worker is not asked: it does not keep its own script. */
 async function hostAnswers(): Promise<boolean> {
+  // The browser writes each request that fails to the console.
+  if (!navigator.onLine) return false;
   try {
     const script = new URL('sw.js', document.baseURI);
     return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).ok;

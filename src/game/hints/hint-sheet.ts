@@ -110,7 +110,7 @@ export class NtHintSheet extends LocalizedElement {
         /* Words that are too long for one row make two. */
         flex: 1 0 auto;
         max-width: 100%;
-        padding-inline: 10px;
+        padding-inline: 8px;
       }
       .actions .bloom {
         /* The button of the move keeps its words on one line. */

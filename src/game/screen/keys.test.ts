@@ -36,8 +36,6 @@ const KEYS: readonly [string, Partial<KeyboardEvent>, Command][] = [
   ['H', SHIFT, 'less-hint'],
   ['r', {}, 'reveal'],
   ['Escape', {}, 'close'],
-  ['?', {}, 'keys'],
-  ['?', SHIFT, 'keys'],
   ['[', {}, 'smaller'],
   [']', {}, 'larger'],
 ];

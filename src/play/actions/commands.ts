@@ -5,7 +5,6 @@ import type { BoardScreen, Commands } from '../../game/screen/board-screen.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import { NtKeysDialog } from '../../ui/help/keys-dialog.ts';
 import type { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
 import { foundCounts, nextSize } from '../frame/next-size.ts';
 import type { FreePlay } from '../frame/free-play.ts';
@@ -92,7 +91,6 @@ export function playCommands(
       // The browser closes popovers, such as the answer of a question mark.
       return false;
     },
-    keys: () => openModal(screen.renderRoot, NtKeysDialog),
     smaller: () => {
       if (freePlay.size > MIN_SIZE) location.hash = playAddress(freePlay.size - 1);
     },

@@ -144,6 +144,12 @@ describe('unfinished boards in a backup', () => {
     });
   });
 
+  test('are named by their sizes, the smallest first, in whatever order the file has them', async () => {
+    const file = [12, 4, 10, 5].flatMap((size) => [...boardsWith(size, [0], SOME_DAY)]);
+    const { value } = await previewOfBoards(new Progress(), new Map(file));
+    expect(value).toEqual({ sizes: [4, 5, 10, 12], known: 0 });
+  });
+
   test('that are invalid are listed by their shapes, and the others are kept', async () => {
     const board = boardsWith(5, [0, 7], SOME_DAY).get(5)!;
     const record = boardEntry([5, board]) as object;

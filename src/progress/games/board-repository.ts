@@ -30,6 +30,7 @@ export function boardRepository(): GameRepository<number> {
     // `relaxed`, because losing a move in a power failure costs less than flushing the disk at every tap.
     use: database(BOARDS_DATABASE, 'boards', 'relaxed'),
     fresh: freshBoard,
+    recordOf: (_, board) => savedGameRecord(board),
     read: readStored,
     write: (store, size, board) => store.put(savedGameRecord(board), savedGameKey(size)),
   };

@@ -9,7 +9,7 @@ import type { Reading } from '../storage/record-store.ts';
 import type { SessionStash } from '../storage/session-stash.ts';
 import type { Report, Retried } from '../storage/storage-health.ts';
 import { uniqueName } from '../storage/unique-name.ts';
-import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
+import { readSavedGame } from './saved-game-record.ts';
 import { isLater, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 
 /** The entry of one game in a database: a game, nothing, or a value that cannot be read. */
@@ -29,6 +29,8 @@ export interface GameRepository<Name extends string | number> {
   readonly use: UseStore;
   /** Returns the game of a name as it is before anybody has touched it. */
   readonly fresh: (name: Name) => Game;
+  /** Returns the record of a game, as it is written and stashed. */
+  readonly recordOf: (name: Name, board: SavedGame) => unknown;
   /**
    * Reads a game.
    * @param known The game that was read or written last. If nobody has written since, it is returned and the entry is
@@ -223,9 +225,9 @@ export class GameStore<Name extends string | number> implements Retried {
    * for a page that slept while another tab changed them. Resolves when everything has succeeded or failed.
    */
   async flush(): Promise<void> {
-    const { stash, stashName } = this.#repository;
+    const { stash, stashName, recordOf } = this.#repository;
     for (const name of this.unsavedNames) {
-      stash.put(stashName(name), [savedGameRecord(this.#shown.get(name)!.saved)]);
+      stash.put(stashName(name), [recordOf(name, this.#shown.get(name)!.saved)]);
     }
     const others = [...this.#shown.keys()].filter((name) => !this.unsaved(name));
     await Promise.all([this.#outbox.flush(), ...others.map((name) => this.#read(name))]);

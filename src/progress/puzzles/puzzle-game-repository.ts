@@ -9,6 +9,9 @@ import { isRecordOf } from '../games/saved-game-record.ts';
 import type { GameRepository, StoredGame } from '../games/game-store.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
+/** Begins the names under which pages stash unfinished puzzles. */
+export const STASHED_PUZZLE = 'ninety-two-left puzzle';
+
 /**
  * Returns the repository of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
  * played on without being made or checked again.
@@ -21,9 +24,11 @@ export function puzzleGameRepository(
   played: ReadonlyMap<string, PlayedPuzzle>,
   closedAt: (name: string) => number,
 ): GameRepository<string> {
+  const recordOf = (name: string, board: SavedGame): unknown =>
+    puzzleGameRecord({ ...played.get(name)!, ...board });
   return {
     stash: new SessionStash(),
-    stashName: (name) => `ninety-two-left puzzle ${name}`,
+    stashName: (name) => `${STASHED_PUZZLE} ${name}`,
     use: (mode, callback) =>
       use([GAMES, RESULTS], mode, 'relaxed', (transaction) =>
         callback(transaction.objectStore(GAMES)),
@@ -32,6 +37,7 @@ export function puzzleGameRepository(
       const { rules, givens } = played.get(name)!.puzzle;
       return newGame(rules, givens);
     },
+    recordOf,
     async read(store, name, known): Promise<StoredGame> {
       const [value, result] = await Promise.all([
         readValue(store.get(name)),
@@ -48,7 +54,7 @@ export function puzzleGameRepository(
       return { board: isOpen ? savedOf(board) : undefined, damaged, closedAt: closed };
     },
     write(store, name, board) {
-      store.put(puzzleGameRecord({ ...played.get(name)!, ...board }), name);
+      store.put(recordOf(name, board), name);
     },
   };
 }

@@ -22,7 +22,7 @@ import type { PuzzleStorage } from './puzzle-storage.ts';
 import { puzzleStorageOf } from './puzzle-storage.ts';
 import { Progress } from '../progress.ts';
 import { GAMES, MONTHS, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
-import type { PuzzleChange } from './puzzle-progress.ts';
+import type { PlayedPuzzle, PuzzleChange, UnfinishedPuzzle } from './puzzle-progress.ts';
 
 useFreshStorage();
 
@@ -598,6 +598,66 @@ describe('what storage has refused, on the next page of the tab,', () => {
       isWhole: true,
     });
     expect(await namesOf(elsewhere)).toEqual([]);
+  });
+});
+
+describe('the steps of a puzzle that a page stashed as it closed', () => {
+  /** Plays while the device is full, and closes the page, so that the device has none of these steps. */
+  async function leave(played: PlayedPuzzle, ...squares: readonly number[]): Promise<void> {
+    fill();
+    const here = page();
+    const { game } = await here.unfinished.load(played);
+    here.unfinished.save(played, continued(game, ...squares.map(toggle)));
+    await here.flush();
+    vi.restoreAllMocks();
+  }
+
+  test('are listed, counted and in a backup before the next page of the tab opens the puzzle', async () => {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    await begin(page(), COMPLETE.name);
+    await leave(COMPLETE, 14);
+    await leave(REGIONS, 3);
+    const queens = ({ game }: Pick<UnfinishedPuzzle, 'game'>): unknown =>
+      game.history.present.queens;
+    expect((await page().unfinished.list())!.map(queens)).toEqual([[3], [0, 7, 14]]);
+    await leave(GUARD, 5);
+    expect(await page().unfinished.count()).toBe(3);
+    await leave(GUARD, 9);
+    expect((await page().unfinished.newest(1)).value.map(queens)).toEqual([[5, 9]]);
+    await leave(GUARD, 1);
+    expect(queens((await page().unfinished.find(GUARD.name))!)).toEqual([5, 9, 1]);
+    await leave(GUARD, 2);
+    const [progress] = (await page().unfinished.progressIn([GUARD.name]))!;
+    expect(queens(progress!.unfinished!)).toEqual([5, 9, 1, 2]);
+  });
+
+  test('are listed while storage still refuses', async () => {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    await leave(COMPLETE, 7);
+    fill();
+    const next = page();
+    expect(await namesOf(next)).toEqual([COMPLETE.name]);
+    expect(await next.unfinished.count()).toBe(1);
+  });
+
+  test('are listed no more once the puzzle has ended in another tab', async () => {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    await leave(COMPLETE, 7);
+    const tab = sessionStorage;
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    await page().record(exampleEnd(COMPLETE.name, { finishedAt: Date.now() + 1 }));
+    vi.stubGlobal('sessionStorage', tab);
+    expect(await namesOf(page())).toEqual([]);
+    expect(await page().unfinished.count()).toBe(0);
+  });
+
+  test('of which the stash says nothing that can be read are left out', async () => {
+    const tab = new FakeStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    for (const text of ['', '{}', '[7]', '[{"name":"c/5/10000"}]']) {
+      tab.setItem('ninety-two-left puzzle c/5/10000 page', text);
+      expect(await namesOf(page())).toEqual([]);
+    }
   });
 });
 

@@ -3,10 +3,17 @@ import { GameStore, type LoadedGame } from '../games/game-store.ts';
 import { troubleOf, type UseDatabase } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
+import type { SessionStash } from '../storage/session-stash.ts';
 import type { Report, Retried } from '../storage/storage-health.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
-import { puzzleGameRepository } from './puzzle-game-repository.ts';
-import { isSamePuzzle, isUnfinished, mergeSavedPuzzles, type SavedPuzzle } from './puzzle-game.ts';
+import { puzzleGameRepository, STASHED_PUZZLE } from './puzzle-game-repository.ts';
+import {
+  isSamePuzzle,
+  isUnfinished,
+  mergeSavedPuzzles,
+  readPlayedPuzzle,
+  type SavedPuzzle,
+} from './puzzle-game.ts';
 import {
   countGames,
   gamesWithResults,
@@ -60,11 +67,16 @@ export class UnfinishedPuzzles implements Retried {
   /** The histories of games that are over, by the names of their puzzles. */
   readonly #over = new Map<string, Game['history']>();
   readonly #games: GameStore<string>;
+  readonly #stash: SessionStash;
+  /** Resolves when the games that earlier pages of the tab have stashed are taken over. */
+  #taken: Promise<void> | undefined;
 
   constructor(host: UnfinishedHost) {
     this.#host = host;
+    const repository = puzzleGameRepository(host.use, this.#played, (name) => this.#closedAt(name));
+    this.#stash = repository.stash;
     this.#games = new GameStore(
-      puzzleGameRepository(host.use, this.#played, (name) => this.#closedAt(name)),
+      repository,
       {
         report: host.report,
         onBoard: (name, game) => host.show(name, game),
@@ -94,7 +106,7 @@ export class UnfinishedPuzzles implements Retried {
 
   /** Counts the unfinished puzzles. */
   async count(): Promise<number | undefined> {
-    await this.#games.written();
+    await this.#settled();
     const { results } = this.#host;
     const isPending =
       results.outbox.hasRefusals || this.outbox.hasRefusals || this.#games.unsavedNames.length > 0;
@@ -112,8 +124,10 @@ export class UnfinishedPuzzles implements Retried {
 
   /** Reads the unfinished puzzles that were changed last, stored or not, the newest first. */
   async newest(most: number): Promise<Reading<readonly SavedPuzzle[]>> {
-    await this.#games.written();
-    const names = new Set(this.#games.unsavedNames);
+    await this.#settled();
+    // Before the query: a game that is written meanwhile is in neither otherwise.
+    const unsaved = this.#games.unsavedNames.flatMap((name) => this.#unsaved(name) ?? []);
+    const names = new Set(unsaved.map(({ name }) => name));
     const isWanted = ({ name, changedAt }: SavedPuzzle): boolean =>
       !names.has(name) && changedAt > this.#closedAt(name);
     const { value, isWhole } = await this.#host.results.query<NewestGames>(
@@ -124,7 +138,6 @@ export class UnfinishedPuzzles implements Retried {
     );
     const { games, damaged } = value;
     if (damaged.length > 0) void this.#setAside(damaged);
-    const unsaved = [...names].flatMap((name) => this.#unsaved(name) ?? []);
     const all = [...games, ...unsaved].sort((a, b) => b.changedAt - a.changedAt);
     return { value: all.slice(0, most), isWhole };
   }
@@ -136,12 +149,14 @@ export class UnfinishedPuzzles implements Retried {
 
   /** Returns the unfinished puzzle of a name, if there is one. A link to it needs no check. */
   async find(name: string): Promise<UnfinishedPuzzle | undefined> {
+    await this.#settled();
     const kept = this.#unsaved(name) ?? (await this.#withResults([name])).value[0]!.kept;
     return kept && unfinishedOf(kept);
   }
 
   /** Returns the progress in these puzzles at one moment, in their order, by one read for all of them. */
   async progressIn(names: readonly string[]): Promise<readonly DayPuzzleProgress[] | undefined> {
+    await this.#settled();
     const { value, isWhole } = await this.#withResults(names);
     if (!isWhole) return undefined;
     return value.map(({ kept, result }) => ({ unfinished: kept && unfinishedOf(kept), result }));
@@ -256,6 +271,24 @@ export class UnfinishedPuzzles implements Retried {
   #closedAt(name: string): number {
     const endedAt = this.#host.results.outbox.get(name)?.endedAt ?? -1;
     return Math.max(endedAt, this.outbox.get(name)?.upTo ?? -1);
+  }
+
+  /** Resolves when no write is under way, and what earlier pages of the tab have stashed is taken over. */
+  async #settled(): Promise<void> {
+    await (this.#taken ??= this.#takeStashed());
+    await this.#games.written();
+  }
+
+  /** Loads the games that earlier pages of the tab have stashed, which stores them. */
+  async #takeStashed(): Promise<void> {
+    const left = [...this.#stash.all(STASHED_PUZZLE).values()].flat();
+    for (const record of left) {
+      const { name } = Object(record) as { readonly name?: unknown };
+      const played = readPlayedPuzzle(record, String(name));
+      if (!played) continue;
+      if (!this.#played.has(played.name)) this.#open(played);
+      await this.#games.load(played.name);
+    }
   }
 
   /** Reads the unfinished puzzles and the results of these names, both at one moment, in the order of the names. */

@@ -10,7 +10,7 @@ import { durationOf } from '../../i18n/format-time.ts';
 import { WhileConnected } from '../../ui/while-connected.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
-import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
+import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -36,7 +36,6 @@ export class NtDayEndSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
-    wholeSheetStyles,
     sheetTopStyles,
     dayResultStyles,
     standingsStyles,
@@ -81,6 +80,19 @@ export class NtDayEndSheet extends LocalizedElement {
         color: var(--ink);
         font-variant-numeric: tabular-nums;
       }
+      /* The three results have room beside a board that keeps its size. */
+      @container (orientation: portrait) and (min-aspect-ratio: 1/2) and (max-width: 899px) {
+        .trefoil {
+          display: none;
+        }
+        .rows.kinds {
+          margin-top: 4px;
+        }
+        .rows.kinds :is(th, td) {
+          padding-block: 0;
+          border: 0;
+        }
+      }
       .next a {
         display: block;
         margin: -8px 0 -10px;
@@ -104,7 +116,7 @@ export class NtDayEndSheet extends LocalizedElement {
     this,
     friendsQuery(() => this.day.day),
   );
-  readonly #place = new SheetPosition(this, true);
+  readonly #place = new SheetPosition(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {

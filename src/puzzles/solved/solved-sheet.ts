@@ -82,8 +82,11 @@ export class NtSolvedSheet extends LocalizedElement {
         .friend span {
           display: none;
         }
+        .actions {
+          flex-wrap: nowrap;
+        }
         .actions .button {
-          padding-inline: 12px;
+          padding: 4px 12px;
         }
         .trefoil {
           width: 44px;

@@ -62,7 +62,6 @@ export const PLAY_KEYS = {
   k: 'check',
   r: 'reveal',
   escape: 'close',
-  '?': 'keys',
   '[': 'smaller',
   ']': 'larger',
 } as const;

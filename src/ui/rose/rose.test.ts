@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Petal } from './petals.ts';
 import { hasSeeds, smallRose } from './rose.ts';
 
 test('seeds are drawn up to 8 × 8, where there are at most 16 families', () => {
@@ -6,15 +7,20 @@ test('seeds are drawn up to 8 × 8, where there are at most 16 families', () => 
   expect(sizes.filter(hasSeeds)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-/** Returns how far a path of a small petal that points up reaches, of one with so many of its 8 variants found. */
+/** Returns a family with so many of its variants found. */
+function family(size: number, found: number): Petal {
+  return { size, found: Array.from({ length: found }, (_, place) => place), revealed: [] };
+}
+
+/** Returns a path of a small rose. */
+function pathIn(petals: readonly Petal[], part: string): string {
+  const text = JSON.stringify(smallRose(petals, false, false));
+  return new RegExp(`"${part}","([^"]*)"`).exec(text)![1]!;
+}
+
+/** Returns how far a path of the small petal that points up reaches, of one with so many of its 8 variants found. */
 function reachOf(part: string, found: number): number {
-  const petal = {
-    size: 8,
-    found: Array.from({ length: found }, (_, place) => place),
-    revealed: [],
-  };
-  const text = JSON.stringify(smallRose([petal], false, false));
-  const [, path = ''] = new RegExp(`"${part}","([^"]*)"`).exec(text)!;
+  const path = pathIn([family(8, 0), family(8, 0), family(8, found)], part);
   return -Math.min(...path.match(/-?[\d.]+/g)!.map(Number));
 }
 
@@ -24,4 +30,22 @@ test('a small petal fills towards its tip, and never beyond it', () => {
   expect(reaches[0]).toBeLessThan(reaches[6]!);
   expect(reaches[6]).toBeLessThan(reachOf('part', 7));
   expect(reachOf('part full', 8)).toBe(reachOf('part', 8));
+});
+
+test('a small flower fills leaf by leaf, so that a look tells how much is missing', () => {
+  const leavesOf = (path: string): string[] => path.split('Z').slice(0, -1);
+  const leaves = leavesOf(pathIn([family(4, 0)], 'part'));
+  expect(leaves).toHaveLength(4);
+  for (const [size, found, whole] of [
+    [2, 1, 2],
+    [4, 1, 1],
+    [4, 3, 3],
+    [8, 6, 3],
+  ] as const) {
+    expect(leavesOf(pathIn([family(size, found)], 'part on'))).toEqual(leaves.slice(0, whole));
+  }
+  const begun = leavesOf(pathIn([family(8, 3)], 'part on'));
+  expect(begun).toHaveLength(2);
+  expect(begun[0]).toBe(leaves[0]);
+  expect(begun[1]).not.toBe(leaves[1]);
 });

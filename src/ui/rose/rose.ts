@@ -23,9 +23,12 @@ export function hasFlowers(size: number): boolean {
   return (familyCount(size) ?? Infinity) <= FEW_FAMILIES;
 }
 
+/** The directions of the leaves of a flower, in degrees. */
+const FLOWER = [0, 90, 180, 270];
+
 /** Returns the outline of the flower of a family. */
 function flower(index: number, base: number, tip: number, width: number): string {
-  return [0, 90, 180, 270].map((turn) => leaf(base, tip, width, turn + index * 45)).join('');
+  return FLOWER.map((turn) => leaf(base, tip, width, turn + index * 45)).join('');
 }
 
 /** Returns where the seed of a variant stands in the flower of a family, around the heart. */
@@ -164,7 +167,7 @@ export function rose(
 }
 
 /**
- * Renders the folded rose, 46 px and smaller: petals fill from their base, and there are no seeds.
+ * Renders the folded rose, 46 px and smaller: petals fill from their base, flowers leaf by leaf, and there are no seeds.
  * @param apart True if each petal has a group of its own even where there are many.
  * @param whole True if all petals bloom at once, because the last solution of the size was found just now.
  */
@@ -181,14 +184,18 @@ export function smallRose(
   const parts = petals.map((state, index) => {
     const share = Math.min(1, state.found.length / state.size);
     const tip = many || isFew || state.size === 8 ? 48 : 40;
-    const draw = (to: number, wide: number): string =>
-      isFew ? flower(index, base, to, wide) : leaf(base, to, wide, (360 / count) * (index + 1));
-    const outline = draw(tip, width);
-    const grown = 0.45 + 0.55 * share;
-    const filled = draw(base + (tip - base) * grown, width * grown);
+    const fill = (angle: number, part: number): string => {
+      const grown = 0.45 + 0.55 * Math.min(1, part);
+      return part > 0 ? leaf(base, base + (tip - base) * grown, width * grown, angle) : '';
+    };
+    const angle = isFew ? 45 * index : (360 / count) * (index + 1);
+    const outline = isFew ? flower(index, base, tip, width) : leaf(base, tip, width, angle);
+    const filled = isFew
+      ? FLOWER.map((turn, place) => fill(angle + turn, share * FLOWER.length - place)).join('')
+      : fill(angle, share);
     return {
       part: outline,
-      'part on': share > 0 && share < 1 ? filled : '',
+      'part on': share < 1 ? filled : '',
       'part full': share === 1 ? outline : '',
     };
   });
