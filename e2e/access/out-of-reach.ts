@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
  * Lists parts of the screen that a player cannot see, read or reach.
  *
  * Without scrolling, it lists squares of the board that are not in view, with the target of a hint; at the usual
- * text size also buttons of the sheet, or else of the tools; and a sheet higher than 45 % of an upright window.
+ * text size also buttons of the sheet, or else of the tools; a sheet higher than 45 % of an upright window; and with
+ * large text a sheet with less than two lines in sight of the text below its heading.
  * A sheet that can be folded may cover squares, but not the target of a hint, except in the lowest windows. Controls
  * under a sheet are inert.
  *
@@ -13,6 +14,8 @@ import type { Page } from '@playwright/test';
  */
 export async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const SHEETS = 'nt-hint-sheet, nt-result-sheet, nt-solved-sheet';
+    const isLarge = document.documentElement.style.fontSize !== '';
     const faults: string[] = [];
     const deepestAt = (x: number, y: number): Element | null => {
       let element = document.elementFromPoint(x, y);
@@ -36,9 +39,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     };
     /** Returns the sheet or notice around an element. A player can close it to read what is under it. */
     const overlayOf = (inner: Element | null): Element | undefined =>
-      around(inner).find((element) =>
-        element.matches('nt-notice, nt-hint-sheet, nt-result-sheet, nt-solved-sheet, .more'),
-      );
+      around(inner).find((element) => element.matches(`${SHEETS}, nt-notice, .more`));
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim();
     const topOf = ({ left, right, top, bottom }: DOMRect): (Element | null)[] =>
@@ -50,6 +51,29 @@ export async function outOfReach(page: Page): Promise<string[]> {
         element,
         ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
       ]);
+
+    /** Returns the lines of the text of a sheet below its heading: all of them, and those in sight as a whole. */
+    const linesOf = (sheet: Element): { all: number; inSight: number } => {
+      const lines = [...sheet.shadowRoot!.querySelectorAll('p, dt, dd')].flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+          const isWhole = [top + 1, bottom - 1].every((y) =>
+            around(deepestAt((left + right) / 2, y)).includes(element),
+          );
+          return { top, bottom, isWhole };
+        });
+      });
+      // Words beside each other are one line.
+      const count = (boxes: typeof lines): number =>
+        boxes.filter(
+          ({ top, bottom }, index) =>
+            !boxes
+              .slice(0, index)
+              .some((box) => box.top < (top + bottom) / 2 && box.bottom > (top + bottom) / 2),
+        ).length;
+      return { all: count(lines), inSight: count(lines.filter(({ isWhole }) => isWhole)) };
+    };
 
     const lookWithoutScrolling = (play: ShadowRoot): void => {
       const board = play.querySelector('nt-board')!.shadowRoot!;
@@ -72,11 +96,10 @@ export async function outOfReach(page: Page): Promise<string[]> {
       if ([...board.querySelectorAll('.goal')].some((goal) => !isSeen(goal))) {
         faults.push('the target of the hint is not in sight');
       }
-      const sheet = play.querySelector('nt-hint-sheet, nt-result-sheet, nt-solved-sheet');
+      const sheet = play.querySelector(SHEETS);
       const buttons = sheet
         ? sheet.shadowRoot!.querySelectorAll('.actions button')
         : play.querySelectorAll('.tools button, .insight button');
-      const isLarge = document.documentElement.style.fontSize !== '';
       for (const button of isLarge ? [] : buttons) {
         const box = button.getBoundingClientRect();
         const inside = box.top > -1 && box.bottom < innerHeight + 1;
@@ -162,6 +185,12 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const dialog = everything.find((element) => element.matches('dialog[open]'));
     const play = everything.find((element) => element.matches('nt-play'));
     if (play && !dialog) lookWithoutScrolling(play.shadowRoot!);
+    const sheet = everything.find((element) => element.matches(SHEETS));
+    if (sheet && isLarge && !dialog) {
+      const { all, inSight } = linesOf(sheet);
+      if (inSight < Math.min(2, all))
+        faults.push(`${inSight} of ${all} lines of the sheet in sight`);
+    }
     // A dialog makes the rest of the page inert: only its own parts are checked.
     for (const element of dialog ? allIn(dialog) : everything) {
       if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid, svg, option')) continue;

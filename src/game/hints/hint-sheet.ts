@@ -100,10 +100,19 @@ export class NtHintSheet extends LocalizedElement {
       @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 45rem)) {
         /* Large text: the bars show the progress, and only the current rung has its name. */
         .ladder li:has([aria-current]) {
-          flex: none;
+          flex: 0 1 auto;
         }
         .ladder button:not([aria-current]) {
           font-size: 0;
+        }
+      }
+      @container (orientation: landscape) and (max-width: 36rem) {
+        /* Beside the board the sheet covers no square, and the name of the rung needs the room. */
+        :host(:not([folded])) .fold {
+          display: none;
+        }
+        .ladder button {
+          font-size: min(var(--t-13), 22px);
         }
       }
       .actions .button {

@@ -10,17 +10,22 @@ export const turningStyles = css`
   }
   .turn-bar {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     min-height: 48px;
     padding-inline: 4px 8px;
   }
   .turn-bar h1 {
     flex: 1;
+    /* Its longest word stays whole: the button beside it wraps first. */
+    min-width: min-content;
+    overflow-wrap: break-word;
     font-size: min(var(--t-17), 24px);
     line-height: 1.3;
   }
   .instead {
     min-height: 44px;
+    margin-inline-start: auto;
     padding: 0 8px;
     font-size: var(--t-15);
     font-weight: var(--w-medium);
@@ -101,6 +106,29 @@ export const turningStyles = css`
     .mind h2 {
       font-size: var(--t-17);
       line-height: 1.375rem;
+    }
+  }
+  /* Large text: the words have the whole width, so that the board is in view. */
+  @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 36rem)) {
+    .mind {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 4px 34px;
+    }
+    .mind > :not(.original) {
+      display: contents;
+    }
+    .mind p {
+      grid-column: 1 / -1;
+    }
+    .original {
+      width: 64px;
+      height: 64px;
+    }
+  }
+  @container (max-width: 18rem) {
+    header.turning ~ nt-board {
+      --room-y: calc(100dvh - 166px - 12rem - var(--safe-t) - var(--safe-b));
     }
   }
 `;

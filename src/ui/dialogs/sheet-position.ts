@@ -16,6 +16,9 @@ const PULL = 40;
 /** The gap in CSS pixels between the board and a sheet below it. */
 const GAP = 4;
 
+/** The height in CSS pixels of the lowest control, for which there is no room below a sheet that ends nearer the edge. */
+const LOWEST = 44;
+
 /** The property of a board with the height that a sheet leaves it. */
 const ABOVE = '--above-sheet';
 
@@ -24,6 +27,9 @@ const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-qu
 
 /** A selector of controls and of elements that hold some. */
 const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-family, nt-board';
+
+/** A selector of the buttons that a board has below or beside its squares. */
+const ZOOM = '.zoom button';
 
 /** A selector of the parts by which a sheet is dragged. */
 const GRIPS = '.head, .top, h2';
@@ -155,8 +161,8 @@ export class SheetPosition implements ReactiveController {
    */
   #disableCovered(): void {
     const sheet = this.#sheet.getBoundingClientRect();
-    // Under a sheet at the lower edge of the window, controls below the window would come up when it is scrolled.
-    const isAtEdge = sheet.bottom > innerHeight - noticeRoom() - GAP;
+    // Under a sheet near the lower edge of the window, controls below the window would come up when it is scrolled.
+    const isAtEdge = sheet.bottom > innerHeight - noticeRoom() - LOWEST;
     const end = isAtEdge ? Infinity : sheet.bottom;
     const isUnder = (control: Element): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -169,6 +175,7 @@ export class SheetPosition implements ReactiveController {
     for (; root instanceof ShadowRoot; root = root.host.getRootNode()) {
       controls.push(...root.querySelectorAll<HTMLElement>(CONTROLS));
     }
+    controls.push(...(this.#board?.renderRoot.querySelectorAll<HTMLElement>(ZOOM) ?? []));
     // An open menu stands above the sheet.
     const under = controls.filter((one) => isUnder(one) && !one.closest('[popover]'));
     const hadFocus = under.some((control) => control.matches(':focus-within'));

@@ -3,12 +3,14 @@ import { css } from 'lit';
 /**
  * Styles of a sheet that does not block the board. In portrait it lies over what is below the board; otherwise it takes
  * the place of the tools beside the board, and is a card in the side column if there is room. It is no higher than the
- * window leaves, scrolls by itself and keeps its last actions visible. In portrait it covers a part of the board only if
- * there is less room than it needs (`--least`).
+ * window leaves, scrolls by itself and keeps its last actions visible, but for large text. In portrait it covers a part
+ * of the board only if there is less room than it needs (`--least`), and of the squares of a hint only if there is less
+ * than its first words need (`--fewest`).
  */
 export const sheetStyles = css`
   :host {
     --least: min(45dvh, 12rem);
+    --fewest: 7rem;
     position: fixed;
     z-index: 20;
     inset: auto 0 var(--notice, 0px);
@@ -19,7 +21,7 @@ export const sheetStyles = css`
     max-height: max(
       min(var(--sheet-room, 0px), 45dvh),
       min(var(--least), var(--sheet-clear, 100dvh)),
-      min(45dvh, 7rem)
+      min(45dvh, var(--fewest))
     );
     padding: 14px max(var(--gutter), (100% - 46rem) / 2) 0;
     overflow: hidden auto;
@@ -89,12 +91,22 @@ export const sheetStyles = css`
       opacity: 0;
     }
   }
-  /* The actions stick to the bottom, unless large text would leave no room above them. */
-  @container (min-height: 22rem) {
+  /* The actions stick to the bottom, unless large text would leave no room above them: then they follow the text. */
+  @container (min-width: 18rem) and (min-height: 22rem) {
     section > .actions {
       position: sticky;
       z-index: 1;
       bottom: 0;
+    }
+  }
+  /* Large text: two lines of it are in sight below a heading of its size. */
+  @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 36rem)) {
+    :host {
+      --fewest: 9rem;
+    }
+    h2 {
+      font-size: var(--t-17);
+      line-height: 1.375rem;
     }
   }
   /* In the lowest windows, as with a zoom of 400 %, the sheet takes the place of the board, under the bar. */

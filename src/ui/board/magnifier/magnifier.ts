@@ -87,6 +87,9 @@ export const magnifierStyles = css`
     .closer {
       writing-mode: vertical-rl;
       padding: 4px 0;
+      /* Two lines of large text fit above the buttons. */
+      font-size: min(var(--t-13), 17px);
+      line-height: 1.25;
     }
     .zoom {
       margin: auto 0 0;
