@@ -68,7 +68,8 @@ export const streakSectionStyles: CSSResultGroup = [
       line-height: 1rem;
       font-weight: var(--w-medium);
       color: var(--ink-2);
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      hyphens: auto;
     }
     .week a {
       display: grid;
@@ -88,6 +89,14 @@ export const streakSectionStyles: CSSResultGroup = [
     @media (hover: hover) {
       .week a:hover {
         background: var(--sunken);
+      }
+    }
+    /* A narrow window or large text: seven days of 44 px are wider than the text, and today’s word takes lines. */
+    @container (max-width: 24rem) {
+      .week {
+        grid-template-columns: repeat(6, minmax(44px, 1fr)) minmax(44px, max-content);
+        align-items: end;
+        margin-inline: -10px;
       }
     }
   `,
