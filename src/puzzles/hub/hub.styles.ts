@@ -17,6 +17,7 @@ export const hubStyles = css`
   }
   h2 {
     flex: 1;
+    max-width: 100%;
     font-size: var(--t-17);
     line-height: 1.375rem;
   }
