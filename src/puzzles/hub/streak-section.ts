@@ -46,6 +46,9 @@ function renderDay(day: Day, known: DaysKnown): TemplateResult {
 export const streakSectionStyles: CSSResultGroup = [
   trefoilStyles,
   css`
+    .row {
+      container-type: inline-size;
+    }
     .row p {
       font-size: var(--t-13);
       line-height: 1.125rem;
@@ -91,8 +94,8 @@ export const streakSectionStyles: CSSResultGroup = [
         background: var(--sunken);
       }
     }
-    /* A narrow window or large text: seven days of 44 px are wider than the text, and today’s word takes lines. */
-    @container (max-width: 24rem) {
+    /* A narrow column or large text: seven days of 44 px are wider than the text, and today’s word takes lines. */
+    @container (max-width: 21rem) {
       .week {
         grid-template-columns: repeat(6, minmax(44px, 1fr)) minmax(44px, max-content);
         align-items: end;
