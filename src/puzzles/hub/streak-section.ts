@@ -71,8 +71,7 @@ export const streakSectionStyles: CSSResultGroup = [
       line-height: 1rem;
       font-weight: var(--w-medium);
       color: var(--ink-2);
-      overflow-wrap: anywhere;
-      hyphens: auto;
+      white-space: nowrap;
     }
     .week a {
       display: grid;
@@ -94,12 +93,25 @@ export const streakSectionStyles: CSSResultGroup = [
         background: var(--sunken);
       }
     }
-    /* A narrow column or large text: seven days of 44 px are wider than the text, and today’s word takes lines. */
+    /* A narrow column or large text: seven days of 44 px are wider than the text, and today’s word may take lines. */
     @container (max-width: 21rem) {
       .week {
         grid-template-columns: repeat(6, minmax(44px, 1fr)) minmax(44px, max-content);
         align-items: end;
         margin-inline: -10px;
+      }
+      /* After it there is no room to run into. */
+      .week li:nth-child(7) {
+        white-space: normal;
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
+    }
+    @container (max-width: 15rem) {
+      .week li {
+        white-space: normal;
+        overflow-wrap: anywhere;
+        hyphens: auto;
       }
     }
   `,
