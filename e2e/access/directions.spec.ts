@@ -8,6 +8,7 @@ import {
   Fingers,
   middleOf,
   openBoard,
+  setLanguage,
   square,
   tap,
 } from '../helpers/steps.ts';
@@ -147,6 +148,41 @@ test('Back points to the right, a step back in the Lab to the left, where a page
   holding(page, 'answers');
   await runRightToLeft(page);
   expect(await pointOf(page.getByRole('button', { name: 'One step back' }))).toBeLessThan(-0.4);
+});
+
+test('bars of the Lab begin where the words do, where a page runs rtl', async ({ page }) => {
+  /** Expects a bar to be closer to the right than to the left of its row. */
+  const expectOnRight = async (bar: Locator, row: Locator): Promise<void> => {
+    const [inner, outer] = [(await bar.boundingBox())!, (await row.boundingBox())!];
+    expect(inner.x + inner.width / 2).toBeGreaterThan(outer.x + outer.width / 2 + 1);
+  };
+  await page.goto('./#/lab');
+  await runRightToLeft(page);
+  const bars = page.locator('nt-lab-guess svg');
+  for (const count of [1, 2]) {
+    await page.locator('nt-lab-guess').getByRole('button').first().click();
+    await expect(bars).toHaveCount(count);
+  }
+  await expectOnRight(bars.last().locator('line'), bars.last());
+
+  await page.goto('./#/lab/race/6');
+  await runRightToLeft(page);
+  await page.getByRole('button', { name: 'Show all numbers' }).click();
+  const race = page.locator('nt-race');
+  await expectOnRight(race.locator('.done').last(), race.locator('svg.bar').last());
+  await expectOnRight(race.locator('.ticks text').first(), race.locator('.ticks'));
+});
+
+test('a size keeps its order from the moment the language is changed to one that runs rtl', async ({
+  page,
+}) => {
+  await page.goto('./#/lab');
+  const about = page.locator('nt-lab-landing .list small').first();
+  await expect(about).toHaveText('The whole search of 4 × 4, board by board.');
+  await setLanguage(page, 'ar');
+  await expect(about).toContainText('\u20664\u00a0×\u00a04\u2069');
+  await setLanguage(page, 'en');
+  await expect(about).toHaveText('The whole search of 4 × 4, board by board.');
 });
 
 test('a switch that is on has its knob at the end of a row that runs rtl', async ({ page }) => {

@@ -13,6 +13,7 @@ export async function outOfWindow(page: Page): Promise<string[]> {
       top: number;
       bottom: number;
     }
+    const OVERLAYS = 'nt-notice, nt-hint-sheet, nt-result-sheet, nt-solved-sheet, .more';
     const faults: string[] = [];
     const allIn = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
@@ -24,14 +25,21 @@ export async function outOfWindow(page: Page): Promise<string[]> {
       if (parent instanceof ShadowRoot) return parent.host;
       return parent instanceof Element ? parent : undefined;
     };
-    const isIn = (outer: Element, inner: Element): boolean => {
-      for (let at: Element | undefined = inner; at; at = parentOf(at)) {
-        if (at === outer) return true;
-      }
-      return false;
+    const around = (inner: Element): Element[] => {
+      const outer = parentOf(inner);
+      return outer ? [inner, ...around(outer)] : [inner];
     };
-    /** Returns the part of a box that is shown; `undefined` if it is scrolled out of view. */
-    const reach = (element: Element, box: Box, words: string): Box | undefined => {
+    const isIn = (outer: Element, inner: Element): boolean => around(inner).includes(outer);
+    /**
+     * Returns the part of a box that is shown; `undefined` if it is scrolled out of view.
+     * @param isContent True for what is in the element, and may be scrolled or cut off by it.
+     */
+    const reach = (
+      element: Element,
+      box: Box,
+      words: string,
+      isContent = false,
+    ): Box | undefined => {
       // The sides of a DOMRect are not its own properties: they cannot be spread.
       const { left, right, top, bottom } = box;
       let shown: Box | undefined = { left, right, top, bottom };
@@ -42,7 +50,8 @@ export async function outOfWindow(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position, display } = getComputedStyle(at);
         // Elements without a box of their own clip nothing.
         if (display === 'contents') continue;
-        if (at !== element && !isFixed && at !== document.documentElement && at !== document.body) {
+        const isAround = at !== element || isContent;
+        if (isAround && !isFixed && at !== document.documentElement && at !== document.body) {
           const outer = at.getBoundingClientRect();
           const scrollsX = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth;
           const scrollsY = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight;
@@ -99,7 +108,7 @@ export async function outOfWindow(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(child);
         const box = range.getBoundingClientRect();
-        if (box.width > 0) reach(element, box, child.nodeValue!.trim());
+        if (box.width > 0) reach(element, box, child.nodeValue!.trim(), true);
       }
     }
     const hitAt = (x: number, y: number): Element | null => {
@@ -113,6 +122,9 @@ export async function outOfWindow(page: Page): Promise<string[]> {
     for (const { element, words, shown } of controls) {
       const hit = hitAt((shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2);
       if (!hit || isIn(element, hit)) continue;
+      // What is under a sheet, a menu or a notice is inert or can be scrolled from under it.
+      const overlay = around(hit).find((outer) => outer.matches(OVERLAYS));
+      if (overlay && !isIn(overlay, element)) continue;
       const over = controls.find((other) => isIn(other.element, hit));
       if (over && !isIn(over.element, element)) faults.push(`${words}: under ${over.words}`);
     }

@@ -7,12 +7,13 @@ import { labelsNotInNames } from './labels-in-names.ts';
 import { latinWords } from './latin-words.ts';
 import { COLLECTION, LAB, NO_PUZZLE, PUZZLES } from './other-screens.ts';
 import { outOfReach } from './out-of-reach.ts';
+import { outOfWindow } from './out-of-window.ts';
 import { smallTargets } from './small-targets.ts';
 import { DAYS, PUZZLES_IN_PLAY } from './puzzle-screens.ts';
 import { PLAY, type Screen } from './screens.ts';
 import { setLanguage } from '../helpers/steps.ts';
 import { withTinyText } from './tiny-text.ts';
-import { nameOf, photograph, show, viewsOf, type View } from './views.ts';
+import { nameOf, photograph, show, viewsOf, ZOOMED_IN_ALL, type View } from './views.ts';
 
 test.use({ hasTouch: true });
 
@@ -37,7 +38,7 @@ for (const [tour, all] of Object.entries(TOURS)) {
   test(`${tour}: axe finds nothing, and all can be seen, read and reached in every language`, async ({
     page,
   }, { outputDir }) => {
-    // In the full check each screen has 45 views.
+    // In the full check each screen has 63 views.
     if (process.env['WHOLE']) test.setTimeout(600_000 * screens.length);
     for (const [index, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
@@ -74,6 +75,8 @@ for (const [tour, all] of Object.entries(TOURS)) {
           });
         }
         for (const view of others) await lookAt(page, screen, view, outputDir);
+        if (!process.env['WHOLE']) return;
+        for (const view of ZOOMED_IN_ALL) await lookZoomed(page, screen, view, outputDir);
       });
     }
   });
@@ -85,14 +88,32 @@ function themesOf(screen: number): readonly Theme[] {
 }
 
 /** Checks in a view that all parts can be seen, read and reached, and are large enough for a finger. */
-async function lookAt(page: Page, { name }: Screen, view: View, outputDir: string): Promise<void> {
+async function lookAt(page: Page, screen: Screen, view: View, outputDir: string): Promise<void> {
   await test.step(nameOf(view), async () => {
-    await show(page, view);
-    if (process.env['WHOLE'])
-      await photograph(page, join(dirname(outputDir), 'stages', name), view);
+    await showIn(page, screen, view, outputDir);
     const faults = [...(await outOfReach(page)), ...(await smallTargets(page))];
     expect.soft(faults, nameOf(view)).toEqual([]);
     const smallInSomeFont = await withTinyText(page, () => smallTargets(page));
     expect.soft(smallInSomeFont, `${nameOf(view)}, with tiny text`).toEqual([]);
   });
+}
+
+/** Checks in a tiny window that scrolling up and down leads to all parts, and that they are large enough for a finger. */
+async function lookZoomed(
+  page: Page,
+  screen: Screen,
+  view: View,
+  outputDir: string,
+): Promise<void> {
+  await test.step(nameOf(view), async () => {
+    await showIn(page, screen, view, outputDir);
+    const faults = [...(await outOfWindow(page)), ...(await smallTargets(page))];
+    expect.soft(faults, nameOf(view)).toEqual([]);
+  });
+}
+
+/** Shows a screen in a view; in the full check, it also takes pictures. */
+async function showIn(page: Page, { name }: Screen, view: View, outputDir: string): Promise<void> {
+  await show(page, view);
+  if (process.env['WHOLE']) await photograph(page, join(dirname(outputDir), 'stages', name), view);
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/languages.ts';
 import { expect } from '../helpers/fixtures.ts';
 import { setLanguage } from '../helpers/steps.ts';
+import { ZOOMED } from './window-sizes.ts';
 
 /** A window, a language and a size of text in which a stage is looked at. */
 export interface View {
@@ -42,6 +43,16 @@ const IN_OTHERS: readonly View[] = LOCALES.filter(
 const LARGE_IN_OTHERS: readonly View[] = LOCALES.filter(
   (language) => language !== 'en' && language !== 'zh-Hans',
 ).map((language): View => ({ width: 390, height: 844, language, text: 200 }));
+
+/** All languages in a window of 1280 × 1024 px at 400 % zoom, in which a player scrolls as far as needed. */
+export const ZOOMED_IN_ALL: readonly View[] = LOCALES.flatMap((language) =>
+  ([100, 200] as const).map((text): View => ({
+    width: ZOOMED[0],
+    height: ZOOMED[1],
+    language,
+    text,
+  })),
+);
 
 /** The views in which a stage is looked at: all of them, or the first and one in another language, another for each stage. */
 export function viewsOf(stage: number): readonly View[] {

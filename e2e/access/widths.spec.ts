@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/languages.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
-import { openBoard, square } from '../helpers/steps.ts';
+import { openBoard, setLanguage, square } from '../helpers/steps.ts';
 import { outOfWindow } from './out-of-window.ts';
-import { MANY_SIZES, TIGHT_SIZES } from './window-sizes.ts';
+import { MANY_SIZES, TIGHT_SIZES, ZOOMED, type WindowSize } from './window-sizes.ts';
 
 test.use({ hasTouch: true });
 
 const SIZES = process.env['WHOLE'] ? [...TIGHT_SIZES, ...MANY_SIZES] : TIGHT_SIZES;
+
+/** The languages besides English in which a screen is looked at zoomed: all, or one, another for each screen. */
+function languagesOf(screen: number): readonly Locale[] {
+  const others = LOCALES.filter((language) => language !== 'en');
+  return process.env['WHOLE'] ? others : [others[screen % others.length]!];
+}
 
 /** Goes to a screen and waits for its heading. */
 async function open(page: Page, path: string): Promise<void> {
@@ -29,6 +36,7 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ['Play', (page) => openBoard(page)],
   ['Play, with queens placed', (page) => openBoard(page, '8/15000000')],
   ['a puzzle of Regions', (page) => openPuzzle(page, REGIONS)],
+  ['a puzzle of Guard on a high board', (page) => openPuzzle(page, 'g/12x3/4')],
   ['Create', (page) => openOwn(page)],
   ['Puzzles', (page) => openPuzzles(page)],
   ['Endless', (page) => openPuzzles(page, 'endless')],
@@ -57,17 +65,23 @@ test('every control and word can be reached where the layout changes, and no con
   page,
 }) => {
   if (process.env['WHOLE']) test.setTimeout(1_200_000);
-  for (const [name, show] of SCREENS) {
+  for (const [index, [name, show]] of SCREENS.entries()) {
     if (!name.includes(process.env['NAMED'] ?? '')) continue;
     await test.step(name, async () => {
       await show(page);
       const faults: Record<string, string[]> = {};
-      for (const [width, height] of SIZES) {
+      const look = async ([width, height]: WindowSize, language: Locale): Promise<void> => {
         await page.setViewportSize({ width, height });
         const found = await outOfWindow(page);
-        if (found.length > 0) faults[`${width} × ${height}`] = found;
+        if (found.length > 0) faults[`${width} × ${height} ${language}`] = found;
+      };
+      for (const size of SIZES) await look(size, 'en');
+      for (const language of languagesOf(index)) {
+        await setLanguage(page, language);
+        await look(ZOOMED, language);
       }
       expect.soft(faults, name).toEqual({});
+      await setLanguage(page, 'en');
     });
   }
 });

@@ -2,7 +2,7 @@
 export type WindowSize = readonly [width: number, height: number];
 
 /** 400 % zoom of a window of 1280 by 1024. */
-const ZOOMED: WindowSize = [320, 256];
+export const ZOOMED: WindowSize = [320, 256];
 
 /** A phone on its side or a low window, and half a laptop. */
 const HEIGHTS = [440, 760] as const;

@@ -183,6 +183,9 @@ export class NtNotice extends LocalizedElement {
         line-height: 1.25rem;
         text-wrap: pretty;
         overflow-wrap: anywhere;
+        /* Large text in a low window scrolls. */
+        max-height: 50dvh;
+        overflow: hidden auto;
       }
       :host([alert]) {
         box-shadow:

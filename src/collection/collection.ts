@@ -66,7 +66,8 @@ export class NtCollection extends LocalizedElement {
       }
       h1 {
         flex: 1;
-        font-size: var(--t-28);
+        /* The longest word fits beside the buttons of the smallest phone. */
+        font-size: clamp(var(--t-20), 7.2cqi, var(--t-28));
         line-height: 2rem;
         letter-spacing: -0.02em;
       }

@@ -27,13 +27,18 @@ export function getLocale(): Locale {
  * @throws If the translations cannot be loaded; the language in use then stays.
  */
 export async function setLocale(choice: Locale | 'auto'): Promise<void> {
+  const locale = await load(choice);
+  if (locale) await localization.setLocale(locale);
+}
+
+/** Loads the translations of a language and returns it; `undefined` if another language was chosen meanwhile. */
+async function load(choice: Locale | 'auto'): Promise<Locale | undefined> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
   wanted = locale;
   const loaded = await FILES[`./xliff/${locale}.xlf`]?.();
-  // Another language may have been chosen meanwhile.
-  if (locale !== wanted) return;
+  if (locale !== wanted) return undefined;
   if (loaded) words = loaded;
-  await localization.setLocale(locale);
+  return locale;
 }
 
 /** Returns true if the language that was chosen last is not shown, because its translations are not loaded. */
@@ -46,10 +51,15 @@ export function isLanguageMissing(): boolean {
  * network is back.
  */
 export async function speak(choice: Locale | 'auto'): Promise<void> {
-  await setLocale(choice).catch(() => addEventListener('online', speakWanted, { once: true }));
+  const locale = await load(choice).catch(() =>
+    addEventListener('online', speakWanted, { once: true }),
+  );
+  const shown = locale ?? getLocale();
   const root = document.documentElement;
-  root.lang = getLocale();
-  root.dir = languageOf(getLocale()).direction;
+  // The page turns before its words change: `leftToRight` writes for its direction.
+  root.lang = shown;
+  root.dir = languageOf(shown).direction;
+  if (locale) await localization.setLocale(locale);
 }
 
 function speakWanted(): void {

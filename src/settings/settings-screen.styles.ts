@@ -45,6 +45,7 @@ export const settingsStyles = css`
   }
   .row > span {
     flex: 1;
+    min-width: 0;
   }
   .row:has(.segments) {
     flex-wrap: wrap;

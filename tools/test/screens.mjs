@@ -1,9 +1,9 @@
 // npm run test:screens [-- NAME]: every screen, sheet and dialog, or those with NAME in their name, in windows of six
 // sizes, light and dark, in English, and in the others where words have the least room, with text of the usual and of
-// twice the size: nothing is cut, covered or too
-// small to be pressed, and in every theme axe finds nothing; and the main screens in windows of every width. On Linux
-// it runs in each of five families of fonts that is installed. Pictures of all, and a page that shows them, are in
-// test-results/stages/ for people to look at.
+// twice the size; and at 400 % zoom in every language: nothing is cut, covered or too small to be pressed, and in every
+// theme axe finds nothing; and the main screens in windows of every width. On Linux it runs in each of five families of
+// fonts that is installed. Pictures of all, and a page that shows them, are in test-results/stages/ for people to look
+// at.
 // `npm test` looks at a sample of them, in one family.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -41,6 +41,7 @@ export const statisticsStyles = css`
   }
   .milestones p {
     flex: 1;
+    min-width: 0;
   }
   .milestones span {
     display: block;

@@ -55,6 +55,8 @@ export const landingStyles = css`
     border-inline-start: 2px solid var(--line-strong);
   }
   .path h2 {
+    overflow-wrap: anywhere;
+    hyphens: auto;
     display: flex;
     align-items: center;
     min-height: 44px;
@@ -79,6 +81,9 @@ export const landingStyles = css`
   .icon {
     flex: none;
     color: var(--ink-3);
+  }
+  a > span {
+    min-width: 0;
   }
   .list {
     margin-top: 8px;

@@ -7,6 +7,7 @@ import { sentenceGap } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { directed } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { CARDS, guessed, PATH_SIZE, shareOf } from './cards.ts';
@@ -43,7 +44,6 @@ export class NtLabGuess extends LocalizedElement {
         width: 100%;
         height: 12px;
         margin: 2px 0 6px;
-        direction: ltr;
       }
       line {
         stroke: var(--line-strong);
@@ -116,7 +116,7 @@ function renderBar(
 ): TemplateResult {
   const end = `${(shareOf(boards) * 100).toFixed(1)}%`;
   return html`<p>${title}${title === '' ? '' : ': '}<b>${words}</b></p>
-    <svg aria-hidden="true">${svg`<line class=${look} x2=${end} y1="6" y2="6" />`}</svg>`;
+    <svg aria-hidden="true">${directed(svg`<line class=${look} x2=${end} y1="6" y2="6" />`)}</svg>`;
 }
 
 /** Returns the question of the path and the race on n × n, which says what a board is. */

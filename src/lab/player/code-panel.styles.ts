@@ -24,7 +24,6 @@ export const codePanelStyles = css`
   .code li {
     display: flex;
     padding-inline-end: 4px;
-    white-space: pre-wrap;
     overflow-wrap: anywhere;
     counter-increment: line;
     color: var(--ink-2);

@@ -138,6 +138,18 @@ export const exhibitStyles = css`
       --board: 208px;
     }
   }
+  /* Large text, or the narrowest windows: readings stand under the board. */
+  @container (max-width: 20rem) {
+    .row:has(> .facts) {
+      grid-template-columns: var(--board);
+    }
+    .row > .facts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px 20px;
+      width: calc(100cqw - 2 * var(--gutter));
+    }
+  }
   /* An upright tablet: the same column, with larger parts. */
   @container (min-width: 36rem) and (orientation: portrait) {
     :host {

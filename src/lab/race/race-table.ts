@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { directed } from '../../ui/drawing/icons.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { LINE_UP } from './line-up.ts';
@@ -64,14 +65,14 @@ export function raceTable(table: RaceTable): TemplateResult {
           >${page ? html`<a href=${page(size)}>${title()}</a>` : title()}</span
         >
         <svg class="bar" aria-hidden="true">
-          ${ticks.map((nodes) => svg`<line class="axis" x1=${placeOf(nodes)} x2=${placeOf(nodes)} y1="0" y2="100%" />`)}
-          ${standing ? bar(standing, placeOf, name === table.running) : nothing}
+          ${directed(svg`${ticks.map((nodes) => svg`<line class="axis" x1=${placeOf(nodes)} x2=${placeOf(nodes)} y1="0" y2="100%" />`)}
+          ${standing ? bar(standing, placeOf, name === table.running) : nothing}`)}
         </svg>
         ${standing ? (table.askOf(standing) ?? figures(standing)) : cells('', '', '')}
       </div>`;
     })}
     <svg class="ticks" aria-hidden="true">
-      ${ticks.map((nodes) => svg`<text x=${placeOf(nodes)} y="80%">${tickWords(nodes)}</text>`)}
+      ${directed(svg`${ticks.map((nodes) => svg`<text x=${placeOf(nodes)} y="80%">${tickWords(nodes)}</text>`)}`)}
     </svg>
   </div>`;
 }

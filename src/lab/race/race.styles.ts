@@ -92,7 +92,6 @@ const tableStyles = css`
     width: 100%;
     height: 1.125rem;
     overflow: visible;
-    direction: ltr;
   }
   .axis {
     stroke: var(--line);
@@ -101,6 +100,10 @@ const tableStyles = css`
     font-size: var(--t-12);
     fill: var(--ink-2);
     text-anchor: middle;
+    /* Mirrored twice, so that it can be read. */
+    scale: var(--across) 1;
+    transform-box: fill-box;
+    transform-origin: center;
   }
   .done {
     stroke: var(--line-strong);

@@ -48,10 +48,12 @@ export function labHeader(
         <span>${title}</span>${icon(downIcon, 18)}
       </button>
     </h1>
-    ${link ?? nothing} ${size ? sizeSelect(size) : nothing}
-    <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
-      >${icon(slidersIcon)}</a
-    >
+    <div class="tools">
+      ${link ?? nothing} ${size ? sizeSelect(size) : nothing}
+      <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
+        >${icon(slidersIcon)}</a
+      >
+    </div>
   </header>`;
 }
 

@@ -19,7 +19,10 @@ const pageStyles = css`
     padding: 0 8px;
   }
   h1 {
+    /* Its longest word stays whole: the tools beside it go to the next line first. */
     flex: 1;
+    max-width: 100%;
+    overflow-wrap: break-word;
     font-size: var(--t-17);
     line-height: 1.5rem;
   }
@@ -37,6 +40,15 @@ const pageStyles = css`
     font-weight: var(--w-bold);
     letter-spacing: -0.01em;
     text-align: start;
+  }
+  .pick span {
+    min-width: 0;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
   }
   .pick .icon,
   .size .icon {

@@ -4,7 +4,8 @@ import { css } from 'lit';
 export const boardDialogStyles = css`
   .common {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Three in a row, or fewer with large text. */
+    grid-template-columns: repeat(auto-fill, minmax(max(30%, 4.2rem), 1fr));
     gap: 4px;
     margin: 0 -6px 4px;
   }

@@ -28,8 +28,6 @@ const calendarStyles = css`
     justify-items: center;
     min-height: calc(1rem + 40px);
     row-gap: 2px;
-    /* Seven days in a row are narrower in a window of 320 px. */
-    min-inline-size: min(44px, 100%);
     border-radius: var(--r-3);
   }
   .month .trefoil {

@@ -33,6 +33,8 @@ export class NtPastCalendar extends LocalizedElement {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
         gap: 12px 28px;
+        /* Seven days of 44 px are wider than the text of a window of 320 px. */
+        margin-inline: min(0px, (100% - 308px) / 2);
       }
       /* Months out of sight are not rendered. */
       section {

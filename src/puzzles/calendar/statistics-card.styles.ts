@@ -123,8 +123,8 @@ const chartStyles = css`
       display: block;
     }
   }
-  /* Large text: names and times over their bars. */
-  @container (max-width: 15rem) {
+  /* Large text and the narrowest windows: names and times over their bars. */
+  @container (max-width: 18rem) {
     .chart {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -7,12 +7,12 @@ export const dayCardStyles: CSSResultGroup = [
   puzzleThumbnailStyles,
   css`
     .day-card {
-      padding: 14px 10px;
+      padding: 14px 6px;
     }
     .day-card ul {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
-      gap: 6px;
+      gap: 2px;
     }
     .day-card li a {
       display: grid;

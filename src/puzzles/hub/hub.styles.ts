@@ -17,6 +17,7 @@ export const hubStyles = css`
   }
   h2 {
     flex: 1;
+    max-width: 100%;
     font-size: var(--t-17);
     line-height: 1.375rem;
   }
@@ -76,7 +77,8 @@ export const hubStyles = css`
   }
   @container (min-width: 44rem) {
     .columns {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      /* The second has room for seven days of 44 px. */
+      grid-template-columns: minmax(0, 3fr) minmax(308px, 2fr);
     }
     .columns > :last-child:not(div, :first-child) {
       grid-column: 1 / -1;

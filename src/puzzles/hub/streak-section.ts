@@ -46,6 +46,9 @@ function renderDay(day: Day, known: DaysKnown): TemplateResult {
 export const streakSectionStyles: CSSResultGroup = [
   trefoilStyles,
   css`
+    .row {
+      container-type: inline-size;
+    }
     .row p {
       font-size: var(--t-13);
       line-height: 1.125rem;
@@ -88,6 +91,27 @@ export const streakSectionStyles: CSSResultGroup = [
     @media (hover: hover) {
       .week a:hover {
         background: var(--sunken);
+      }
+    }
+    /* A narrow column or large text: seven days of 44 px are wider than the text, and today’s word may take lines. */
+    @container (max-width: 21rem) {
+      .week {
+        grid-template-columns: repeat(6, minmax(44px, 1fr)) minmax(44px, max-content);
+        align-items: end;
+        margin-inline: -10px;
+      }
+      /* After it there is no room to run into. */
+      .week li:nth-child(7) {
+        white-space: normal;
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
+    }
+    @container (max-width: 15rem) {
+      .week li {
+        white-space: normal;
+        overflow-wrap: anywhere;
+        hyphens: auto;
       }
     }
   `,

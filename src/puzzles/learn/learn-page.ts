@@ -41,7 +41,9 @@ export class NtLearn extends LocalizedElement {
       }
       section header {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
+        justify-content: end;
         gap: 8px;
         min-height: 34px;
       }

@@ -159,6 +159,12 @@ export const lookBackStyles = css`
   .foot:not(:has(.ink)) .outline {
     flex-grow: 1;
   }
+  .foot .grow {
+    /* The keys beside it stay in the window. */
+    min-width: 0;
+    padding-inline: 8px;
+    overflow-wrap: anywhere;
+  }
   /* Slots narrower than a glyph: only some of them have one. */
   @container (max-width: 599px) {
     .many .stop:not(.kept, .now) .icon {

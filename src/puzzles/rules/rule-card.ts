@@ -58,6 +58,15 @@ export class NtRuleCard extends LocalizedElement {
         fill: var(--bloom-soft);
         opacity: 0.8;
       }
+      /* Large text: the words stand under the picture. */
+      @container (max-width: 18rem) {
+        :host {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .board {
+          width: 112px;
+        }
+      }
       @media (forced-colors: active) {
         .board {
           forced-color-adjust: none;

@@ -22,7 +22,10 @@ export const boardFormStyles = css`
   .segments span {
     hyphens: auto;
     overflow-wrap: anywhere;
-    gap: 6px;
+    /* In a narrow window the icon stands over its words. */
+    flex-wrap: wrap;
+    gap: 2px 6px;
+    padding-inline: 4px;
     white-space: normal;
     text-align: center;
   }

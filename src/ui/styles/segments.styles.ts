@@ -54,6 +54,17 @@ export const segmentsStyles = css`
     outline: 3px solid var(--focus);
     outline-offset: 1px;
   }
+  /* Large text: words that are longer than the line make two. */
+  @container (max-width: 18rem) {
+    .segments label {
+      min-width: auto;
+      max-width: 100%;
+    }
+    .segments span {
+      white-space: normal;
+      text-align: center;
+    }
+  }
   @media (forced-colors: active) {
     .segments :checked + span::before {
       outline-color: Highlight;

@@ -58,6 +58,9 @@ export const magnifierStyles = css`
     gap: 8px;
   }
   .beside {
+    /* A narrow board in the middle leaves room for long words on both sides. */
+    justify-self: center;
+    min-width: 100%;
     display: flex;
     align-items: center;
     justify-content: space-between;
