@@ -563,6 +563,15 @@ test('a run whose worker is killed is told of, and begins again', async ({ page 
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
 });
 
+test('an exhibit that arrives when it is tried again has the focus on Play', async ({ page }) => {
+  await page.route('**/view-*', (route) => route.abort());
+  await page.goto('#/lab/backtracking/5');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.unroute('**/view-*');
+  await press(page, 'Try again');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+});
+
 test('a question whose worker is killed is told of, and is asked again', async ({ page }) => {
   await page.clock.install();
   await page.goto('#/lab/lesson/8');
@@ -715,7 +724,7 @@ test('two runs whose worker is killed are told of, and begin again', async ({ pa
   await press(page, 'One step forward');
   await noticeSilence(page);
   await press(page, 'Start again');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play both' })).toBeFocused();
   await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
   await press(page, 'One step forward');
   await expect(board).toHaveAttribute('aria-valuenow', '1');

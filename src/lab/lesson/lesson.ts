@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { conflictsOf, isSolution } from '../../core/board/attacks.ts';
-import type { Square } from '../../core/board/square.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
@@ -33,7 +33,6 @@ import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
-import { nameOn } from '../shared/words.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { lessonStyles } from './lesson.styles.ts';
 import { homeworkTable, renderClock, renderCover } from './overview.ts';
@@ -190,12 +189,8 @@ export class NtLabLesson extends LocalizedElement {
     return Array.from({ length: this.#size ** 2 }, (_, square) => square);
   }
 
-  #nameOf(square: Square): string {
-    return nameOn(square, this.#size, this.#size);
-  }
-
   #squareNamed(name: string): Square {
-    return this.#allSquares.find((square) => this.#nameOf(square) === name)!;
+    return this.#allSquares.find((square) => squareName(square, this.#size) === name)!;
   }
 
   /** @param index The index of the answer among the squares or the choices. */
@@ -359,7 +354,7 @@ export class NtLabLesson extends LocalizedElement {
             aria-pressed=${solution === undefined ? nothing : this.placed.includes(square)}
             @click=${() => this.#tap(square)}
           >
-            ${this.#nameOf(square)}
+            ${squareName(square, this.#size)}
           </button>`,
       )}
     </span>`;

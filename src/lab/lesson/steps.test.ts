@@ -6,6 +6,7 @@ import { isSolution, lineBetween } from '../../core/board/attacks.ts';
 import { squareName } from '../../core/board/square.ts';
 import { deadEnds, type MazeState } from '../exhibits/maze/algorithm.ts';
 import { mazeOfSeed, mazeText } from '../exhibits/maze/walls.ts';
+import { factorial } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { Player } from '../player/player.ts';
 import { CONTESTANTS } from '../race/contestants.ts';
@@ -219,6 +220,13 @@ test('a wall on b12 makes both paths of the lesson’s maze 23 squares long, one
     const { depth, breadth } = at.state as MazeState;
     if (wall === 'b12') expect([depth.stack.length, breadth.path.length]).toEqual([23, 23]);
   }
+});
+
+test('the reason why 40,320 is wrong names the boards without a shared column', () => {
+  const { whyNot } = stepOf(/How many full boards/);
+  expect(factorial(8)).toBe(40_320);
+  expect(whyNot!(0)).toContain(String(8 * 8));
+  expect(whyNot!(1)).toContain('40,320 is 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1');
 });
 
 test('the homework has the squares that backtracking tests', () => {

@@ -59,9 +59,11 @@ export class NtTransport extends LocalizedElement {
   /** The questions of the run; `undefined` if the exhibit has none. */
   @property({ attribute: false }) predicting: Predicting | undefined;
 
-  /** Focuses the main key. */
+  /** Focuses the main key, once it is rendered. */
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('.play')?.focus();
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.play')!.focus(),
+    );
   }
 
   /** The last position that the scrubber reaches, in steps. */

@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-
 import { squareAt, squareName } from '../../core/board/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { fact } from '../../ui/statistics/fact.ts';
