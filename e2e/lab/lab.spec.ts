@@ -563,13 +563,17 @@ test('a run whose worker is killed is told of, and begins again', async ({ page 
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('an exhibit that arrives when it is tried again has the focus on Play', async ({ page }) => {
-  await page.route('**/view-*', (route) => route.abort());
-  await page.goto('#/lab/backtracking/5');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await page.unroute('**/view-*');
-  await press(page, 'Try again');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+test.describe('without a script', () => {
+  test.use({ expectedMessages: /view-.*\.js/ });
+
+  test('an exhibit that arrives when it is tried again has the focus on Play', async ({ page }) => {
+    await page.route('**/view-*', (route) => route.abort());
+    await page.goto('#/lab/backtracking/5');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.unroute('**/view-*');
+    await press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  });
 });
 
 test('a question whose worker is killed is told of, and is asked again', async ({ page }) => {

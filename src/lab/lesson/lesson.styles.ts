@@ -30,6 +30,7 @@ export const lessonStyles = css`
     border-top: 1px solid var(--line);
   }
   nav .grow {
+    min-width: 64px;
     max-width: 24rem;
   }
   nav [aria-disabled='true'] {

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Code } from '../../core/solutions/code.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { leftToRight, sizeOf } from '../../i18n/left-to-right.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
 import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
@@ -133,7 +133,7 @@ const A_DEAD_END: readonly LessonStep[] = [
       index === 0
         ? msg('64 is how many squares there are; on a full board eight queens stand at once.')
         : msg(
-            str`${numberOf(40_320)} is 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1: each queen has a column of its own. Here two may share one.`,
+            'That is 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1, each queen in another column. Here two may share one.',
           ),
   },
 ];
@@ -170,8 +170,11 @@ const THE_FIRST: readonly LessonStep[] = [
     answer: () => msg('The top row: the search finds the solutions in the order of a dictionary.'),
     ...{ ...FOUND, squares: LAST_FILE, right: 0, live: 'plays', below: 'quick' },
     whyNot: (index) =>
-      msg(
-        str`From the first solution to the last, row ${8 - index} changes ${CHANGES[index]!} times. Another row changes less.`,
+      plural(
+        CHANGES[index]!,
+        msg(
+          str`From the first solution to the last, row ${8 - index} changes {# time|# times}. Another row changes less.`,
+        ),
       ),
   },
 ];

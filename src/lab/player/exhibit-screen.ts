@@ -323,6 +323,8 @@ export class NtExhibit extends LocalizedElement {
   /** Answers the open question; `undefined` shows the answer. */
   #answer(question: AnsweredQuestion, given: Answer | undefined): void {
     this.#prediction.answer(question, given, this.#run.playback.snapshot!, this.open!.exhibit);
+    // The buttons of the answers go.
+    this.renderRoot.querySelector<HTMLElement>('nt-transport')?.focus();
   }
 
   #chooseSize(size: number): void {
