@@ -29,7 +29,7 @@ export const lessonStyles = css`
     padding: 8px var(--gutter) calc(8px + var(--safe-b));
     border-top: 1px solid var(--line);
   }
-  nav .grow {
+  nav.actions .grow {
     min-width: 64px;
     max-width: 24rem;
   }
