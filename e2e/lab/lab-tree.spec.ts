@@ -5,7 +5,7 @@ import { expectSaid } from '../helpers/settled.ts';
 
 const sentence = (page: Page): Locator => page.locator('p.say');
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
-const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Node of the tree' });
+const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Board in the tree' });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Tree of the search' });
 const board = (page: Page, what: string): Locator =>
   page.getByRole('img', { name: `Board, 4 by 4, ${what}` });
@@ -41,23 +41,23 @@ test('the bars are scaled to what is reached, follow the scrubber back, and take
 }) => {
   await open(page, 'backtracking/5');
   await page.getByRole('tab', { name: 'Tree' }).click();
-  const entered = panel(page).getByText(/^nodes: /);
-  await expect(entered).toHaveText('nodes: 1 · solutions: 0');
+  const entered = panel(page).getByText(/^boards: /);
+  await expect(entered).toHaveText('boards: 1 · solutions: 0');
   const path = await colourOf(page, 0, 0, 1);
   const empty = await colourOf(page, 0, 5, 1);
   expect(path).not.toBe(empty);
   // The first solution: five queens, one below the other.
   await scrubber(page).focus();
   await page.keyboard.press('PageUp');
-  await expect(entered).toHaveText('nodes: 6 · solutions: 1');
+  await expect(entered).toHaveText('boards: 6 · solutions: 1');
   for (let level = 0; level < 5; level++) expect(await colourOf(page, 5, level, 6)).toBe(path);
   const solution = await colourOf(page, 5, 5, 6);
   expect([path, empty]).not.toContain(solution);
   await goToEnd(page);
-  await expect(entered).toHaveText('nodes: 54 · solutions: 10');
+  await expect(entered).toHaveText('boards: 54 · solutions: 10');
   expect(await colourOf(page, 5, 5, 54)).toBe(solution);
   await page.keyboard.press('Home');
-  await expect(entered).toHaveText('nodes: 1 · solutions: 0');
+  await expect(entered).toHaveText('boards: 1 · solutions: 0');
   expect(await colourOf(page, 0, 5, 1)).toBe(empty);
   await page.locator('html').evaluate((html) => {
     html.dataset['theme'] = 'dark';
@@ -90,7 +90,7 @@ test('the whole search of 4 × 4 is drawn as 17 boards, in place as they are ent
   await expect(page.getByRole('tab', { name: 'Pseudocode', selected: true })).toBeVisible();
 });
 
-test('arrow keys go from node to node, each at the step at which it was entered', async ({
+test('arrow keys go from board to board, each at the step at which it was entered', async ({
   page,
 }) => {
   await open(page, 'backtracking/4');
@@ -98,11 +98,11 @@ test('arrow keys go from node to node, each at the step at which it was entered'
   // Two steps a key: to test a square, and to place a queen on it.
   await page.keyboard.press('ArrowDown');
   await expect(board(page, 'queen on a4')).toBeVisible();
-  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 2 on level 1');
+  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
   await page.keyboard.press('ArrowRight');
   await expect(board(page, 'queen on b4')).toBeVisible();
-  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
+  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 6 on level 1');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
   await expectSaid(page, /Found/);
@@ -115,7 +115,7 @@ test('arrow keys go from node to node, each at the step at which it was entered'
   await expect(board(page, 'empty')).toBeVisible();
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
   await page.keyboard.press('End');
-  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 17 on level 2');
+  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 17 on level 2');
 
   // A second press before the run has moved goes on from where the first one leads.
   await page.keyboard.press('Home');
@@ -137,7 +137,7 @@ test.describe('by touch', () => {
     await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
     await tree(page).locator('[data-index="5"]').tap();
     await expect(board(page, 'queen on b4')).toBeVisible();
-    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 1');
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 6 on level 1');
 
     await open(page, 'backtracking/5');
     await goToEnd(page);
@@ -149,21 +149,21 @@ test.describe('by touch', () => {
     };
     // The first solution, and then the wide node above it, which is as wide as the picture by then.
     await tap(5, 5, 54);
-    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 6 on level 5');
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 6 on level 5');
     await tap(3, 1, 6);
-    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Node 2 on level 1');
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
   });
 });
 
-test('nodes that fewer choices skip stay empty beside the 2,057 nodes of backtracking', async ({
+test('boards that fewer choices skip stay empty beside the 2,057 boards of backtracking', async ({
   page,
 }) => {
   await open(page, 'fewest-choices/8');
   await goToEnd(page);
   await page.getByRole('tab', { name: 'Tree' }).click();
-  await expect(panel(page)).toContainText('Nodes of backtracking: 2,057');
+  await expect(panel(page)).toContainText('Boards of backtracking: 2,057');
   await expect(panel(page)).toContainText(
-    'The whole tree has 1,199 nodes. That is 858 nodes fewer',
+    'The whole tree has 1,199 boards. That is 858 boards fewer',
   );
   const root = await colourOf(page, 600, 0, 2057);
   expect(await colourOf(page, 1150, 0, 2057)).toBe(root);
@@ -177,7 +177,9 @@ test('permutations are shown as the same tree, gone through further; a search wi
   await open(page, 'lexicographic/5');
   await goToEnd(page);
   await page.getByRole('tab', { name: 'Tree' }).click();
-  await expect(panel(page)).toContainText('326 nodes. That is 272 nodes more than backtracking’s');
+  await expect(panel(page)).toContainText(
+    '326 boards. That is 272 boards more than backtracking’s',
+  );
   await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
   await panel(page).getByText('As a table').click();
   const cells = panel(page).getByRole('cell');

@@ -557,9 +557,37 @@ test('a run whose worker is killed is told of, and begins again', async ({ page 
   await noticeSilence(page);
   await expect(page.getByText('The run stopped: the browser ended it.')).toBeVisible();
   await press(page, 'Start again');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await knownLength(page);
   await press(page, 'One step forward');
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
+});
+
+test.describe('without a script', () => {
+  test.use({ expectedMessages: /view-.*\.js/ });
+
+  test('an exhibit that arrives when it is tried again has the focus on Play', async ({ page }) => {
+    await page.route('**/view-*', (route) => route.abort());
+    await page.goto('#/lab/backtracking/5');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.unroute('**/view-*');
+    await press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  });
+});
+
+test('a question whose worker is killed is told of, and is asked again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('#/lab/lesson/8');
+  await expect(page.locator('.stage svg.board')).toBeVisible();
+  await killWorker(page);
+  await press(page, 'One step forward');
+  await noticeSilence(page);
+  await press(page, 'Start again');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '34');
+  await page.goto('#/lab/lesson/6');
+  await expect(page.locator('.asked')).toHaveCount(5);
 });
 
 test('a race whose worker is killed is told of, and begins again', async ({ page }) => {
@@ -595,11 +623,11 @@ test('the race says boards, squares and time of each search, leads to each, and 
   await expect(row('Look early')).toHaveClass(/marked/);
   await expect(page.locator('nt-race .marked')).toHaveCount(1);
   const long = row('Any squares');
-  await expect(long).toContainText(/not run · boards: 5\.1B · time: ≈ .+/);
+  await expect(long).toContainText(/not run · boards: 5,130,659,561 · time: ≈ .+/);
   await long.getByRole('button', { name: 'Run it' }).click();
-  await expect(long).toContainText(/boards: [\d,]+ of 5\.1B/);
+  await expect(long).toContainText(/boards: [\d,]+ of 5,130,659,561/);
   await long.getByRole('button', { name: 'Stop' }).click();
-  await expect(long).toContainText('not run · boards: 5.1B');
+  await expect(long).toContainText('not run · boards: 5,130,659,561');
   await expectNoViolations(page, 'the race');
   await row('Fewest choices first').getByRole('link').click();
   await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
@@ -651,7 +679,7 @@ test('in a wide window all searches of the race are equally high', async ({ page
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
 });
 
-test('two searches of the race stand side by side at the same node, and are stepped, scrubbed and chosen together', async ({
+test('two searches of the race stand side by side at the same board, and are stepped, scrubbed and chosen together', async ({
   page,
 }) => {
   // The race runs on.
@@ -659,27 +687,27 @@ test('two searches of the race stand side by side at the same node, and are step
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('#/lab/race/5');
   await page.getByRole('link', { name: 'Two side by side' }).click();
-  const node = page.getByRole('slider', { name: 'Node' });
+  const board = page.getByRole('slider', { name: 'Board' });
   const runs = page.locator('nt-lab-pair section');
   const figures = (name: string): Locator =>
     runs.locator('.readings div').filter({ hasText: name }).locator('dd');
-  await expect(node).toHaveAttribute('aria-valuetext', 'Node 1 of 54');
+  await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
   await press(page, 'One step forward');
   await page.keyboard.press('.');
-  await expect(figures('nodes')).toHaveText(['3', '3']);
+  await expect(figures('boards')).toHaveText(['3', '3']);
   await expect(figures('on the board')).toHaveText(['2', '2']);
   await expectSaid(page, /^A queen stands on c4: .+ A queen stands on /);
   await expect(runs.locator('[aria-current]')).toHaveCount(2);
   await expectNoViolations(page, 'two side by side');
 
-  await node.press('End');
-  await expect(runs.nth(0)).toContainText('This search is over, at node 54.');
-  await expect(runs.nth(1)).toContainText(/This search is over, at node \d\d\./);
+  await board.press('End');
+  await expect(runs.nth(0)).toContainText('This search is over, at board 54.');
+  await expect(runs.nth(1)).toContainText(/This search is over, at board \d\d\./);
   await expect(figures('found of 10')).toHaveText(['10', '10']);
-  await node.press('ArrowLeft');
+  await board.press('ArrowLeft');
   await expect(runs.nth(0)).not.toContainText('This search is over');
-  await node.press('Home');
-  await expect(figures('nodes')).toHaveText(['1', '1']);
+  await board.press('Home');
+  await expect(figures('boards')).toHaveText(['1', '1']);
 
   await page.getByRole('combobox', { name: 'Right' }).selectOption('Exact cover by dancing links');
   await expect(page).toHaveURL(/#\/lab\/two\/5\?left=backtracking&right=exact-cover$/);
@@ -694,15 +722,16 @@ test('two searches of the race stand side by side at the same node, and are step
 test('two runs whose worker is killed are told of, and begin again', async ({ page }) => {
   await page.clock.install();
   await page.goto('#/lab/two/5?left=recursion&right=bit-parallel');
-  const node = page.getByRole('slider', { name: 'Node' });
-  await expect(node).toHaveAttribute('aria-valuetext', 'Node 1 of 54');
+  const board = page.getByRole('slider', { name: 'Board' });
+  await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
   await killWorker(page);
   await press(page, 'One step forward');
   await noticeSilence(page);
   await press(page, 'Start again');
-  await expect(node).toHaveAttribute('aria-valuetext', 'Node 1 of 54');
+  await expect(page.getByRole('button', { name: 'Play both' })).toBeFocused();
+  await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
   await press(page, 'One step forward');
-  await expect(node).toHaveAttribute('aria-valuenow', '1');
+  await expect(board).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('the counting machine is cancelled, told of when its workers die, and finishes with the published counts', async ({

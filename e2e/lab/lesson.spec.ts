@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [
   ['Where does that queen stand next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
   ['row 3 is still a dead end', 'show', '', 'Every square of row 3 is attacked.'],
   ['So far 23 squares were tested', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
-  ['until the first solution', 'choose', '876', '876'],
+  ['the search begins a row 113 times', 'choose', '876', '105 rows are tested to their end'],
   ['Why is the difference 8', 'show', '', 'These eight stand now'],
   ['Write the solution as eight numbers', 'show', '', '1 5 8 6 3 7 2 4'],
   ['Which row changes least', 'tap', 'h8', 'in the order of a dictionary'],
@@ -39,6 +39,9 @@ const QUESTIONS: readonly (readonly [
 const question = (page: Page): Locator => page.locator('.ask h2');
 const verdict = (page: Page): Locator => page.locator('.verdict');
 const board = (page: Page): Locator => page.locator('.stage svg.board').first();
+/** The words about the two paths in a maze that the class builds. */
+const paths = (page: Page, deep: string, wide: string): Locator =>
+  page.getByText(`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`);
 const next = (page: Page): Locator => page.getByRole('link', { name: 'Next', exact: true });
 const show = (page: Page): Locator => page.getByRole('button', { name: 'Show', exact: true });
 
@@ -48,13 +51,19 @@ async function openQuestion(page: Page, number: number): Promise<void> {
   await expect(page.locator('.ask')).toContainText(`${number} of ${NUMBER_OF_QUESTIONS}`);
 }
 
-/** Taps a square of a board. */
-async function tap(page: Page, name: string, size: number, on = board(page)): Promise<void> {
-  const { width, height } = (await on.boundingBox())!;
+/** Returns the middle of a square of the board, in pixels of the window. */
+async function middleOf(page: Page, name: string, size: number): Promise<[x: number, y: number]> {
+  const edge = board(page).locator('.edge');
+  await edge.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await edge.boundingBox())!;
   const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
   const row = size - Number(name.slice(1));
-  const position = { x: ((column + 0.5) * width) / size, y: ((row + 0.5) * height) / size };
-  await on.tap({ position });
+  return [x + ((column + 0.5) * width) / size, y + ((row + 0.5) * height) / size];
+}
+
+/** Taps a square of the board. */
+async function tap(page: Page, name: string, size: number): Promise<void> {
+  await page.touchscreen.tap(...(await middleOf(page, name, size)));
 }
 
 test.describe('by touch', () => {
@@ -64,7 +73,9 @@ test.describe('by touch', () => {
     page,
   }) => {
     await page.goto('./#/lab');
-    await page.getByRole('link', { name: /^Lesson/ }).tap();
+    const link = page.getByRole('link', { name: /^Lesson/ });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.tap();
     await page.getByRole('link', { name: 'First question' }).tap();
 
     for (const queens of [
@@ -84,12 +95,13 @@ test.describe('by touch', () => {
       const size = index === 0 ? 4 : 8;
       if (by === 'show') await show(page).tap();
       else if (by === 'build') {
-        await expect(page.locator('.lengths')).toHaveText('43 · 23');
+        await expect(paths(page, '43', '23')).toBeVisible();
         await tap(page, answer, 12);
-        await expect(page.locator('.lengths')).toHaveText(answer === 'a8' ? '– · –' : '23 · 23');
+        const length = answer === 'a8' ? '–' : '23';
+        await expect(paths(page, length, length)).toBeVisible();
       } else if (by === 'choose') {
         await page.locator('.choices button').filter({ hasNotText: answer }).first().tap();
-        await expect(verdict(page)).toHaveText('Not quite. Try again.');
+        await expect(verdict(page)).toHaveText(/^Not quite\. Try again\. .+\.$/);
         await page.getByRole('button', { name: answer, exact: true }).tap();
       } else {
         await expect(page.locator('.asked').first()).toBeVisible();
@@ -130,16 +142,16 @@ test.describe('by touch', () => {
 
   test('in its maze both searches run at once, from the start and back to it', async ({ page }) => {
     await openQuestion(page, 14);
-    const lengths = page.locator('.lengths');
-    await expect(lengths).toHaveText('– · –');
+    const words = page.locator('figcaption');
+    await expect(words).toContainText(['On the stack: 0', 'In the queue: 0']);
     await page.getByRole('button', { name: 'One step forward' }).tap();
     await page.getByRole('button', { name: 'One step forward' }).tap();
-    await expect(page.locator('figcaption')).toContainText([/entered: 2/, /reached: [2-4]/]);
+    await expect(words).toContainText([/entered: 2/, /reached: [2-4]/]);
     await page.getByRole('slider', { name: 'Step' }).press('End');
-    await expect(lengths).toHaveText('43 · 23');
+    await expect(words).toContainText(['Path of 43 squares', 'Shortest path of 23 squares']);
     await page.getByRole('button', { name: 'Previous solution' }).tap();
     await page.getByRole('button', { name: 'Back to the start' }).tap();
-    await expect(lengths).toHaveText('– · –');
+    await expect(words).toContainText(['On the stack: 0', 'In the queue: 0']);
   });
 });
 
@@ -167,14 +179,72 @@ test('the lesson is answered by keyboard, Back and Forward go through it, and a 
 
 test('walls are built by keyboard', async ({ page }) => {
   await openQuestion(page, 19);
-  await expect(page.locator('.lengths')).toHaveText('43 · 23');
+  await expect(paths(page, '43', '23')).toBeVisible();
   await page.getByRole('button', { name: 'Change a number' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('b12');
   await dialog.getByRole('spinbutton').fill('1');
   await dialog.getByRole('spinbutton').press('Enter');
-  await expect(page.locator('.lengths')).toHaveText('23 · 23');
+  await expect(paths(page, '23', '23')).toBeVisible();
   await expect(verdict(page)).toContainText('Right.');
+});
+
+test('every wall stays that is tapped in quick succession', async ({ page }) => {
+  await openQuestion(page, 19);
+  await expect(board(page)).toHaveAttribute('aria-label', /walls: 58,/);
+  const squares = await Promise.all(['b12', 'c12', 'd12'].map((name) => middleOf(page, name, 12)));
+  await board(page).evaluate((svg, points) => {
+    for (const [clientX, clientY] of points) {
+      const at = { clientX, clientY, bubbles: true, composed: true };
+      svg.dispatchEvent(new MouseEvent('click', at));
+    }
+  }, squares);
+  await expect(board(page)).toHaveAttribute('aria-label', /walls: 61,/);
+});
+
+test('the answer to a question about walls builds the wall, whatever was built before', async ({
+  page,
+}) => {
+  for (const [number, built, before, length] of [
+    [19, 'k1', '–', '23'],
+    [20, 'a11', '43', '–'],
+  ] as const) {
+    await openQuestion(page, number);
+    await expect(paths(page, '43', '23')).toBeVisible();
+    await page.mouse.click(...(await middleOf(page, built, 12)));
+    await expect(paths(page, before, before)).toBeVisible();
+    await show(page).click();
+    await expect(paths(page, length, length)).toBeVisible();
+  }
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 360],
+] as const) {
+  test.describe(`on a phone on its side, ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the whole board stands beside its question', async ({ page }) => {
+      for (const number of [1, 5, 8, 13, 19]) {
+        await openQuestion(page, number);
+        await expect(board(page)).toBeInViewport({ ratio: 1 });
+        await expect(question(page)).toBeInViewport({ ratio: 1 });
+        const { height: tall } = (await board(page).boundingBox())!;
+        expect(tall).toBeGreaterThan(height / 2);
+      }
+      await openQuestion(page, 14);
+      for (const maze of await page.locator('.stage svg.board').all()) {
+        await expect(maze).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
+test('squares of the maze that are tapped are large enough for a finger', async ({ page }) => {
+  await openQuestion(page, 19);
+  await expect(paths(page, '43', '23')).toBeVisible();
+  expect((await board(page).locator('.edge').boundingBox())!.width / 12).toBeGreaterThan(24);
 });
 
 test('a clock says where the class should be, also after a reload, until it is stopped', async ({

@@ -36,7 +36,7 @@ test('the tree of the Lab comes back when the browser has lost its canvas', asyn
   const canvas = page.locator('nt-tree canvas');
   for (let step = 0; step < 5; step++) await page.keyboard.press('.');
   await expect(canvas).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Node of the tree' })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Board in the tree' })).toHaveAttribute(
     'aria-valuenow',
     /^[2-9]/,
   );

@@ -33,7 +33,7 @@ export class NtLab extends LocalizedElement {
       display: flex;
       flex-direction: column;
       /* Pages query the size of this container in rem, so that their layout follows the room and the text size. */
-      container-type: size;
+      container: lab / size;
     }
   `;
 

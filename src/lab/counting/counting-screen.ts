@@ -12,14 +12,13 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { fact } from '../../ui/statistics/fact.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
 import { browserHost } from './browser-host.ts';
 import { LARGEST_COUNTED_SIZE } from './prefix.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
 import { labHeader } from '../shared/header.ts';
 import { labStyles, readingStyles } from '../shared/lab.styles.ts';
-import { NtLabPicker } from '../shared/picker.ts';
-import { openModal } from '../../ui/dialogs/modal.ts';
 import { percentOf } from '../shared/figures.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
@@ -164,18 +163,13 @@ export class NtCounting extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const size = this.#size;
-    return html`${labHeader(
-        pageTitleOf('counting').title,
-        () => openModal(this.renderRoot, NtLabPicker, { page: this.page }),
-        {
-          rows: size,
-          columns: size,
-          sizes: Array.from({ length: LARGEST_COUNTED_SIZE }, (_, index) => index + 1),
-          choose(chosen) {
-            location.hash = labAddress('counting', chosen);
-          },
+    return html`${labHeader(pageTitleOf('counting').title, this.page, {
+        rows: size,
+        sizes: Array.from({ length: LARGEST_COUNTED_SIZE }, (_, index) => index + 1),
+        choose(chosen) {
+          location.hash = labAddress('counting', chosen);
         },
-      )}
+      })}
       <div class="page">
         <p class="lead">
           ${msg('Counts every solution again, on all cores. The number of families follows from the solutions that look the same after a half or quarter turn.')}
@@ -265,13 +259,6 @@ export class NtCounting extends LocalizedElement {
         <button class="button ink" @click=${() => void this.#count()}>${msg('Count again')}</button>
       </div>`;
   }
-}
-
-function fact(name: string, value: string): TemplateResult {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;
 }
 
 function resultWords({ size, solutions, families }: Count): string {

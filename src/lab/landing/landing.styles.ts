@@ -94,23 +94,12 @@ export const landingStyles = css`
   .list div {
     break-inside: avoid;
   }
-  h3 {
-    padding-top: 10px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-  }
   .list li + li {
     border-top: 1px solid var(--line);
   }
   .list a {
     min-height: 52px;
     padding: 5px 0;
-  }
-  .list b {
-    display: block;
-    font-size: var(--t-15);
-    line-height: 1.25rem;
   }
   .remark {
     display: block;

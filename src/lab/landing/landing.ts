@@ -11,16 +11,15 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { BY_HAND, CARDS, guessed, PATH_SIZE, type PathCard } from '../path/cards.ts';
 import { barWords, questionWords } from '../path/guess.ts';
-import { entryOf, EXHIBIT_NAMES, GROUPS, type Group, type Title } from '../shared/catalogue.ts';
-import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import type { Title } from '../shared/catalogue.ts';
 import { labStyles } from '../shared/lab.styles.ts';
-import { groupTitleOf, pageTitleOf } from '../shared/page-titles.ts';
+import { groupStyles, pageTitleOf, renderGroups } from '../shared/page-titles.ts';
 import { landingStyles } from './landing.styles.ts';
 
 /** @summary The page that the Lab opens with: the path from any squares to no search, and the list of all else. */
 @customElement('nt-lab-landing')
 export class NtLabLanding extends LocalizedElement {
-  static override styles = [baseStyles, labStyles, remarkStyles, landingStyles];
+  static override styles = [baseStyles, labStyles, groupStyles, landingStyles];
 
   /** The number of moves on the player's own board. */
   @state() private tried = 0;
@@ -57,6 +56,7 @@ export class NtLabLanding extends LocalizedElement {
             title: msg('Watch it search'),
             about: msg(str`The whole search of ${sizeOf(4)}, board by board.`),
           })}
+          ${link(labAddress('lesson'), pageTitleOf('lesson'))}
         </ul>
         <p class="remark">
           ${questionWords(PATH_SIZE)}${guessed.size > 0 ? sentenceGap() + barWords() : nothing}
@@ -73,9 +73,9 @@ export class NtLabLanding extends LocalizedElement {
       <section aria-labelledby="more">
         <h2 id="more">${msg('More', { id: 'lab-more', desc: 'A heading: other pages' })}</h2>
         <div class="card list">
-          ${GROUPS.map(renderGroup)}
+          ${renderGroups((name, title) => link(labAddress(name), title))}
           <ul>
-            ${(['race', 'story', 'lesson'] as const).map((page) => link(labAddress(page), pageTitleOf(page)))}
+            ${(['race', 'story'] as const).map((page) => link(labAddress(page), pageTitleOf(page)))}
           </ul>
         </div>
       </section>`;
@@ -95,17 +95,6 @@ function renderCard({ title, idea, page }: PathCard, index: number): TemplateRes
 
 function head(title: string, href: string | undefined): TemplateResult {
   return html`<h2>${href ? html`<a href=${href}>${title}${icon(nextIcon, 20)}</a>` : title}</h2>`;
-}
-
-function renderGroup(group: Group): TemplateResult {
-  const exhibits = EXHIBIT_NAMES.filter((name) => entryOf(name).group === group);
-  return html`<div>
-    <h3 id=${group}>${groupTitleOf(group)}</h3>
-    <ul aria-labelledby=${group}>
-      ${exhibits.map((name) => link(labAddress(name), entryOf(name).words()))}
-      ${group === 'count' ? link(labAddress('counting'), pageTitleOf('counting')) : nothing}
-    </ul>
-  </div>`;
 }
 
 function link(href: string, { title, about }: Title): TemplateResult {

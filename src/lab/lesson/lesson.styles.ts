@@ -2,10 +2,8 @@ import { css } from 'lit';
 
 /** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
 export const lessonStyles = css`
-  :host {
-    --board: min(100%, 42cqh);
-  }
   .page {
+    --board: min(100%, max(12rem, 100cqh - 10rem));
     flex: 1;
     box-sizing: border-box;
     min-height: 0;
@@ -15,6 +13,10 @@ export const lessonStyles = css`
     align-content: start;
     gap: 12px;
     padding-block: 8px 12px;
+  }
+  /* The board takes the height that the window leaves. */
+  .page:has(.stage) {
+    container-type: size;
   }
   nav,
   nt-transport,
@@ -27,7 +29,8 @@ export const lessonStyles = css`
     padding: 8px var(--gutter) calc(8px + var(--safe-b));
     border-top: 1px solid var(--line);
   }
-  nav .grow {
+  nav.actions .grow {
+    min-width: 64px;
     max-width: 24rem;
   }
   nav [aria-disabled='true'] {
@@ -66,8 +69,7 @@ export const lessonStyles = css`
     text-wrap: pretty;
   }
   .card p,
-  .verdict,
-  .lengths {
+  .verdict {
     font-size: var(--t-17);
     line-height: 1.5rem;
     text-wrap: pretty;
@@ -87,15 +89,15 @@ export const lessonStyles = css`
     width: var(--board);
     margin: 0 auto;
   }
+  /* Squares that are tapped stay large enough for a finger; the page scrolls. */
+  .stage > .numbers {
+    width: min(100%, max(22rem, 100cqh - 12rem));
+  }
   .stage .panel > :not(.family) {
     display: none;
   }
   .stage .family svg {
-    max-width: none;
-  }
-  .lengths {
-    text-align: center;
-    font-weight: var(--w-bold);
+    max-width: max(6rem, 100cqh - 3.5rem);
   }
   .answers,
   .choices {
@@ -118,20 +120,59 @@ export const lessonStyles = css`
     border: 1px solid var(--line-strong);
     text-align: end;
   }
-  @container (orientation: landscape) and (min-width: 30rem) {
-    :host {
-      --board: min(100%, max(12rem, 100cqh - 16rem));
-    }
+  @container lab (orientation: landscape) and (min-width: 30rem) {
     .page:has(.stage) {
+      --board: min(100%, 100cqh);
       max-width: 75rem;
       grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
       column-gap: 28px;
     }
     .stage {
       grid-area: 1 / 1 / 3;
+      position: sticky;
+      top: 0;
+      align-self: start;
+    }
+    .stage > .numbers {
+      width: var(--board);
     }
     .page:has(.stage) > :is(.ask, .answers) {
       grid-column: 2;
+    }
+  }
+  /* A phone on its side: the links stand in the header, and leave their height to the board. */
+  @container lab (height < 36rem) and (min-width: 30rem) and (orientation: landscape) {
+    :host {
+      display: grid;
+      grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) auto auto;
+      align-items: center;
+    }
+    header {
+      display: contents;
+    }
+    h1,
+    header .icon-button {
+      margin-inline: 8px;
+    }
+    nav.actions {
+      grid-area: 1 / 2;
+      padding: 4px 0;
+      border: 0;
+    }
+    header .icon-button {
+      grid-area: 1 / 3;
+    }
+    .clock,
+    .page,
+    nt-transport {
+      grid-column: 1 / -1;
+    }
+    .page {
+      grid-row: 3;
+      align-self: stretch;
+    }
+    nt-transport {
+      grid-row: 4;
     }
   }
 `;

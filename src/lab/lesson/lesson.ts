@@ -1,14 +1,13 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { conflictsOf, isSolution } from '../../core/board/attacks.ts';
-import type { Square } from '../../core/board/square.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
@@ -18,26 +17,22 @@ import { qrStyles } from '../../ui/sharing/qr-code.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
-import { actOnKey } from '../player/exhibit-keys.ts';
 import { matrixStyles } from '../player/matrix.styles.ts';
 import { NtLabNumber } from '../player/number-dialog.ts';
 import { panelStyles } from '../player/panel.styles.ts';
 import { predictionStyles } from '../player/prediction.styles.ts';
 import { drawQuestion } from '../player/prediction.ts';
 import { boardOf } from '../player/readings.ts';
-import { failedRun, runInWorker, type RunInWorker } from '../player/run-in-worker.ts';
-import '../player/transport.ts';
+import { WorkerRun } from '../player/worker-run.ts';
 import '../race/race-element.ts';
 import { entryOf } from '../shared/catalogue.ts';
 import { drawClash } from '../shared/drawing.ts';
-import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
+import type { AnsweredQuestion, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
 import { countOf } from '../shared/figures.ts';
 import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
-import { NtLabPicker } from '../shared/picker.ts';
-import { nameOn } from '../shared/words.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { lessonStyles } from './lesson.styles.ts';
 import { homeworkTable, renderClock, renderCover } from './overview.ts';
@@ -63,16 +58,22 @@ export class NtLabLesson extends LocalizedElement {
 
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'lesson' }>;
 
+  /** The exhibit of the question, once its code is loaded, and the same on the board. */
+  #exhibit: Exhibit | undefined;
   @state() private open: OpenExhibit | undefined;
-  /** The part that the page can't show: the exhibit's code, or its run. */
-  @state() private lacks: 'code' | 'run' | undefined;
+  /** True if the exhibit could not be loaded. */
+  @state() private isMissing = false;
   @state() private outcome: 'open' | 'wrong' | 'right' | 'shown' = 'open';
-  /** The reason why the last answer was wrong; empty if there is none. */
-  @state() private why = '';
   /** The queens that were put on an empty board. */
   @state() private placed: readonly Square[] = [];
 
-  #run!: RunInWorker;
+  /** Returns the reason why the last answer was wrong; empty if there is none. */
+  #why = (): string => '';
+  readonly #run = new WorkerRun(
+    this,
+    () => this.hasUpdated && void this.#load(),
+    '.answers button, nt-transport, nav .grow',
+  );
   /** True once the run of this question has begun. */
   #hasBegun = false;
   /** The snapshot shown last; it stays until the next run has one. */
@@ -90,26 +91,14 @@ export class NtLabLesson extends LocalizedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#start();
-    addEventListener('keydown', this.#onKey);
     document.body.append(this.#paper);
     this.#clock = setInterval(() => this.requestUpdate(), 10_000);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#run.end();
-    removeEventListener('keydown', this.#onKey);
     this.#paper.remove();
     clearInterval(this.#clock);
-  }
-
-  #start(): void {
-    this.#run = runInWorker(
-      () => this.requestUpdate(),
-      () => (this.lacks = 'run'),
-    );
-    if (this.hasUpdated) void this.#load();
   }
 
   /** The question on the page; `undefined` before the first. */
@@ -132,34 +121,39 @@ export class NtLabLesson extends LocalizedElement {
     this.outcome = 'open';
     this.placed = [];
     this.#hasBegun = false;
+    this.#run.hasKeys = this.#step?.live !== undefined;
     void this.#load();
   }
 
-  /** @param walls The squares of another maze than that of the question, as a link writes them. */
-  async #load(walls?: string): Promise<void> {
+  async #load(): Promise<void> {
     const { page } = this;
-    const { playback } = this.#run;
-    playback.pause();
-    const [name, size, query, at] = this.#step?.run ?? [];
+    this.#run.playback.pause();
+    const [name] = this.#step?.run ?? [];
     if (!name) return;
     const part = await optionalImport(entryOf(name).load());
     if (page !== this.page || !this.isConnected) return;
-    this.lacks = part ? undefined : 'code';
-    if (!part) return;
+    this.isMissing = !part;
+    this.#exhibit = part?.exhibit;
+    if (part) this.#openRun();
+  }
+
+  /** @param walls The squares of another maze than that of the question, as a link writes them. */
+  #openRun(walls?: string): void {
+    const [name, size, query, at] = this.#step!.run!;
     const choices = new URLSearchParams(query);
     if (walls !== undefined) choices.set('numbers', walls);
-    const open = part.exhibit.open(size!, choices);
+    const open = this.#exhibit!.open(size, choices);
     // One exhibit can't draw the state of another.
     if (this.open?.rows !== open.rows) this.#shown = undefined;
     this.open = open;
-    playback.open(name, open.parameters, at);
+    this.#run.playback.open(name, open.parameters, at);
     this.#hasBegun = true;
   }
 
   #tap(square: Square): void {
     const { solution, live } = this.#step!;
     if (live === 'builds') this.#build(square);
-    else if (this.#asked.includes(square)) this.#answer(square);
+    else if (this.#asked.includes(square)) this.#answer(this.#asked.indexOf(square));
     else if (solution !== undefined && !this.#isAnswered) {
       const { placed } = this;
       const others = placed.filter((queen) => queen !== square);
@@ -171,9 +165,9 @@ export class NtLabLesson extends LocalizedElement {
   /** Makes a square of the maze a wall, or frees it. */
   #build(square: Square, number?: number): void {
     const { numbers } = this.open ?? {};
-    if (!numbers || numbers.fixed.includes(square)) return;
+    if (!this.#hasBegun || !numbers || numbers.fixed.includes(square)) return;
     const changed = numbers.numbers.with(square, number ?? 1 - numbers.numbers[square]!);
-    void this.#load(numbers.textOf(changed));
+    this.#openRun(numbers.textOf(changed));
   }
 
   /** The question of the exhibit itself, if it asks. */
@@ -188,38 +182,43 @@ export class NtLabLesson extends LocalizedElement {
     const { squares = [] } = this.#step ?? {};
     if (this.#isAnswered) return [];
     if (squares === 'exhibit') return this.#question?.squares ?? [];
-    return squares.map((name) => this.#allSquares.find((square) => this.#nameOf(square) === name)!);
+    return squares.map((name) => this.#squareNamed(name));
   }
 
   get #allSquares(): Square[] {
     return Array.from({ length: this.#size ** 2 }, (_, square) => square);
   }
 
-  #nameOf(square: Square): string {
-    return nameOn(square, this.#size, this.#size);
+  #squareNamed(name: string): Square {
+    return this.#allSquares.find((square) => squareName(square, this.#size) === name)!;
   }
 
-  /** @param given A square, or the index of a choice. */
-  #answer(given: number): void {
-    const { choices, right } = this.#step!;
+  /** @param index The index of the answer among the squares or the choices. */
+  #answer(index: number): void {
+    const { right, whyNot } = this.#step!;
     const question = this.#question;
-    const answer: Answer = question?.answer ?? (choices ? right! : this.#asked[right!]!);
-    if (given === answer) {
+    const square = this.#asked[index];
+    if (question ? square === question.answer : index === right) {
       this.#settle('right');
       return;
     }
     this.outcome = 'wrong';
-    this.why = question?.whyNot?.(given) ?? '';
+    this.#why = () => (question ? question.whyNot?.(square!) : whyNot?.(index)) ?? '';
+    this.requestUpdate();
     this.#announce();
   }
 
   /** Gives the answer, and lets the run go on to it. */
   #settle(outcome: 'right' | 'shown'): void {
-    const { then, solution } = this.#step!;
+    const { then, solution, wall } = this.#step!;
     const { playback } = this.#run;
     const { position } = playback.snapshot ?? {};
     this.outcome = outcome;
     if (solution !== undefined && outcome === 'shown') this.placed = queensOf(solution);
+    if (wall !== undefined && this.#hasBegun) {
+      this.#openRun();
+      this.#build(this.#squareNamed(wall), 1);
+    }
     if (then !== undefined && position !== undefined) {
       if (then > position) playback.step(then - position);
       else playback.seek(then);
@@ -258,17 +257,12 @@ export class NtLabLesson extends LocalizedElement {
     this.#announce();
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#step?.live) actOnKey(event, this.#run.playback, isUnderModal(this.renderRoot));
-  };
-
   protected override render(): TemplateResult {
     const step = this.#step;
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
     const update = (): void => this.requestUpdate();
-    return html`${labHeader(title, () => openModal(this.renderRoot, NtLabPicker, { page: this.page }), undefined)}
-    ${renderClock(step)}
+    return html`${labHeader(title, this.page)} ${renderClock(step)}
     ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(update)}</div>`}
     ${this.#renderNav(step)}`;
   }
@@ -299,9 +293,8 @@ export class NtLabLesson extends LocalizedElement {
   }
 
   #renderStep(step: LessonStep): TemplateResult {
-    const { playback } = this.#run;
     const part = PARTS.find(({ steps }) => steps.includes(step))!;
-    const isRunning = step.live && this.open && !this.lacks;
+    const isRunning = step.live && this.open && !this.isMissing;
     return html`<div class="page">
         <div class="ask">
           <p class="remark">${part.title()} · ${countOf(this.page.step, STEPS.length)}</p>
@@ -309,26 +302,17 @@ export class NtLabLesson extends LocalizedElement {
         </div>
         ${this.#renderBoard(step)}
         <div class="answers">
+          ${step.live === 'builds' ? this.#renderBuilt() : nothing}
           ${this.#isAnswered ? nothing : this.#renderAnswers(step)}
-          ${step.live === 'builds' ? this.#renderWallButton() : nothing}
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${this.#verdict(step)}</p>`}
           ${this.#renderBelow(step)}
         </div>
       </div>
-      ${
-        isRunning
-          ? html`<nt-transport
-              .playback=${playback}
-              .snapshot=${playback.snapshot}
-              ?playing=${playback.playing}
-              .speed=${playback.speed}
-            ></nt-transport>`
-          : nothing
-      }`;
+      ${isRunning ? this.#run.renderTransport() : nothing}`;
   }
 
-  #renderBoard({ run }: LessonStep): TemplateResult {
-    const { open, placed, lacks } = this;
+  #renderBoard({ run, live }: LessonStep): TemplateResult {
+    const { open, placed } = this;
     const size = this.#size;
     if (size === 0) return html`${nothing}`;
     if (!run) {
@@ -339,22 +323,15 @@ export class NtLabLesson extends LocalizedElement {
       const board = { rows: size, columns: size, numbers: undefined };
       return html`<div class="stage">${boardOf(board, { queens: placed }, shown)}</div>`;
     }
-    if (lacks === 'code') return missingPage(() => void this.#load());
-    if (lacks === 'run') return failedRun(() => this.#start());
+    if (this.isMissing) return missingPage(() => void this.#load());
+    if (this.#run.hasFailed) return this.#run.renderFailure();
     const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
     // The exhibit of the question before may still be open.
     const shown = open?.rows === size && snapshot ? open.show(snapshot) : undefined;
     if (!open || !shown) return html`<div class="stage"></div>`;
-    if (open.numbers) {
-      const { depth, breadth } = snapshot!.state as MazeState;
-      const found = [depth.outcome === 'found' && depth.stack.length, breadth.path.length];
-      return html`<div class="stage">
-        ${shown.panel}
-        <p class="lengths">${found.map((length) => length || '–').join(' · ')}</p>
-      </div>`;
-    }
     const overlay = svg`${shown.overlay}${drawQuestion(this.#asked, size)}`;
-    return html`<div class="stage">${boardOf(open, snapshot, { ...shown, overlay })}</div>`;
+    const board = boardOf(open, snapshot, { ...shown, overlay });
+    return html`<div class="stage">${live === 'builds' ? board : (shown.panel ?? board)}</div>`;
   }
 
   #renderAnswers({ choices, solution }: LessonStep): TemplateResult {
@@ -377,31 +354,37 @@ export class NtLabLesson extends LocalizedElement {
             aria-pressed=${solution === undefined ? nothing : this.placed.includes(square)}
             @click=${() => this.#tap(square)}
           >
-            ${this.#nameOf(square)}
+            ${squareName(square, this.#size)}
           </button>`,
       )}
     </span>`;
   }
 
-  /** Renders the button that changes walls by their names. */
-  #renderWallButton(): TemplateResult {
+  /** Renders the lengths of both paths, and the button that changes walls by their names. */
+  #renderBuilt(): TemplateResult {
+    const { depth, breadth } = (this.#shown?.state ?? {}) as Partial<MazeState>;
+    const deep = depth?.outcome === 'found' ? depth.stack.length : '–';
+    const wide = breadth?.outcome === 'found' ? breadth.path.length : '–';
     const change = (): void => {
       const { numbers, rows, columns } = this.open!;
       const put = (square: Square, number: number): void => this.#build(square, number);
       const wall = { board: numbers!, rows, columns, square: undefined, put };
       openModal(this.renderRoot, NtLabNumber, { change: wall });
     };
-    return html`<button class="button outline small" aria-haspopup="dialog" @click=${change}>
-      ${msg('Change a number')}
-    </button>`;
+    return html`<p>
+        ${msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`)}
+      </p>
+      <button class="button outline small" aria-haspopup="dialog" @click=${change}>
+        ${msg('Change a number')}
+      </button>`;
   }
 
   #verdict({ answer }: LessonStep): TemplateResult {
-    const { outcome, why } = this;
+    const { outcome } = this;
     if (outcome === 'shown') return html`${answer()}`;
     const isRight = outcome === 'right';
     const verdict = isRight ? msg('*Right.*') : msg('*Not quite.* Try again.');
-    return html`${emphasized(verdict)}${sentenceGap()}${isRight ? answer() : why}`;
+    return html`${emphasized(verdict)}${sentenceGap()}${isRight ? answer() : this.#why()}`;
   }
 
   #renderBelow({ below }: LessonStep): TemplateResult {

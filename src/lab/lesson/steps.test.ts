@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { numberOf } from '../../i18n/format.ts';
 import { parseLabPage } from '../../core/routes/lab-page.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { codeOf, queensOf } from '../../core/solutions/code.ts';
-import { isSolution } from '../../core/board/attacks.ts';
+import { isSolution, lineBetween } from '../../core/board/attacks.ts';
 import { squareName } from '../../core/board/square.ts';
 import { deadEnds, type MazeState } from '../exhibits/maze/algorithm.ts';
 import { mazeOfSeed, mazeText } from '../exhibits/maze/walls.ts';
+import { factorial } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { Player } from '../player/player.ts';
 import { CONTESTANTS } from '../race/contestants.ts';
@@ -31,7 +33,7 @@ function stepOf(words: RegExp): LessonStep & { readonly run: Run } {
 }
 
 const DEAD_END = stepOf(/How many queens stand/);
-const FOUND = stepOf(/until the first solution/);
+const FOUND = stepOf(/Until the first solution/);
 const MAZE = stepOf(/How many squares did depth-first/);
 
 const names = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 8));
@@ -51,7 +53,7 @@ test('each question has an address, which is read back', () => {
 });
 
 describe.each(STEPS.map((step) => [step.question(), step] as const))('%s', (_, step) => {
-  const { run, solution, squares, choices, right, then, holds } = step;
+  const { run, solution, squares, choices, right, then, holds, whyNot } = step;
 
   test('has one of its squares or choices for the right one', () => {
     const offered = choices?.() ?? (squares === 'exhibit' ? undefined : squares);
@@ -59,6 +61,12 @@ describe.each(STEPS.map((step) => [step.question(), step] as const))('%s', (_, s
     if (!offered) return;
     expect(new Set(offered).size).toBe(offered.length);
     expect(offered[right!]).toBeDefined();
+    // The reason leaves the right one to be found.
+    for (const index of offered.keys()) {
+      if (index === right) continue;
+      expect(whyNot!(index)).toMatch(/[a-z].*\.$/);
+      expect(whyNot!(index).split(/[^\w,]+/)).not.toContain(offered[right!]);
+    }
   });
 
   test('stands at a position that its run has, and its answer at a later one', async () => {
@@ -85,6 +93,9 @@ test('on 4 × 4 the search goes back to the last queen and moves it', async () =
   const on4 = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 4));
   expect(on4(at.queens)).toEqual(step.squares);
   expect(at.step!.squares.map((square) => squareName(square, 4))[0]).toBe('d2');
+  expect(step.whyNot!(0)).toBe(
+    'Queens placed after a4 still stand: the one placed last goes first.',
+  );
   const { queens } = player.advance(step.then! - at.position, Infinity);
   expect(on4(queens)).toEqual(['a4', 'd3']);
 });
@@ -93,6 +104,21 @@ test('at the dead end of the lesson five queens stand, and all of row 3 is attac
   const { at, player } = await follow(DEAD_END.run);
   expect(names(at.queens)).toEqual(['a8', 'c7', 'e6', 'b5', 'd4']);
   expect(at.tally).toMatchObject({ tested: 23, placed: 5 });
+  const rows = DEAD_END.squares as readonly string[];
+  for (const [index, queen] of names(at.queens).entries()) {
+    expect(DEAD_END.whyNot!(index)).toBe(`Row ${rows[index]![1]} has its queen, on ${queen}.`);
+  }
+  for (const index of [6, 7]) expect(DEAD_END.whyNot!(index)).toContain(`row ${rows[index]![1]} `);
+  const squareOf = (name: string): number =>
+    Array.from({ length: 64 }, (_, square) => square).find(
+      (square) => squareName(square, 8) === name,
+    )!;
+  const reason = stepOf(/How many squares of row 3/).whyNot!(1);
+  for (const [, queen, square] of reason.matchAll(/(\w\d) attacks (\w3)/g)) {
+    expect(names(at.queens)).toContain(queen);
+    expect(lineBetween(squareOf(queen!), squareOf(square!), 8)).toBeDefined();
+  }
+  expect(reason).toMatch(/a8 attacks a3, and d4 attacks c3/);
   expect(at.step).toMatchObject({ kind: 'seen' });
   const next = player.advance(1, Infinity);
   expect(names(next.queens)).toEqual(['a8', 'c7', 'e6', 'b5']);
@@ -128,6 +154,25 @@ test('at the first solution of the lesson 876 squares were tested, 113 queens pl
   expect(codeOf(at.queens, 8)).toBe('15863724');
 });
 
+test('until the first solution a row is begun 113 times, and 105 rows are tested to their end', async () => {
+  const [name, size, query] = FOUND.run;
+  const { player } = await follow([name, size, query, 0]);
+  // The top row, and the row below each queen that does not complete the board.
+  let begun = 1;
+  let later = player.advance(1, Infinity);
+  for (; later.tally.found === 0; later = player.advance(1, Infinity)) {
+    if (later.step!.kind === 'place') begun++;
+  }
+  expect(begun).toBe(113);
+  const { at } = await follow(FOUND.run);
+  const open = at.queens.reduce((sum, queen) => sum + (queen % 8) + 1, 0);
+  expect([(begun - 8) * 8, open]).toEqual([840, 36]);
+  expect(at.tally.tested).toBe(840 + 36);
+  const step = stepOf(/Until the first solution/);
+  expect(step.answer()).toMatch(/876: 105 rows .* 840 squares\..* 36 squares more\./);
+  expect(step.whyNot!(2)).toContain(String(begun * 8));
+});
+
 test('from one solution to the next the top row changes least, and no order holds for the others', async () => {
   const { player } = await follow(FOUND.run);
   const { marks } = player.advance(Infinity, Infinity);
@@ -138,6 +183,10 @@ test('from one solution to the next the top row changes least, and no order hold
     codes.slice(1).filter((code, index) => code![row] !== codes[index]![row]),
   );
   expect(changes.map(({ length }) => length)).toEqual([7, 35, 57, 69, 81, 75, 79, 79]);
+  const { whyNot } = stepOf(/Which row changes least/);
+  for (const [row, { length }] of changes.entries()) {
+    expect(whyNot!(row)).toContain(`row ${8 - row} changes ${length} times.`);
+  }
 });
 
 test('at the end of the lesson’s maze the stack has a path of 43 squares, the queue one of 23', async () => {
@@ -164,6 +213,7 @@ test('a wall on b12 makes both paths of the lesson’s maze 23 squares long, one
     [equal!, 'b12'],
     [none!, 'a8'],
   ] as const) {
+    expect(step.wall).toBe(wall);
     expect(step.holds!(before)).toBe(false);
     const numbers = mazeText(maze.with(names12.indexOf(wall), 1));
     const { at } = await follow([name, size, `${query}&numbers=${numbers}`, Infinity]);
@@ -171,6 +221,13 @@ test('a wall on b12 makes both paths of the lesson’s maze 23 squares long, one
     const { depth, breadth } = at.state as MazeState;
     if (wall === 'b12') expect([depth.stack.length, breadth.path.length]).toEqual([23, 23]);
   }
+});
+
+test('the wrong numbers of full boards are those that their reasons name', () => {
+  const { choices, whyNot } = stepOf(/How many full boards/);
+  expect(choices!().slice(0, 2)).toEqual([8 * 8, factorial(8)].map(numberOf));
+  expect(whyNot!(0)).toContain(String(8 * 8));
+  expect(whyNot!(1)).toContain('8 · 7 · 6 · 5 · 4 · 3 · 2 · 1');
 });
 
 test('the homework has the squares that backtracking tests', () => {
@@ -181,7 +238,7 @@ test('the homework has the squares that backtracking tests', () => {
   }
 });
 
-test('looking early saves the largest factor, one queen per row the most nodes, as the lesson answers', () => {
+test('looking early saves the largest factor, one queen per row the most boards, as the lesson answers', () => {
   const nodesOf = (name: string): number => {
     const heat = new Heat(CONTESTANTS.get(name)!, 8);
     if (heat.allNodes === undefined) heat.advance(Infinity, () => performance.now());

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Code } from '../../core/solutions/code.ts';
-import { numberOf } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { leftToRight, sizeOf } from '../../i18n/left-to-right.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
 import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
@@ -22,10 +22,14 @@ export interface LessonStep {
   readonly choices?: () => readonly string[];
   /** The right one of them, or of the squares. */
   readonly right?: number;
+  /** Returns the reason why one of them, another than the right one, is wrong. */
+  readonly whyNot?: (index: number) => string;
   /** Returns true if the state of a run that the class has changed is the answer. */
   readonly holds?: (state: unknown) => boolean;
   /** The ways in which the class changes the run: it plays it, or it also builds walls. */
   readonly live?: 'plays' | 'builds';
+  /** The name of a square that becomes a wall with the answer. */
+  readonly wall?: string;
   readonly below?: 'race' | 'quick' | 'homework';
 }
 
@@ -48,8 +52,16 @@ const DEAD_END = { run: ['backtracking', 8, '', 28] } as const;
 const FOUND = { run: ['backtracking', 8, '', 1094] } as const;
 const MAZE = { run: ['maze', 12, 'seed=7&together', Infinity] } as const;
 
-/** Returns the squares of a file of 8 × 8, from the top row down. */
-const file = (name: string): string[] => Array.from('87654321', (rank) => name + rank);
+/** The squares of the last file of 8 × 8, from the top row down. */
+const LAST_FILE = Array.from('87654321', (rank) => `h${rank}`);
+const FIRST_QUEENS = ['a8', 'c7', 'e6', 'b5', 'd4'];
+
+/** How often each row changes from one solution of 8 × 8 to the next, from the top row down. */
+const CHANGES = [7, 35, 57, 69, 81, 75, 79, 79];
+
+/** Returns the reason why a queen is not the next to move. */
+const notLast = (name: string): string =>
+  msg(str`Queens placed after ${name} still stand: the one placed last goes first.`);
 
 const BY_HAND: readonly LessonStep[] = [
   { ...EMPTY_BOARD, solution: '2413' },
@@ -61,6 +73,7 @@ const BY_HAND: readonly LessonStep[] = [
         'Most go back to the last queen and move it. That is the algorithm; the rest of the lesson watches it.',
       ),
     ...{ run: ['backtracking', 4, '', 10], squares: ['a4', 'c3'], right: 1, then: 13 },
+    whyNot: () => notLast('a4'),
   },
 ];
 
@@ -68,17 +81,30 @@ const A_DEAD_END: readonly LessonStep[] = [
   {
     question: () => msg('How many queens stand, and which row comes next?'),
     answer: () => msg('Five, on a8, c7, e6, b5 and d4. The next row is row 3.'),
-    ...{ ...DEAD_END, squares: file('h'), right: 5 },
+    ...{ ...DEAD_END, squares: LAST_FILE, right: 5 },
+    whyNot(index) {
+      const [queen, rank] = [FIRST_QUEENS[index], 8 - index];
+      return queen
+        ? msg(str`Row ${rank} has its queen, on ${queen}.`)
+        : msg(str`Rows are filled from the top, and above row ${rank} one is still empty.`);
+    },
   },
   {
     question: () => msg('How many squares of row 3 are free?'),
     answer: () => msg('None: all eight have been tested, and each is attacked.'),
     ...{ ...DEAD_END, choices: () => ['0', '1', '2', '8'], right: 0 },
+    whyNot: (index) =>
+      index === 3
+        ? msg('Eight is all squares of the row; a free one is attacked by no queen.')
+        : msg(
+            'Compare each square of row 3 with all five queens: a8 attacks a3, and d4 attacks c3.',
+          ),
   },
   {
     question: () => msg('What does the next step do?'),
     answer: () => msg('The queen leaves d4.'),
-    ...{ ...DEAD_END, squares: ['a8', 'c7', 'e6', 'b5', 'd4'], right: 4, then: 29 },
+    ...{ ...DEAD_END, squares: FIRST_QUEENS, right: 4, then: 29 },
+    whyNot: (index) => notLast(FIRST_QUEENS[index]!),
   },
   {
     question: () => msg('Where does that queen stand next?'),
@@ -103,14 +129,30 @@ const A_DEAD_END: readonly LessonStep[] = [
       msg('So far 23 squares were tested. How many full boards have one queen in each row?'),
     answer: () => msg(str`8⁸, which is ${numberOf(8 ** 8)}.`),
     ...{ ...DEAD_END, choices: () => [64, 40_320, 8 ** 8].map(numberOf), right: 2 },
+    whyNot: (index) =>
+      index === 0
+        ? msg('64 is how many squares there are; on a full board eight queens stand at once.')
+        : msg(
+            'That is 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1, each queen in another column. Here two may share one.',
+          ),
   },
 ];
 
 const THE_FIRST: readonly LessonStep[] = [
   {
-    question: () => msg('How many squares were tested until the first solution?'),
-    answer: () => numberOf(876),
+    question: () =>
+      msg(
+        'Until the first solution the search begins a row 113 times. A row has eight squares. How many squares are tested?',
+      ),
+    answer: () =>
+      msg(
+        '876: 105 rows are tested to their end, 840 squares. The eight rows of the solution are tested up to their queens, 36 squares more.',
+      ),
     ...{ ...FOUND, choices: () => [113, 876, 15_720].map(numberOf), right: 1 },
+    whyNot: (index) =>
+      index === 0
+        ? msg('Then each row would be left after its first square.')
+        : msg('113 rows of eight squares are only 904 squares.'),
   },
   {
     question: () =>
@@ -126,7 +168,14 @@ const THE_FIRST: readonly LessonStep[] = [
   {
     question: () => msg('Press *Next solution* a few times. Which row changes least?'),
     answer: () => msg('The top row: the search finds the solutions in the order of a dictionary.'),
-    ...{ ...FOUND, squares: file('h'), right: 0, live: 'plays', below: 'quick' },
+    ...{ ...FOUND, squares: LAST_FILE, right: 0, live: 'plays', below: 'quick' },
+    whyNot: (index) =>
+      plural(
+        CHANGES[index]!,
+        msg(
+          str`From the first solution to the last, row ${8 - index} changes {# time|# times}. Another row changes less.`,
+        ),
+      ),
   },
 ];
 
@@ -139,12 +188,22 @@ const IN_A_MAZE: readonly LessonStep[] = [
     answer: () => msg('43 squares and 23.'),
     ...{ run: ['maze', 12, 'seed=7&together', 0], live: 'plays', then: Infinity },
     ...{ choices: () => ['23 · 83', '43 · 23', '63 · 23'], right: 1 },
+    whyNot: (index) =>
+      index === 0
+        ? msg(
+            '83 squares were reached; a path has only those that lead from the start to the goal.',
+          )
+        : msg('63 squares were entered; the path is what is left of them on the stack.'),
   },
   {
     question: () =>
       msg('How many squares did depth-first search enter, and how many of them are dead ends?'),
     answer: () => msg('It entered 63 and left 20.'),
     ...{ ...MAZE, choices: () => ['63 · 20', '43 · 20', '83 · 23'], right: 0 },
+    whyNot: (index) =>
+      index === 1
+        ? msg('43 squares are left on the stack; the dead ends were entered too.')
+        : msg('83 and 23 are of breadth-first search: the squares it reached, and its path.'),
   },
   {
     question: () =>
@@ -179,7 +238,7 @@ const IN_A_MAZE: readonly LessonStep[] = [
       msg('Tap a square to make it a wall, or to free it. Can you make both paths equally long?'),
     answer: () =>
       msg('A wall on b12, second from the left in the top row, does it: 23 squares each.'),
-    ...{ ...MAZE, live: 'builds' },
+    ...{ ...MAZE, live: 'builds', wall: 'b12' },
     holds(state) {
       const { depth, breadth } = state as MazeState;
       return breadth.path.length > 0 && depth.stack.length === breadth.path.length;
@@ -188,7 +247,7 @@ const IN_A_MAZE: readonly LessonStep[] = [
   {
     question: () => msg('Can you leave no path at all, and how do the two searches notice?'),
     answer: () => msg('One has an empty stack, the other an empty queue.'),
-    ...{ ...MAZE, live: 'builds' },
+    ...{ ...MAZE, live: 'builds', wall: 'a8' },
     holds: (state) => (state as MazeState).breadth.outcome === 'none',
   },
 ];
@@ -210,6 +269,8 @@ const THE_RACE: readonly LessonStep[] = [
       msg('Looking before the board is full'),
     ],
     ...{ right: 1, below: 'race' },
+    whyNot: () =>
+      msg('It takes away the most boards, but the factor is how many times fewer boards are left.'),
   },
   {
     question: () =>

@@ -6,11 +6,11 @@ export function squaresOf(columns: readonly number[], size: number): Square[] {
 }
 
 /**
- * Returns the first row from the top whose queen attacks a square below the queens; −1 if none does.
+ * Returns the first row from the top whose queen attacks a square in a row below it; −1 if none does.
  * @param columns The 0-based columns of the queens, one per row from the top.
  */
 export function attackingRow(columns: readonly number[], row: number, column: number): number {
-  for (let above = 0; above < columns.length; above++) {
+  for (let above = 0; above < row && above < columns.length; above++) {
     const aside = columns[above]! - column;
     if (aside === 0 || aside === row - above || aside === above - row) return above;
   }
@@ -23,7 +23,7 @@ export function attackingRow(columns: readonly number[], row: number, column: nu
  */
 export function peacefulRows(columns: readonly number[]): number {
   for (let row = 1; row < columns.length; row++) {
-    if (attackerAbove(columns, row) >= 0) return row;
+    if (attackingRow(columns, row, columns[row]!) >= 0) return row;
   }
   return columns.length;
 }
@@ -38,19 +38,9 @@ export function firstClash(
   size: number,
 ): readonly [Square, Square] | undefined {
   for (let row = 1; row < columns.length; row++) {
-    const above = attackerAbove(columns, row);
+    const above = attackingRow(columns, row, columns[row]!);
     if (above < 0) continue;
     return [squareAt(above, columns[above]!, size), squareAt(row, columns[row]!, size)];
   }
   return undefined;
-}
-
-/** Returns the first row from the top whose queen attacks the queen in a row below; −1 if none does. */
-function attackerAbove(columns: readonly number[], row: number): number {
-  const column = columns[row]!;
-  for (let above = 0; above < row; above++) {
-    const aside = columns[above]! - column;
-    if (aside === 0 || aside === row - above || aside === above - row) return above;
-  }
-  return -1;
 }

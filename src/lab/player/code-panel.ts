@@ -241,7 +241,6 @@ export class NtCode extends LocalizedElement {
     const lit = this.#lit();
     const look = this.next === undefined ? 'lit' : 'next';
     const isLit = lines.map((_, index) => marks[index]!.some((mark) => lit.includes(mark)));
-    const current = isLit.lastIndexOf(true);
     return html`<div
         class="box program"
         role="region"
@@ -249,14 +248,10 @@ export class NtCode extends LocalizedElement {
         aria-label=${msg(str`Program ${file}`)}
       >
         <ol class="code">
-          ${lines.map(
-            (line, index) =>
-              html`<li
-                class=${isLit[index] ? look : ''}
-                aria-current=${index === current ? 'step' : nothing}
-              >
-                <i class="number"></i><span>${line}</span>
-              </li>`,
+          ${codeLines(
+            lines.map((line) => [0, line] as const),
+            isLit,
+            look,
           )}
         </ol>
       </div>
@@ -294,6 +289,24 @@ export class NtCode extends LocalizedElement {
       downloaded: () => msg(str`Your program goes to your downloads: ${name}.`),
     });
   }
+}
+
+/** Renders lines of code, those that a step runs marked, and the last of them as the current one. */
+export function codeLines(
+  lines: readonly (readonly [depth: number, text: string, ...unknown[]])[],
+  isLit: readonly boolean[],
+  look = 'lit',
+): TemplateResult[] {
+  const current = isLit.lastIndexOf(true);
+  return lines.map(
+    ([depth, text], index) =>
+      html`<li
+        class=${isLit[index] ? look : ''}
+        aria-current=${index === current ? 'step' : nothing}
+      >
+        <i class="number"></i><span class="d${depth}">${text}</span>
+      </li>`,
+  );
 }
 
 /** Returns the sentence that says what a tap and a key do on a line. */

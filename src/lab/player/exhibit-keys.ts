@@ -25,16 +25,12 @@ export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen:
   const isTaken = isTyping || event.defaultPrevented || isDialogOpen;
   if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = keyName(event);
-  if (!isLabKey(key)) return;
-  const deed = LAB_KEYS[key];
+  if (!Object.hasOwn(LAB_KEYS, key)) return;
+  const deed = LAB_KEYS[key as keyof typeof LAB_KEYS];
   // A held key repeats steps only; other actions run once.
   if (event.repeat && deed !== 'step' && deed !== 'step-back') return;
   ACTIONS[deed](playback);
   event.preventDefault();
-}
-
-function isLabKey(key: string): key is keyof typeof LAB_KEYS {
-  return Object.hasOwn(LAB_KEYS, key);
 }
 
 function changeSpeed(playback: Playback, by: 1 | -1): void {

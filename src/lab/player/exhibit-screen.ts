@@ -15,7 +15,6 @@ import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
-import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
 import type {
   About,
@@ -38,7 +37,6 @@ import {
   readingStyles,
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
-import { NtLabPicker } from '../shared/picker.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
@@ -46,7 +44,6 @@ import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
 import { howWords } from './code-panel.ts';
-import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
 import { NtLabNumber } from './number-dialog.ts';
@@ -61,10 +58,9 @@ import { boardCounts, type TreeBoard } from '../machine/tree-boards.ts';
 import { oneARowNodes } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import type { NtTransport } from './transport.ts';
-import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
-import './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
+import { WorkerRun } from './worker-run.ts';
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
@@ -84,7 +80,7 @@ const LARGEST_WHOLE = 8;
 interface Open {
   readonly page: ExhibitPage;
   /** The exhibit, with its pseudocode, its programs and its description. */
-  readonly code: Pick<Exhibit, 'about' | 'open' | 'pseudocode' | 'programs'>;
+  readonly code: Exhibit;
   readonly exhibit: OpenExhibit;
   /** The size in the address, within the exhibit's limits. */
   readonly size: number;
@@ -118,12 +114,11 @@ export class NtExhibit extends LocalizedElement {
   @property({ attribute: false }) page!: ExhibitPage;
 
   @state() private open: Open | undefined;
-  @state() private hasFailed = false;
   /** True if the exhibit could not be loaded. */
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
-  #run!: RunInWorker;
+  readonly #run = new WorkerRun(this, () => this.#openRun());
   #prediction!: Prediction;
   /** The position, the number of finds and the question at the last announcement. */
   #told: { position: number; found: number; asked?: string | undefined } = {
@@ -155,39 +150,17 @@ export class NtExhibit extends LocalizedElement {
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#start();
-    this.#openRun();
-    addEventListener('keydown', this.#onKey);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#run.end();
     this.#raceWatch.disconnect();
-    removeEventListener('keydown', this.#onKey);
     clearTimeout(this.#addressTimer);
-  }
-
-  #start(): void {
-    this.#run = runInWorker(
-      () => this.requestUpdate(),
-      () => (this.hasFailed = true),
-    );
-    this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
   }
 
   #openRun(): void {
     const { open } = this;
-    if (open) this.#run.playback.open(open.page.name, open.exhibit.parameters, open.step);
-  }
-
-  #restart(): void {
-    this.#run.end();
-    this.hasFailed = false;
-    this.#start();
-    this.#openRun();
+    const { playback } = this.#run;
+    this.#prediction = new Prediction(playback, () => this.requestUpdate());
+    if (open) playback.open(open.page.name, open.exhibit.parameters, open.step);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -221,7 +194,6 @@ export class NtExhibit extends LocalizedElement {
     }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
-    this.#prediction = new Prediction(this.#run.playback, () => this.requestUpdate());
     this.#told = { position: 0, found: 0 };
     this.#run.playback.pause();
     this.#openRun();
@@ -331,10 +303,6 @@ export class NtExhibit extends LocalizedElement {
     this.dispatchEvent(new AnnounceEvent(text, 'move'));
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#run.playback, isUnderModal(this.renderRoot));
-  };
-
   readonly #choose: Choose = (choices) => {
     const { name, size } = this.page;
     const after = chosenInAddress();
@@ -388,12 +356,18 @@ export class NtExhibit extends LocalizedElement {
       const again = missingPage(() => void this.#load(this.page));
       return html`<div class="scroller">${this.#renderHeader()} ${again}</div>`;
     }
-    const run =
-      open && this.hasFailed ? failedRun(() => this.#restart()) : open && this.#renderRun(open);
+    const run = open && (this.#run.hasFailed ? this.#run.renderFailure() : this.#renderRun(open));
     return html`<div class="scroller ${open?.exhibit.numbers ? 'wide' : ''}">
         ${this.#isEmbedded ? nothing : this.#renderHeader()} ${run ?? nothing}
       </div>
-      ${open ? this.#renderTransport() : nothing}`;
+      ${
+        open
+          ? this.#run.renderTransport({
+              copyLink: () => void this.#copyLink(),
+              predicting: this.#predicting(),
+            })
+          : nothing
+      }`;
   }
 
   get #isEmbedded(): boolean {
@@ -406,24 +380,12 @@ export class NtExhibit extends LocalizedElement {
     // Until the next exhibit is loaded, the sizes are those of the current one.
     const { sizes } = entryOf((open?.page ?? page).name);
     const { rows, columns } = open?.exhibit ?? { rows: 8, columns: 8 };
-    return labHeader(title, () => openModal(this.renderRoot, NtLabPicker, { page }), {
+    return labHeader(title, page, {
       rows,
       columns,
       sizes: open ? sizesBetween(...sizes, open.size) : [8],
       choose: (size) => this.#chooseSize(size),
     });
-  }
-
-  #renderTransport(): TemplateResult {
-    const playback = this.#run.playback;
-    return html`<nt-transport
-      .playback=${playback}
-      .snapshot=${playback.snapshot}
-      ?playing=${playback.playing}
-      .speed=${playback.speed}
-      .copyLink=${() => void this.#copyLink()}
-      .predicting=${this.#predicting()}
-    ></nt-transport>`;
   }
 
   #predicting(): NtTransport['predicting'] {
@@ -454,21 +416,12 @@ export class NtExhibit extends LocalizedElement {
     // A question does not show what the last step was about.
     const told = snapshot && exhibit.show(question ? { ...snapshot, step: undefined } : snapshot);
     const verdict = snapshot && prediction.verdictAt(snapshot);
-    const shown: Shown | undefined =
-      told && question
-        ? {
-            ...told,
-            sentence: emphasized(question.words),
-            overlay: svg`${told.overlay}${drawQuestion(question.squares, exhibit.columns)}`,
-          }
-        : told && {
-            ...told,
-            sentence: verdict?.sentences ?? told.sentence,
-            overlay:
-              verdict?.square === undefined
-                ? told.overlay
-                : svg`${told.overlay}${drawDashed([verdict.square], exhibit.columns)}`,
-          };
+    const answer = verdict?.square === undefined ? [] : [verdict.square];
+    const shown: Shown | undefined = told && {
+      ...told,
+      sentence: question ? emphasized(question.words) : (verdict?.sentences ?? told.sentence),
+      overlay: svg`${told.overlay}${drawQuestion(question?.squares ?? [], exhibit.columns)}${drawDashed(answer, exhibit.columns)}`,
+    };
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     const { boards } = exhibit;
     const about = code.about();

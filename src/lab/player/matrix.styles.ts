@@ -55,6 +55,10 @@ export const matrixStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .way.thin {
+    stroke: var(--ink);
+    stroke-width: 7;
+  }
   .goal {
     fill: var(--bloom);
     stroke: var(--bloom-edge);

@@ -1,12 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
-import { openModal } from '../../ui/dialogs/modal.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
@@ -23,17 +21,15 @@ import {
   readingStyles,
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
-import { choice } from '../shared/parts.ts';
-import { NtLabPicker } from '../shared/picker.ts';
+import { choice, facts } from '../shared/parts.ts';
 import { choiceStyles } from './choice.styles.ts';
+import { codeLines } from './code-panel.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
-import { actOnKey } from './exhibit-keys.ts';
 import { PAIR, SIDES, type SideName } from './pair-sides.ts';
 import type { PairState, Side } from './pair.ts';
 import { pairStyles } from './pair.styles.ts';
 import { boardOf } from './readings.ts';
-import { failedRun, runInWorker, type RunInWorker } from './run-in-worker.ts';
-import './transport.ts';
+import { WorkerRun } from './worker-run.ts';
 
 type PairPage = Extract<LabPage<ExhibitName>, { kind: 'two' }>;
 
@@ -68,42 +64,15 @@ export class NtLabPair extends LocalizedElement {
 
   /** The exhibits of the page; `undefined` until both are loaded. */
   @state() private open: OpenSides | undefined;
-  @state() private hasFailed = false;
   /** True if an exhibit could not be loaded. */
   @state() private isMissing = false;
 
-  #run!: RunInWorker;
+  readonly #run = new WorkerRun(this, () => this.#openRuns());
   /** The position and the number of finds at the last announcement. */
   #told = { position: 0, found: 0 };
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#start();
-    addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#run.end();
-    removeEventListener('keydown', this.#onKey);
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('page')) void this.#load(this.page);
-  }
-
-  #start(): void {
-    this.hasFailed = false;
-    this.#run = runInWorker(
-      () => this.requestUpdate(),
-      () => (this.hasFailed = true),
-    );
-    this.#openRuns();
-  }
-
-  #restart(): void {
-    this.#run.end();
-    this.#start();
   }
 
   #openRuns(): void {
@@ -133,10 +102,6 @@ export class NtLabPair extends LocalizedElement {
     this.#openRuns();
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    actOnKey(event, this.#run.playback, isUnderModal(this.renderRoot));
-  };
-
   protected override updated(): void {
     const { snapshot, playing } = this.#run.playback;
     if (!snapshot) return;
@@ -159,36 +124,28 @@ export class NtLabPair extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { open } = this;
-    const playback = this.#run.playback;
     return html`<div class="scroller">
         ${this.#renderHeader()}
         ${
           this.isMissing
             ? missingPage(() => void this.#load(this.page))
-            : this.hasFailed
-              ? failedRun(() => this.#restart())
+            : this.#run.hasFailed
+              ? this.#run.renderFailure()
               : html`<div class="runs">
                   ${open && SIDES.map((side) => this.#renderRun(side, open[side]))}
                 </div>`
         }
       </div>
-      <nt-transport
-        both
-        .playback=${playback}
-        .snapshot=${playback.snapshot}
-        ?playing=${playback.playing}
-        .speed=${playback.speed}
-      ></nt-transport>`;
+      ${this.#run.renderTransport({ both: true })}`;
   }
 
   #renderHeader(): TemplateResult {
     const { size } = this.page;
     return labHeader(
       msg('Two side by side'),
-      () => openModal(this.renderRoot, NtLabPicker, { page: this.page }),
+      this.page,
       {
         rows: size,
-        columns: size,
         sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
         choose: (chosen) => this.#goTo({ size: chosen }),
       },
@@ -224,25 +181,20 @@ export class NtLabPair extends LocalizedElement {
         )}
         <div class="row">
           ${boardOf(exhibit, run, shown)}
-          <dl class="readings">
-            ${[
-              [msg('nodes', { desc: 'A reading: nodes of a search' }), side?.nodes ?? 1] as const,
+          ${facts(
+            [
+              [msg('boards', { desc: 'A reading: boards of a search' }), side?.nodes ?? 1],
               [
                 msg(str`found of ${numberOf(exhibit.goal!)}`, { desc: 'A reading: solutions' }),
                 side?.found ?? 0,
-              ] as const,
-              [msg('on the board', { desc: 'A reading: queens' }), queens.length] as const,
-            ].map(
-              ([reading, value]) =>
-                html`<div>
-                  <dt>${reading}</dt>
-                  <dd>${numberOf(value)}</dd>
-                </div>`,
-            )}
-          </dl>
+              ],
+              [msg('on the board', { desc: 'A reading: queens' }), queens.length],
+            ],
+            '',
+          )}
         </div>
         <p class="say">
-          ${side?.isOver ? overWords(side) : (shown?.sentence ?? msg('The empty board is the first node.'))}
+          ${side?.isOver ? overWords(side) : (shown?.sentence ?? msg('The empty board is the first.'))}
         </p>
       </div>
       ${renderCode(pseudocode, side?.step?.kind)}
@@ -251,22 +203,13 @@ export class NtLabPair extends LocalizedElement {
 }
 
 function overWords({ nodes }: Side): string {
-  return msg(str`This search is over, at node ${numberOf(nodes)}.`);
+  return msg(str`This search is over, at board ${numberOf(nodes)}.`);
 }
 
 /** Renders the pseudocode with the lines that a kind of step runs marked. */
 function renderCode(pseudocode: readonly CodeLine[], kind: string | undefined): TemplateResult {
   const isLit = pseudocode.map(([, , ...kinds]) => kinds.some((one) => one === kind));
-  const current = isLit.lastIndexOf(true);
   return html`<ol class="box code" aria-label=${msg('Pseudocode')}>
-    ${pseudocode.map(
-      ([depth, text], index) =>
-        html`<li
-          class=${isLit[index] ? 'lit' : ''}
-          aria-current=${index === current ? 'step' : nothing}
-        >
-          <i class="number"></i><span class="d${depth}">${text}</span>
-        </li>`,
-    )}
+    ${codeLines(pseudocode, isLit)}
   </ol>`;
 }

@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { listOf, numberOf, plural } from '../../i18n/format.ts';
 import type { OpenExhibit, Reading, Shown } from '../shared/exhibit.ts';
 import { countOf, findsOf } from '../shared/figures.ts';
+import { facts } from '../shared/parts.ts';
 import { nameOn } from '../shared/words.ts';
 import { labBoard } from '../shared/lab-board.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
@@ -48,15 +49,7 @@ export function countsOf(
   const counts = numbers ? (shown?.counts ?? []) : queenCounts(snapshot);
   const finds = goal === undefined ? numberOf(found) : countOf(found, goal);
   const foundName = msg('found', { id: 'count-found', desc: 'solutions found by an algorithm' });
-  return html`<dl class="counts readings">
-    ${[...counts, [foundName, finds] as const].map(
-      ([name, value]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  return facts([...counts, [foundName, finds]], 'counts');
 }
 
 function queenCounts(snapshot: Snapshot | undefined): Reading[] {

@@ -59,9 +59,11 @@ export class NtTransport extends LocalizedElement {
   /** The questions of the run; `undefined` if the exhibit has none. */
   @property({ attribute: false }) predicting: Predicting | undefined;
 
-  /** Focuses the main key. */
+  /** Focuses the main key, once it is rendered. */
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('.play')?.focus();
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.play')!.focus(),
+    );
   }
 
   /** The last position that the scrubber reaches, in steps. */
@@ -231,7 +233,7 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${both ? msg('Node', { desc: 'A slider' }) : msg('Step', { desc: 'A slider' })}
+      aria-label=${both ? msg('Board', { id: 'board-of-search', desc: 'A slider' }) : msg('Step', { desc: 'A slider' })}
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
@@ -274,8 +276,8 @@ export class NtTransport extends LocalizedElement {
     if (this.both) {
       // After its last node a run ends.
       const node = numberOf(Math.min(snapshot.position + 1, length ?? Infinity));
-      if (length === undefined) return msg(str`Node ${node} of more than ${numberOf(furthest)}`);
-      return msg(str`Node ${node} of ${numberOf(length)}`);
+      if (length === undefined) return msg(str`Board ${node} of more than ${numberOf(furthest)}`);
+      return msg(str`Board ${node} of ${numberOf(length)}`);
     }
     const position = numberOf(snapshot.position);
     if (length === undefined) {

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { numberOf } from '../../i18n/format.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { raceTable } from './race-table.ts';
+import { countWords, raceTable } from './race-table.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceCourse, RaceStanding } from './race-course.ts';
 import { startRace } from '../start-worker.ts';
@@ -174,7 +174,7 @@ export class NtRace extends LocalizedElement {
   #renderLong(standing: RaceStanding): TemplateResult | undefined {
     const { name, nodes, allNodes, finished, isLong, predictedMilliseconds } = standing;
     if (finished || !isLong) return undefined;
-    const all = compactNumberOf(allNodes!);
+    const all = countWords(allNodes!);
     const time = timeWords(predictedMilliseconds ?? 0);
     const isRunning = this.insisted.has(name);
     // One button for both actions, so that it keeps the focus.

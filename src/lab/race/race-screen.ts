@@ -7,8 +7,6 @@ import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { labHeader, sizesBetween } from '../shared/header.ts';
 import { labStyles } from '../shared/lab.styles.ts';
-import { NtLabPicker } from '../shared/picker.ts';
-import { openModal } from '../../ui/dialogs/modal.ts';
 import './race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
@@ -42,18 +40,13 @@ export class NtRaceScreen extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { size } = this.page;
-    return html`${labHeader(
-        pageTitleOf('race').title,
-        () => openModal(this.renderRoot, NtLabPicker, { page: this.page }),
-        {
-          rows: size,
-          columns: size,
-          sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
-          choose(chosen) {
-            location.hash = labAddress('race', chosen);
-          },
+    return html`${labHeader(pageTitleOf('race').title, this.page, {
+        rows: size,
+        sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
+        choose(chosen) {
+          location.hash = labAddress('race', chosen);
         },
-      )}
+      })}
       <div class="page">
         <nt-race .size=${size} .marked=${this.watched}></nt-race>
         <a

@@ -103,7 +103,8 @@ function cells(nodes: string, looked: string, time: string): TemplateResult {
     <span role="cell">${time}</span>`;
 }
 
-function countWords(count: number): string {
+/** Returns a count of a run: in full, unless it is too long for its cell. */
+export function countWords(count: number): string {
   return count > LARGEST_IN_FULL ? compactNumberOf(count) : numberOf(count);
 }
 

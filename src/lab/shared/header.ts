@@ -1,14 +1,18 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import type { LabPage } from '../../core/routes/lab-page.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
+import { openModal } from '../../ui/dialogs/modal.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { NtLabPicker } from './picker.ts';
 
 /** The current size of the board, with the sizes to choose from. */
 interface SizeChoice {
   readonly rows: number;
-  readonly columns: number;
+  /** As many as rows if left out. */
+  readonly columns?: number;
   /** The sizes to choose from, ascending, the current one included. */
   readonly sizes: readonly number[];
   readonly choose: (size: number) => void;
@@ -29,14 +33,19 @@ export function sizesBetween(smallest: number, largest: number, used: number): n
 
 /**
  * Renders the top of a page of the Lab: its title, which opens the picker, and its size.
+ * @param page The open page.
  * @param link A link to a page about the same, before the size.
  */
 export function labHeader(
   title: string,
-  openPicker: () => void,
-  size: SizeChoice | undefined,
+  page: LabPage,
+  size?: SizeChoice,
   link?: TemplateResult,
 ): TemplateResult {
+  const openPicker = ({ currentTarget }: Event): void => {
+    const root = (currentTarget as Element).getRootNode() as ShadowRoot;
+    openModal(root, NtLabPicker, { page });
+  };
   return html`<header>
     <h1>
       <button
@@ -58,7 +67,7 @@ export function labHeader(
 }
 
 /** Renders the browser's own select, invisible over drawn digits. */
-function sizeSelect({ rows, columns, sizes, choose }: SizeChoice): TemplateResult {
+function sizeSelect({ rows, columns = rows, sizes, choose }: SizeChoice): TemplateResult {
   return html`<label class="size">
     ${drawnDigits(`${rows}×${columns}`, 18, 3.7)}${icon(downIcon, 18)}
     <select

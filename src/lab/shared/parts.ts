@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-
 import { squareAt, squareName } from '../../core/board/square.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { fact } from '../../ui/statistics/fact.ts';
 
 /** A row of the odometer. Columns are 0-based. */
 export interface OdometerRow {
@@ -66,17 +66,13 @@ export function arrayOfColumns(
   return arrayByRow(entries, msg('Array of columns, top row first'));
 }
 
+/** Renders values with their names below them. */
 export function facts(
   lines: readonly (readonly [name: string, value: string | number | TemplateResult])[],
+  look: 'facts' | 'counts' | '' = 'facts',
 ): TemplateResult {
-  return html`<dl class="facts readings">
-    ${lines.map(
-      ([name, value]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${typeof value === 'number' ? numberOf(value) : value}</dd>
-        </div>`,
-    )}
+  return html`<dl class="${look} readings">
+    ${lines.map(([name, value]) => fact(name, typeof value === 'number' ? numberOf(value) : value))}
   </dl>`;
 }
 

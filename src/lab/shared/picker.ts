@@ -4,14 +4,17 @@ import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
-import { entryOf, EXHIBIT_NAMES, GROUPS, type ExhibitName, type Title } from './catalogue.ts';
-import { groupTitleOf, pageTitleOf, type PageName } from './page-titles.ts';
+import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import type { Entry, ExhibitName, Title } from './catalogue.ts';
+import { groupStyles, pageTitleOf, renderGroups, type PageName } from './page-titles.ts';
 
 /** @summary The dialog in which a page of the Lab is chosen. */
 @customElement('nt-lab-picker')
 export class NtLabPicker extends Modal {
   static override styles = [
     ...Modal.styles,
+    remarkStyles,
+    groupStyles,
     css`
       li {
         border-top: 1px solid var(--line);
@@ -29,23 +32,7 @@ export class NtLabPicker extends Modal {
       a[aria-current] {
         background: var(--sunken);
       }
-      b {
-        display: block;
-        font-size: var(--t-15);
-        line-height: 1.25rem;
-      }
-      small {
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        color: var(--ink-2);
-      }
-      h3 {
-        margin-top: 14px;
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        color: var(--ink-2);
-      }
-      ul + ul {
+      div + ul {
         margin-top: 10px;
         padding-top: 10px;
         border-top: 2px solid var(--line-strong);
@@ -60,48 +47,32 @@ export class NtLabPicker extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    return html`${GROUPS.map(
-        (group) =>
-          html`<h3 id=${group}>${groupTitleOf(group)}</h3>
-            <ul aria-labelledby=${group}>
-              ${EXHIBIT_NAMES.filter((name) => entryOf(name).group === group).map((name) =>
-                this.#renderExhibit(name),
-              )}
-              ${group === 'count' ? this.#renderPage('counting') : nothing}
-            </ul>`,
-      )}
+    const pages = ['race', 'story', 'lesson'] as const;
+    return html`${renderGroups(this.#renderLink)}
       <ul>
-        ${this.#renderPage('race')} ${this.#renderPage('story')} ${this.#renderPage('lesson')}
+        ${pages.map((page) => this.#renderLink(page, pageTitleOf(page)))}
       </ul>`;
   }
 
-  #renderExhibit(name: ExhibitName): TemplateResult {
+  readonly #renderLink = (
+    name: ExhibitName | PageName,
+    { title, about }: Title,
+    sizes?: Entry['sizes'],
+  ): TemplateResult => {
     const { page } = this;
-    const { sizes, words } = entryOf(name);
-    const [smallest, largest] = sizes;
+    const isOpen = name === (page.kind === 'exhibit' ? page.name : page.kind);
     // Keeps the size of the board, within the limits of the next algorithm.
     const size = page.kind === 'exhibit' ? page.size : 8;
-    return this.#renderLink(
-      labAddress(name, Math.min(Math.max(size, smallest), largest)),
-      words(),
-      page.kind === 'exhibit' && page.name === name,
-    );
-  }
-
-  #renderPage(kind: PageName): TemplateResult {
-    return this.#renderLink(labAddress(kind), pageTitleOf(kind), this.page.kind === kind);
-  }
-
-  #renderLink(href: string, { title, about }: Title, isOpen: boolean): TemplateResult {
+    const within = sizes && Math.min(Math.max(size, sizes[0]), sizes[1]);
     return html`<li>
       <a
-        href=${href}
+        href=${labAddress(name, within)}
         aria-current=${isOpen ? 'page' : nothing}
         ?autofocus=${isOpen}
         @click=${this.close}
       >
-        <b>${title}</b><small>${about}</small>
+        <b>${title}</b><small class="remark">${about}</small>
       </a>
     </li>`;
-  }
+  };
 }

@@ -13,8 +13,6 @@ import type { Drawing } from '../../ui/drawing/drawing.ts';
 import { labHeader } from '../shared/header.ts';
 import { labBoard } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
-import { NtLabPicker } from '../shared/picker.ts';
-import { openModal } from '../../ui/dialogs/modal.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { drawClash, drawThread } from '../shared/drawing.ts';
@@ -59,11 +57,7 @@ export class NtLabStory extends LocalizedElement {
   static override styles = [baseStyles, labStyles, labBoardStyles, summaryStyles, storyStyles];
 
   protected override render(): TemplateResult {
-    return html`${labHeader(
-        pageTitleOf('story').title,
-        () => openModal(this.renderRoot, NtLabPicker, { page: { kind: 'story' } }),
-        undefined,
-      )}
+    return html`${labHeader(pageTitleOf('story').title, { kind: 'story' })}
       <div class="page">
         ${this.#renderQuestion()} ${this.#renderAnswer()} ${this.#renderTales()}
         ${this.#renderDeterminants()} ${this.#renderSmall()} ${this.#renderMachines()}

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 
-/** Renders a number and what it counts as a line of a `dl`, for `factStyles`. */
-export function fact(name: string, value: string): TemplateResult<1> {
+/** Renders a value and its name as a line of a `dl`. */
+export function fact(name: string, value: string | TemplateResult): TemplateResult<1> {
   return html`<div>
     <dt>${name}</dt>
     <dd>${value}</dd>

@@ -28,9 +28,6 @@ export interface ArithmeticState {
  */
 export type ArithmeticKind = 'digits' | 'diagonals' | 'found';
 
-/** The largest size on which a column is one digit. */
-export const LARGEST_SIZE = 9;
-
 /**
  * Tests all n-digit numbers from 12…n to n…21 in steps of nine. It counts the digits first, and tests the diagonals if
  * each digit occurs once.

@@ -61,7 +61,7 @@ export const exhibit = exhibitOf({
   goalOf: () => undefined,
   findsWords: (solutions, found) =>
     msg(
-      str`Sets: ${numberOf(found)}, nodes: ${numberOf(solutions)}. Where queens are left over, a node counts once for every place they can take.`,
+      str`Sets: ${numberOf(found)}, boards: ${numberOf(solutions)}. Where queens are left over, a board counts once for every place they can take.`,
     ),
 
   say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {

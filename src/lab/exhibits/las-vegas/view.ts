@@ -148,22 +148,17 @@ export const exhibit = exhibitOf({
     const ended = failed + succeeded;
     return html`<section class="panel">
       <h2>${msg('Tries that have ended')}</h2>
-      <dl class="counts readings">
-        ${[
-          [msg('ended', { desc: 'A reading: tries' }), numberOf(ended)],
-          [msg('succeeded', { desc: 'A reading: tries' }), numberOf(succeeded)],
+      ${facts(
+        [
+          [msg('ended', { desc: 'A reading: tries' }), ended],
+          [msg('succeeded', { desc: 'A reading: tries' }), succeeded],
           [msg('success rate'), ended === 0 ? '–' : percentOf(succeeded / ended)],
-          [msg('nodes per try'), ended === 0 ? '–' : decimalOf(nodesEnded / ended)],
-        ].map(
-          ([name, value]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
+          [msg('boards per try'), ended === 0 ? '–' : decimalOf(nodesEnded / ended)],
+        ],
+        'counts',
+      )}
       <p class="remark">
-        ${msg('Dice placed the queens on tinted squares, search placed the others. A node is a queen placed on the board.')}
+        ${msg('Dice placed the queens on tinted squares, search placed the others. Each queen placed makes another board.')}
       </p>
     </section>`;
   },

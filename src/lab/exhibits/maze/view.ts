@@ -96,10 +96,12 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
   },
 
   draw: (step, state) => {
-    const { columns, depth } = state;
-    const marks = isDepthFirst(step)
-      ? svg`${drawDead(deadEnds(depth), columns)}${drawPath(depth.stack, columns)}`
-      : drawBreadth(state);
+    const { columns, breadth, together } = state;
+    const marks = together
+      ? svg`${drawDepth(state)}${drawPath(breadth.path, columns, 'thin')}`
+      : isDepthFirst(step)
+        ? drawDepth(state)
+        : drawBreadth(state);
     const at =
       step && step.kind !== 'deep' && step.kind !== 'short' ? step.squares.slice(0, 1) : [];
     return svg`${drawMaze(state)}${marks}${drawDashed(at, columns)}`;
@@ -113,7 +115,7 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
         ${small(
           state,
           msg('Depth first'),
-          svg`${drawDead(deadEnds(depth), state.columns)}${drawPath(depth.stack, state.columns)}`,
+          drawDepth(state),
           depth.outcome === 'none'
             ? msg(str`No path, entered: ${depth.entered.length}`)
             : depth.outcome === 'found'
@@ -230,12 +232,12 @@ function drawMaze({ rows, columns, numbers }: Matrix): Drawing {
   return svg`<rect class="maze-floor" width=${columns * 100} height=${rows * 100} /><path class="wall" d=${path} /><circle class="goal" cx=${goal.x} cy=${goal.y} r="30" />`;
 }
 
-function drawPath(way: readonly Square[], columns: number): Drawing {
+function drawPath(way: readonly Square[], columns: number, look = ''): Drawing {
   const points = way.map((square) => centreOf(square, columns));
   // A way of one square is drawn as a dot.
   const [first] = points;
   const dot = first ? `${first.x},${first.y} ` : '';
-  return svg`<polyline class="way" points=${dot + points.map(({ x, y }) => `${x},${y}`).join(' ')} />`;
+  return svg`<polyline class="way ${look}" points=${dot + points.map(({ x, y }) => `${x},${y}`).join(' ')} />`;
 }
 
 function drawDead(squares: readonly Square[], columns: number): Drawing {
@@ -246,6 +248,10 @@ function drawDead(squares: readonly Square[], columns: number): Drawing {
     })
     .join('');
   return svg`<path class="dead" d=${path} />`;
+}
+
+function drawDepth({ depth, columns }: MazeState): Drawing {
+  return svg`${drawDead(deadEnds(depth), columns)}${drawPath(depth.stack, columns)}`;
 }
 
 function drawBreadth({ breadth, columns }: MazeState): Drawing {

@@ -196,17 +196,17 @@ export class NtTree extends LocalizedElement {
       ${
         boards
           ? nothing
-          : html`<p class="head">${msg(str`nodes: ${entered} · solutions: ${solutions}`)}</p>`
+          : html`<p class="head">${msg(str`boards: ${entered} · solutions: ${solutions}`)}</p>`
       }
       <div
         class="picture ${boards ? 'boards' : ''}"
         role="slider"
         tabindex="0"
-        aria-label=${msg('Node of the tree')}
+        aria-label=${msg('Board in the tree')}
         aria-valuemin="1"
         aria-valuemax=${nodes.entered}
         aria-valuenow=${at.path.at(-1)! + 1}
-        aria-valuetext=${msg(str`Node ${node} on level ${level}`)}
+        aria-valuetext=${msg(str`Board ${node} on level ${level}`)}
         @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
       >
@@ -237,7 +237,7 @@ export class NtTree extends LocalizedElement {
     const share = `${Math.min(backtracking / this.#scale, 1) * 100}%`;
     return html`<div class="scale">
       <svg aria-hidden="true">${svg`<line x2=${share} y1="3" y2="3" />`}</svg>
-      ${msg(str`Nodes of backtracking: ${numberOf(backtracking)}`)}
+      ${msg(str`Boards of backtracking: ${numberOf(backtracking)}`)}
     </div>`;
   }
 
@@ -258,17 +258,17 @@ export class NtTree extends LocalizedElement {
     const isWhole = snapshot.length !== undefined;
     return joinSentences([
       msg(
-        'A bar is a node: each row down has one more step of the search, and a bar is as wide as the part of the search below it.',
+        'A bar is a board: each row down has one more step of the search, and a bar is as wide as the part of the search below it.',
       ),
       at.solutions === found ? '' : (this.findsWords?.(at.solutions, found) ?? ''),
       isWhole
-        ? plural(nodes.entered, msg('The whole tree has {# node|# nodes}.'))
-        : msg(str`Nodes known so far: ${numberOf(nodes.entered)}.`),
+        ? plural(nodes.entered, msg('The whole tree has {# board|# boards}.'))
+        : msg(str`Boards known so far: ${numberOf(nodes.entered)}.`),
       isWhole ? comparisonWords(nodes.entered - backtracking) : '',
       nodes.grain > 1
         ? isSampled(nodes, this.width)
-          ? msg('Of very narrow nodes only some are drawn.')
-          : msg('Very narrow nodes are drawn as one; a solution among them shows.')
+          ? msg('Of very narrow bars only some are drawn.')
+          : msg('Very narrow bars are drawn as one; a solution among them shows.')
         : '',
     ]);
   }
@@ -279,7 +279,9 @@ export class NtTree extends LocalizedElement {
       <thead>
         <tr>
           <th scope="col">${msg('Level', { id: 'tree-level', desc: 'Of a tree' })}</th>
-          <th scope="col">${msg('Nodes')}</th>
+          <th scope="col">
+            ${msg('Boards', { id: 'tree-boards', desc: 'Above numbers of boards' })}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -310,12 +312,12 @@ function comparisonWords(difference: number): string {
   return difference < 0
     ? plural(
         -difference,
-        msg('That is {# node|# nodes} fewer than backtracking’s: skipped parts stay empty.'),
+        msg('That is {# board|# boards} fewer than backtracking’s: skipped parts stay empty.'),
       )
     : plural(
         difference,
         msg(
-          'That is {# node|# nodes} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.',
+          'That is {# board|# boards} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.',
         ),
       );
 }
