@@ -262,6 +262,8 @@ test.describe('the focus is on the page that opens', () => {
 
     test('on Try again', async ({ page }) => {
       await openBoard(page);
+      let loads = 0;
+      page.on('domcontentloaded', () => loads++);
       for (const [script, address] of [
         ['settings', '#/settings'],
         ['editor', '#/puzzles/own/regions'],
@@ -269,6 +271,8 @@ test.describe('the focus is on the page that opens', () => {
       ] as const) {
         await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
         await page.evaluate((to) => (location.hash = to), address);
+        // The game loads itself anew the first time.
+        await expect.poll(() => loads).toBe(1);
         await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
       }
     });
