@@ -20,25 +20,16 @@ function strayNames(page: Page): Promise<string[]> {
   );
 }
 
-for (const size of [4, 8, 10, 12]) {
-  test(`coordinates of ${size} × ${size} stand in the lower corners of their squares, beside crowns`, async ({
-    page,
-  }) => {
+test('coordinates stand in the lower corners of their squares, beside crowns, and the round corners of the board cut none', async ({
+  page,
+}) => {
+  for (const size of [4, 8, 10, 12]) {
     await openBoard(page, String(size));
     await setSettings(page, { coordinates: 'always' });
     await click(page, `a${size}`);
     await expect(page.locator('nt-board[named]')).toBeVisible();
     await expect(page.locator('nt-board .coordinate').first()).toBeVisible();
-    expect(await strayNames(page)).toEqual([]);
-  });
-}
-
-test('the round corners of the board cut no coordinate on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const size of [4, 8, 10, 12]) {
-    await openBoard(page, String(size));
-    await setSettings(page, { coordinates: 'always' });
-    await expect(page.locator('nt-board .coordinate').first()).toBeVisible();
+    expect(await strayNames(page), `${size} × ${size}`).toEqual([]);
     const out = await page.locator('nt-board .view').evaluate((view) => {
       const board = view.getBoundingClientRect();
       const radius = parseFloat(getComputedStyle(view).borderRadius);
@@ -59,13 +50,13 @@ test('the round corners of the board cut no coordinate on a phone', async ({ pag
   }
 });
 
-for (const [size, hides] of [
-  [8, false],
-  [12, true],
-] as const) {
-  test(`in the Lab no name of ${size} × ${size} is cut off, nor under a queen that leaves no room for it`, async ({
-    page,
-  }) => {
+test('in the Lab no name is cut off, nor under a queen that leaves no room for it, and the step is said', async ({
+  page,
+}) => {
+  for (const [size, hides] of [
+    [8, false],
+    [12, true],
+  ] as const) {
     await page.goto(`./#/lab/backtracking/${size}`);
     const board = page.locator('svg.board').first();
     await expect(board.locator('.names text').first()).toBeVisible();
@@ -87,20 +78,14 @@ for (const [size, hides] of [
         );
       }).length;
     });
-    expect(cutOff).toBe(0);
-  });
-}
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('the Lab says which step it is at', async ({ page }) => {
-      await page.goto('./#/lab/backtracking/8');
-      await expect(page.getByText(/^Step 0 of/)).toBeInViewport({ ratio: 1 });
-    });
-  });
-}
+    expect(cutOff, `${size} × ${size}`).toBe(0);
+  }
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/lab/backtracking/8');
+    await expect(page.getByText(/^Step \d+ of/)).toBeInViewport({ ratio: 1 });
+  }
+});

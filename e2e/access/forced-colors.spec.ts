@@ -56,10 +56,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await looksSame(tab, () => tab.click()), 'the open tab').toBe(false);
     });
 
-    test('regions, ruled-out squares, given queens, conflicts and rings are visible', async ({
+    test('regions, ruled-out squares, given queens, conflicts and rings are visible, and textures fainter than lines between regions', async ({
       page,
     }) => {
       await openPuzzle(page, REGIONS);
+      const strokeOf = (part: string): Promise<string> =>
+        page
+          .locator(`nt-board .regions ${part}`)
+          .first()
+          .evaluate((drawn) => getComputedStyle(drawn).stroke);
+      await expect(page.locator('nt-board .regions .between').first()).toBeVisible();
+      expect(await strokeOf('pattern [class^="ink-"]')).not.toBe(await strokeOf('.between'));
       const b4 = square(page, 'b4');
       expect(await looksSame(b4, () => click(page, 'a4')), 'a dot').toBe(false);
       const g8 = square(page, 'g8');
@@ -87,17 +94,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const part of ['nt-hint-sheet', 'nt-notice']) {
         await expect(page.locator(part)).toHaveCSS('outline-style', 'solid');
       }
-    });
-
-    test('textures of regions are fainter than the lines between them', async ({ page }) => {
-      await openPuzzle(page, REGIONS);
-      const strokeOf = (part: string): Promise<string> =>
-        page
-          .locator(`nt-board .regions ${part}`)
-          .first()
-          .evaluate((drawn) => getComputedStyle(drawn).stroke);
-      await expect(page.locator('nt-board .regions .between').first()).toBeVisible();
-      expect(await strokeOf('pattern [class^="ink-"]')).not.toBe(await strokeOf('.between'));
     });
 
     test('switches and choices in settings show their state', async ({ page }) => {

@@ -49,12 +49,10 @@ async function tell(page: Page, text: string, alert = false): Promise<void> {
   );
 }
 
-test.describe('a puzzle that is opened has the focus on its board', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-  });
+test('a puzzle that is opened has the focus on its board', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
 
-  test('from its card of today', async ({ page }) => {
+  await test.step('from its card of today', async () => {
     await openPuzzles(page);
     await page.locator('.day-card li a').filter({ hasText: 'Regions' }).focus();
     await page.keyboard.press('Enter');
@@ -63,7 +61,7 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
     expect((await focused(page)).at(-1)).toMatch(/^gridcell: \w\d, /);
   });
 
-  test('from a day that is over', async ({ page }) => {
+  await test.step('from a day that is over', async () => {
     await openPuzzles(page, '2026-11-18');
     await page.locator('nt-day-page .day-card li a').filter({ hasText: 'Fill in' }).focus();
     await page.keyboard.press('Enter');
@@ -71,7 +69,7 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
     await expect(cell(page)).toHaveCount(1);
   });
 
-  test('by a code', async ({ page }) => {
+  await test.step('by a code', async () => {
     await openPuzzles(page, 'code');
     const field = page.getByRole('dialog').getByRole('textbox');
     await field.fill(REGIONS);
@@ -81,7 +79,7 @@ test.describe('a puzzle that is opened has the focus on its board', () => {
     await expect(cell(page)).toHaveCount(1);
   });
 
-  test('by its address from another screen, even if it opens at once', async ({ page }) => {
+  await test.step('by its address from another screen, even if it opens at once', async () => {
     await openBoard(page);
     await square(page, 'c5').focus();
     await openPuzzle(page, 'guard-table/6x9');
@@ -162,13 +160,13 @@ test('a puzzle that opens leaves the focus where the player has moved it', async
   await expect(tab).toBeFocused();
 });
 
-for (const kind of ['Fill in', 'Regions', 'Guard']) {
-  test(`the guide of ${kind} that opens by itself is read first, then the puzzle, which gets the focus`, async ({
-    page,
-    context,
-  }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-    await context.addInitScript(() => localStorage.removeItem('ninety-two-told'));
+test('a guide that opens by itself is read first, then the puzzle, which gets the focus', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+  await context.addInitScript(() => localStorage.removeItem('ninety-two-told'));
+  for (const kind of ['Fill in', 'Regions', 'Guard']) {
     await openPuzzles(page);
     await page.locator('.day-card li a').filter({ hasText: kind }).focus();
     await page.keyboard.press('Enter');
@@ -180,8 +178,8 @@ for (const kind of ['Fill in', 'Regions', 'Guard']) {
     await expectSaid(page, opening);
     await expect(page.locator('nt-puzzle-play nt-board [role=gridcell]:focus')).toHaveCount(1);
     expect(await unheard(page)).toEqual([]);
-  });
-}
+  }
+});
 
 test('a dialog that was opened by a control that is gone leaves the focus on the screen', async ({
   page,
@@ -264,6 +262,8 @@ test.describe('the focus is on the page that opens', () => {
 
     test('on Try again', async ({ page }) => {
       await openBoard(page);
+      let loads = 0;
+      page.on('domcontentloaded', () => loads++);
       for (const [script, address] of [
         ['settings', '#/settings'],
         ['editor', '#/puzzles/own/regions'],
@@ -271,6 +271,8 @@ test.describe('the focus is on the page that opens', () => {
       ] as const) {
         await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
         await page.evaluate((to) => (location.hash = to), address);
+        // The game loads itself anew the first time.
+        await expect.poll(() => loads).toBe(1);
         await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
       }
     });
@@ -339,8 +341,8 @@ test('a notice that is closed over a hint that covers the board leads the focus 
   await expect(page.locator('nt-hint-sheet h2')).toBeFocused();
 });
 
-test.describe('Escape closes a dialog and nothing else', () => {
-  test('over a past day: Print, and All keys', async ({ page }) => {
+test('Escape closes a dialog and nothing else', async ({ page }) => {
+  await test.step('over a past day: Print, and All keys', async () => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
     await openPuzzles(page, '2026-11-18');
     await page.getByRole('button', { name: 'Print' }).press('Enter');
@@ -359,7 +361,7 @@ test.describe('Escape closes a dialog and nothing else', () => {
     }
   });
 
-  test('over a puzzle and over the editor', async ({ page }) => {
+  await test.step('over a puzzle, the editor and a drill', async () => {
     for (const path of [COMPLETE, 'own/regions', 'learn/regions/shared-1/2']) {
       await openPuzzles(page, path);
       await expect(page.locator('nt-board').first()).toBeVisible();
@@ -370,31 +372,6 @@ test.describe('Escape closes a dialog and nothing else', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(page.url()).toBe(before);
     }
-  });
-});
-
-test.describe('what gets the focus has a name by then', () => {
-  test('on a larger and a smaller board, where the square stays the same', async ({ page }) => {
-    await openBoard(page);
-    await square(page, 'c5').focus();
-    await page.keyboard.press(']');
-    await expectSize(page, 9);
-    await expect(cell(page)).toHaveAttribute('aria-label', 'c5, free');
-    await page.keyboard.press('[');
-    await expectSize(page, 8);
-    await expect(cell(page)).toHaveAttribute('aria-label', 'c5, free');
-    expect((await focused(page)).filter((words) => words.endsWith(': '))).toEqual([]);
-  });
-
-  test('on each screen that is opened', async ({ page }) => {
-    await openBoard(page);
-    for (const key of ['2', '3', '4', '1']) {
-      await page.keyboard.press(key);
-      await expect(page.locator('nt-app h1:focus, nt-app [role=gridcell]:focus')).toHaveCount(1);
-    }
-    await openPuzzle(page, REGIONS);
-    await expect(cell(page)).toHaveCount(1);
-    expect((await focused(page)).filter((words) => words.endsWith(': '))).toEqual([]);
   });
 });
 
@@ -414,7 +391,9 @@ test('Clear says how many queens are gone, and Undo that they are back', async (
   await expectSaid(page, /^3 queens are back\. 3 placed\.$/);
 });
 
-test('a screen is named once: by its heading, which has the focus', async ({ page }) => {
+test('a screen is named once, by its heading, and what gets the focus has a name by then', async ({
+  page,
+}) => {
   await openBoard(page);
   for (const [key, name] of [
     ['2', 'Collection'],
@@ -428,10 +407,24 @@ test('a screen is named once: by its heading, which has the focus', async ({ pag
   await expect(page.locator('h1:focus')).toContainText('Settings');
   await page.keyboard.press('1');
   await expectSaid(page, 'Play, 8 by 8');
+  await expect(cell(page)).toHaveCount(1);
+  await square(page, 'c5').focus();
+  for (const [key, size] of [
+    [']', 9],
+    ['[', 8],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSize(page, size);
+    // On a larger and a smaller board the square stays the same.
+    await expect(cell(page)).toHaveAttribute('aria-label', 'c5, free');
+  }
+  await openPuzzle(page, REGIONS);
+  await expect(cell(page)).toHaveCount(1);
   const named = await sentences(page);
   expect(named.filter((words) => /^(Collection|Puzzles|Today|Lab|Settings)/.test(words))).toEqual(
     [],
   );
+  expect((await focused(page)).filter((words) => words.endsWith(': '))).toEqual([]);
 });
 
 test('Look back says each move once', async ({ page }) => {

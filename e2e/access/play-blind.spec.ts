@@ -105,7 +105,7 @@ test('keys place, take back, mark, undo, redo, clear and find the next free squa
   await expectMarks(page, []);
 });
 
-test('placing and removing a queen is announced politely, with the number of queens on the board', async ({
+test('queens are announced politely with their number, and a conflict at once with each move until its end', async ({
   page,
 }) => {
   await openBoard(page);
@@ -113,13 +113,14 @@ test('placing and removing a queen is announced politely, with the number of que
   await expect(polite(page)).toContainText('Queen on d8. 1 placed');
   await click(page, 'd8');
   await expect(polite(page)).toContainText('d8 taken back. 0 placed');
-});
-
-test('a conflict is announced at once, and so is its end', async ({ page }) => {
-  await openBoard(page);
-  await click(page, 'g6', 'c2');
-  await expect(assertive(page)).toContainText('g6 and c2 attack each other on a diagonal.');
-  await click(page, 'c2');
+  await click(page, 'b7', 'e4');
+  const conflict = 'b7 and e4 attack each other on a diagonal.';
+  await expect(assertive(page)).toHaveText(`Queen on e4. ${conflict}`);
+  await click(page, 'c1');
+  await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);
+  await click(page, 'c1');
+  await expect(assertive(page)).toHaveText(`c1 taken back. ${conflict}`);
+  await click(page, 'e4');
   await expect(polite(page)).toContainText('Conflict cleared.');
 });
 
@@ -163,17 +164,22 @@ test('Undo keeps the focus when it has nothing left to undo', async ({ page }) =
   await expect(undo).toBeFocused();
 });
 
-test('a mark is announced, and that it is taken away', async ({ page }) => {
+test('a mark is announced, painted marks in one sentence, and a marked square says which queens attack it', async ({
+  page,
+}) => {
   await openBoard(page);
   await focusBoard(page);
   await page.keyboard.press('x');
   await expect(polite(page)).toHaveText('a8 marked empty.');
   await page.keyboard.press('x');
   await expect(polite(page)).toHaveText('a8 unmarked.');
-});
-
-test('marks that are painted together are announced in one sentence', async ({ page }) => {
-  await openBoard(page);
+  await page.keyboard.press('x');
+  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty');
+  await click(page, 'd8');
+  await expect(square(page, 'a8')).toHaveAttribute(
+    'aria-label',
+    'a8, marked empty, attacked by d8',
+  );
   await page.getByRole('button', { name: 'Mark' }).click();
   const [from, to] = [await middleOf(page, 'a6'), await middleOf(page, 'd6')];
   await page.mouse.move(from.x, from.y);
@@ -183,28 +189,4 @@ test('marks that are painted together are announced in one sentence', async ({ p
   await expect(polite(page)).toHaveText('4 squares marked empty.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(polite(page)).toHaveText('4 squares unmarked.');
-});
-
-test('a move on a board with a conflict is announced before the conflict', async ({ page }) => {
-  await openBoard(page);
-  await click(page, 'b7');
-  await click(page, 'e4');
-  const conflict = 'b7 and e4 attack each other on a diagonal.';
-  await expect(assertive(page)).toHaveText(`Queen on e4. ${conflict}`);
-  await click(page, 'c1');
-  await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);
-  await click(page, 'c1');
-  await expect(assertive(page)).toHaveText(`c1 taken back. ${conflict}`);
-});
-
-test('a marked square says which queens attack it', async ({ page }) => {
-  await openBoard(page);
-  await focusBoard(page);
-  await page.keyboard.press('x');
-  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty');
-  await click(page, 'd8');
-  await expect(square(page, 'a8')).toHaveAttribute(
-    'aria-label',
-    'a8, marked empty, attacked by d8',
-  );
 });

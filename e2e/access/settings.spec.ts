@@ -79,14 +79,14 @@ test('more contrast can be off although the system asks for it', async ({ page }
   await expect(html(page)).toHaveAttribute('data-contrast', 'more');
 });
 
-for (const [stored, theme, contrast] of [
-  ['contrast', 'light', 'more'],
-  ['light', 'light', null],
-  ['dark', 'dark', null],
-] as const) {
-  test(`the theme ${stored} of an earlier build looks as it did, before any script and after`, async ({
-    page,
-  }) => {
+test('a theme of an earlier build looks as it did, before any script and after', async ({
+  page,
+}) => {
+  for (const [stored, theme, contrast] of [
+    ['contrast', 'light', 'more'],
+    ['light', 'light', null],
+    ['dark', 'dark', null],
+  ] as const) {
     await page.emulateMedia({ contrast: stored === 'contrast' ? 'no-preference' : 'more' });
     await page.goto('./');
     await page.evaluate(
@@ -105,9 +105,9 @@ for (const [stored, theme, contrast] of [
     await page.unroute('**/*.js');
     await page.goto('about:blank');
     await openSettings(page);
-    expect(await look()).toEqual([theme, contrast ?? undefined]);
-  });
-}
+    expect(await look(), stored).toEqual([theme, contrast ?? undefined]);
+  }
+});
 
 test('the theme of the system is followed while it is Auto', async ({ page }) => {
   await openSettings(page);

@@ -17,14 +17,16 @@ function moved(page: Page): Promise<number> {
   });
 }
 
-for (const [where, viewport, addresses] of [
-  ['on a phone', { width: 390, height: 844 }, [PLAY, COMPLETE, GUARD, DRAWING]],
-  ['on a desktop', { width: 1280, height: 800 }, [COMPLETE, GUARD]],
-] as const) {
-  test.describe(where, () => {
-    test.use({ viewport });
+test('nothing moves while a board opens', async ({ page }) => {
+  for (const [viewport, addresses] of [
+    [{ width: 390, height: 844 }, [PLAY, COMPLETE, GUARD, DRAWING]],
+    [{ width: 1280, height: 800 }, [COMPLETE, GUARD]],
+  ] as const) {
+    await page.setViewportSize(viewport);
     for (const address of addresses) {
-      test(`nothing moves while ${address} opens`, async ({ page }) => {
+      await test.step(`${address} in a window ${viewport.width} px wide`, async () => {
+        // Shifts are measured for each document.
+        await page.goto('about:blank');
         await page.goto('./#/settings');
         await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
         await page.evaluate((to) => (location.hash = to), address);
@@ -34,5 +36,5 @@ for (const [where, viewport, addresses] of [
         expect(await moved(page)).toBeLessThan(0.004);
       });
     }
-  });
-}
+  }
+});

@@ -52,13 +52,6 @@ for (const as of ['pages', 'github', 'nginx'] as const) {
       await again.click();
       await expect(again).toContainText('Couldn’t check for a new version. Try again online.');
     });
-
-    test('an unknown address is not answered with the game', async ({ request }) => {
-      const site = await serve({ as, base: '/game/' });
-      const response = await request.get(`${site.url}assets/gone.js`);
-      expect(response.status()).toBe(404);
-      await site.stop();
-    });
   });
 }
 
@@ -79,7 +72,7 @@ test('Settings end with the version, what is new, and the licences of all packag
   );
 });
 
-test('files with a hash in their name are cached for good, the page and the worker are revalidated', async ({
+test('files with a hash in their name are cached for good, the page and the worker are revalidated, and an unknown address is not answered with the game', async ({
   request,
 }) => {
   const page = await request.get('./');
@@ -87,6 +80,7 @@ test('files with a hash in their name are cached for good, the page and the work
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect((await request.get('./sw.js')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('./assets/gone.js')).status()).toBe(404);
 });
 
 test('the host sends the policy that the page carries', async ({ page }) => {

@@ -68,10 +68,11 @@ test('a mouse places, removes and moves queens, shows lines while it is held on 
   await expectQueens(page, []);
 });
 
-for (const address of ['#/play/8', `#/puzzles/${COMPLETE}`]) {
-  test(`the tap after Mark marks, also before the queen before is painted, on ${address}`, async ({
-    page,
-  }) => {
+test('the tap after Mark marks, also before the queen before is painted, in Play and in a puzzle', async ({
+  page,
+}) => {
+  for (const address of ['#/play/8', `#/puzzles/${COMPLETE}`]) {
+    await page.goto('about:blank');
     await page.goto(`./${address}`);
     await expect(square(page, 'a1')).toBeVisible();
     const release = await holdFrames(page);
@@ -80,8 +81,8 @@ for (const address of ['#/play/8', `#/puzzles/${COMPLETE}`]) {
     await click(page, 'b1');
     await release();
     await expectMarks(page, ['b1']);
-  });
-}
+  }
+});
 
 test('the mark tool paints marks, never over a queen, takes them away from a marked square on, and one undo takes a stroke back', async ({
   page,

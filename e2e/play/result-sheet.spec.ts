@@ -308,15 +308,15 @@ test('half of the solutions of a size is said once', async ({ page }) => {
   await expect(result(page).getByText(/half/i)).toHaveCount(1);
 });
 
-for (const [width, height] of [
-  [360, 564],
-  [360, 640],
-  [390, 664],
-] as const) {
-  test(`at ${width} × ${height} a result is whole, and covers no square`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const expectWhole = async (): Promise<void> => {
-      await expect(result(page)).toBeVisible();
+test('a result is whole, and covers no square', async ({ page }) => {
+  const expectWhole = async (): Promise<void> => {
+    await expect(result(page)).toBeVisible();
+    for (const [width, height] of [
+      [360, 564],
+      [360, 640],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const sheet = page.locator('.sheet');
       const [board, box] = [
         await page.locator('nt-board .view').boundingBox(),
@@ -326,15 +326,15 @@ for (const [width, height] of [
       expect(board!.width).toBeGreaterThan(160);
       expect(box!.y + box!.height).toBeLessThanOrEqual(height);
       expect(await sheet.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-    };
-    await openBoard(page, '8');
-    await click(page, ...SOLUTION);
-    await expectWhole();
-    await openPuzzle(page, REGIONS);
-    await click(page, ...REGIONS_ANSWER);
-    await expectWhole();
-  });
-}
+    }
+  };
+  await openBoard(page, '8');
+  await click(page, ...SOLUTION);
+  await expectWhole();
+  await openPuzzle(page, REGIONS);
+  await click(page, ...REGIONS_ANSWER);
+  await expectWhole();
+});
 
 test('a hint about a wrong queen goes back to the last good position of a puzzle', async ({
   page,

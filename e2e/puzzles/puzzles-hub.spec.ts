@@ -59,6 +59,14 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     await openPuzzles(page, 'g/8x8/3');
     await expect(page.getByText('It allows 3 queens, but at least 5 are needed.')).toBeVisible();
   });
+
+  await test.step('a link to a day leads there', async () => {
+    await openPuzzles(page, 'code');
+    await page.getByRole('textbox').fill('See https://example.org/#/puzzles/2026-11-01.');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 November');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('a shared link that loses its end on the way, or the address when it is copied in part, says so and opens no other puzzle', async ({
@@ -86,14 +94,6 @@ test('a shared link that loses its end on the way, or the address when it is cop
     await page.goto(cut);
     await expect(page.getByText('Part of it is missing or wrong')).toBeVisible();
   }
-});
-
-test('a link to a day is followed from the box for codes', async ({ page }) => {
-  await openPuzzles(page, 'code');
-  await page.getByRole('textbox').fill('See https://example.org/#/puzzles/2026-11-01.');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 November');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('unfinished puzzles are listed, removed by swipe, key or button, and brought back', async ({
@@ -185,7 +185,9 @@ test('Endless makes the chosen puzzle, remembers the choice, and can be stopped'
   });
 });
 
-test('the Guard table is opened from New puzzle, under Guard', async ({ page }) => {
+test('the Guard table is opened from New puzzle, walked by keyboard and played from', async ({
+  page,
+}) => {
   await openPuzzles(page);
   await page.getByRole('link', { name: /^New puzzle/ }).click();
   const dialog = page.getByRole('dialog', { name: 'New puzzle' });
@@ -194,10 +196,8 @@ test('the Guard table is opened from New puzzle, under Guard', async ({ page }) 
   await expect(page).toHaveURL(/#\/puzzles\/guard-table$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard table');
   await expect(dialog).toHaveCount(0);
-});
 
-test('the Guard table is walked and opened by keyboard', async ({ page }) => {
-  await openPuzzles(page);
+  await page.goto('./#/puzzles');
   await page.keyboard.press('g');
   const chosen = page.getByRole('gridcell', { selected: true });
   await expect(chosen).toHaveAccessibleName('8 by 8, needs 5, not guarded yet');
@@ -215,7 +215,9 @@ test('the Guard table is walked and opened by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);
 });
 
-test('an address closes the dialog that the address before has opened', async ({ page }) => {
+test('an address closes the dialog that the address before has opened, and no other', async ({
+  page,
+}) => {
   // A closed dialog stays visible until its animation ends.
   const dialog = page.locator('dialog[open]');
   const go = (path: string) =>
@@ -224,23 +226,8 @@ test('an address closes the dialog that the address before has opened', async ({
   await expect(dialog).toHaveAccessibleName('New puzzle');
   await go('code');
   await expect(dialog).toHaveAccessibleName('Open a code');
-  await go('endless');
-  await expect(dialog).toHaveAccessibleName('New puzzle');
-  await page.goBack();
-  await expect(dialog).toHaveAccessibleName('Open a code');
-  await go('past');
-  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('a dialog stays open when the one before it tells late that an address has closed it', async ({
-  page,
-}) => {
-  const dialog = page.locator('dialog[open]');
-  await openPuzzles(page, 'code');
-  await expect(dialog).toHaveAccessibleName('Open a code');
   const before = await dialog.elementHandle();
-  await page.evaluate(() => void (location.hash = '#/puzzles/endless'));
+  await go('endless');
   await expect(dialog).toHaveAccessibleName('New puzzle');
   await page.goBack();
   await expect(dialog).toHaveAccessibleName('Open a code');
@@ -250,6 +237,11 @@ test('a dialog stays open when the one before it tells late that an address has 
     return location.hash;
   });
   expect(address).toBe('#/puzzles/code');
+  await go('past');
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toHaveAccessibleName('Open a code');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles$/);
   await expect(dialog).toHaveCount(0);

@@ -111,21 +111,21 @@ test('an unsolved puzzle has nothing to look back on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Look back' })).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [844, 390],
-  [1280, 800],
-] as const) {
-  test(`Look back is accessible and fits at ${width} × ${height}`, async ({ page }) => {
+test('Look back is accessible and fits in every window', async ({ page }) => {
+  await lookBack(page);
+  const dialog = page.getByRole('dialog', { name: 'Look back' });
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await lookBack(page);
-    const dialog = page.getByRole('dialog', { name: 'Look back' });
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
     const [shown, whole] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
     expect(whole).toBe(shown);
     await expectNoViolations(page, 'Look back');
-  });
-}
+  }
+});
 
 test('Look back and its drill are in another language at once', async ({ page }) => {
   await lookBack(page);

@@ -238,6 +238,9 @@ export class NtNotice extends LocalizedElement {
     () => this.matches(':hover, :focus-within'),
   );
 
+  /** Follows its height, which is another in a wider or narrower window. */
+  readonly #resizes = new ResizeObserver(() => this.#makeRoom());
+
   show(notice: Notice, screen: Route['screen'] | undefined): void {
     this.#notices.show(notice, screen);
   }
@@ -248,6 +251,7 @@ export class NtNotice extends LocalizedElement {
     addEventListener('pointerdown', this.#onTap, { capture: true });
     // Before the screens' listeners.
     addEventListener('keydown', this.#onKey, { capture: true });
+    this.#resizes.observe(this);
     this.#onScreen();
   }
 
@@ -256,6 +260,7 @@ export class NtNotice extends LocalizedElement {
     removeEventListener('hashchange', this.#onScreen);
     removeEventListener('pointerdown', this.#onTap, { capture: true });
     removeEventListener('keydown', this.#onKey, { capture: true });
+    this.#resizes.disconnect();
     document.documentElement.style.removeProperty('--notice');
   }
 
@@ -284,6 +289,7 @@ export class NtNotice extends LocalizedElement {
   }
 
   #makeRoom(): void {
+    if (!this.hasAttribute('beside')) return;
     document.documentElement.style.setProperty('--notice', `${this.offsetHeight}px`);
   }
 
@@ -321,8 +327,7 @@ export class NtNotice extends LocalizedElement {
   }
 
   protected override updated(): void {
-    if (this.hasAttribute('beside')) this.#makeRoom();
-    else if (isLastInputKey()) void this.#clearFocus();
+    if (!this.hasAttribute('beside') && isLastInputKey()) void this.#clearFocus();
   }
 
   protected override render(): TemplateResult {

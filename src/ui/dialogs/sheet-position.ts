@@ -16,8 +16,8 @@ const PULL = 40;
 /** The gap in CSS pixels between the board and a sheet below it. */
 const GAP = 4;
 
-/** The height in CSS pixels of the lowest control, for which there is no room below a sheet that ends nearer the edge. */
-const LOWEST = 44;
+/** The least height of a control, in CSS pixels. */
+const CONTROL = 44;
 
 /** The property of a board with the height that a sheet leaves it. */
 const ABOVE = '--above-sheet';
@@ -106,6 +106,11 @@ export class SheetPosition implements ReactiveController {
     return this.#sheet.hasAttribute('folded');
   }
 
+  /** False for a card in the flow of the page, which is scrolled with it and covers nothing. */
+  get #isFixed(): boolean {
+    return getComputedStyle(this.#sheet).position === 'fixed';
+  }
+
   #fold(isFolded: boolean): void {
     this.#sheet.toggleAttribute('folded', isFolded);
     this.#sheet.scrollTop = 0;
@@ -161,8 +166,8 @@ export class SheetPosition implements ReactiveController {
    */
   #disableCovered(): void {
     const sheet = this.#sheet.getBoundingClientRect();
-    // Under a sheet near the lower edge of the window, controls below the window would come up when it is scrolled.
-    const isAtEdge = sheet.bottom > innerHeight - noticeRoom() - LOWEST;
+    // Under a sheet that leaves no control room below it, controls below the window would come up when it is scrolled.
+    const isAtEdge = this.#isFixed && innerHeight - noticeRoom() - sheet.bottom < CONTROL;
     const end = isAtEdge ? Infinity : sheet.bottom;
     const isUnder = (control: Element): boolean => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -189,9 +194,8 @@ export class SheetPosition implements ReactiveController {
     const isGrip = event
       .composedPath()
       .some((target) => target instanceof Element && target.matches(GRIPS));
-    // A card in the flow of the page covers nothing, so it is not dragged.
-    const isFixed = getComputedStyle(this.#sheet).position === 'fixed';
-    if (isGrip && isFixed && event.isPrimary && event.button === 0) this.#heldAt = event.clientY;
+    if (isGrip && this.#isFixed && event.isPrimary && event.button === 0)
+      this.#heldAt = event.clientY;
   }
 
   #drag(event: PointerEvent): void {
