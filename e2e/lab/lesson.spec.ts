@@ -241,6 +241,20 @@ for (const [width, height] of [
   });
 }
 
+test('in a window of 320 × 256 the whole lesson scrolls, from the top of each question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openQuestion(page, 8);
+  await expect(board(page)).toBeVisible();
+  for (const part of [question(page), page.locator('nt-transport'), next(page)]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await next(page).click();
+  await expect(page.getByText(`9 of ${NUMBER_OF_QUESTIONS}`)).toBeInViewport({ ratio: 1 });
+});
+
 test('squares of the maze that are tapped are large enough for a finger', async ({ page }) => {
   await openQuestion(page, 19);
   await expect(paths(page, '43', '23')).toBeVisible();

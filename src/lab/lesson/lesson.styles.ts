@@ -14,9 +14,16 @@ export const lessonStyles = css`
     gap: 12px;
     padding-block: 8px 12px;
   }
-  /* The board takes the height that the window leaves. */
-  .page:has(.stage) {
-    container-type: size;
+  /* The board takes the height that the window leaves, but in the smallest, where the whole lesson scrolls. */
+  @container lab (min-height: 18rem) or (min-width: 30rem) {
+    .page:has(.stage) {
+      container-type: size;
+    }
+  }
+  @container lab (max-height: 18rem) and (max-width: 30rem) {
+    .page {
+      overflow: visible;
+    }
   }
   nav,
   nt-transport,

@@ -31,7 +31,7 @@ import type { AnsweredQuestion, Exhibit, OpenExhibit } from '../shared/exhibit.t
 import { countOf } from '../shared/figures.ts';
 import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
-import { labBoardStyles, labStyles } from '../shared/lab.styles.ts';
+import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { lessonStyles } from './lesson.styles.ts';
@@ -54,6 +54,7 @@ export class NtLabLesson extends LocalizedElement {
     predictionStyles,
     qrStyles,
     lessonStyles,
+    tinyWindowStyles,
   ];
 
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'lesson' }>;
@@ -241,7 +242,8 @@ export class NtLabLesson extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     const step = this.#step;
     if (changed.has('page')) {
-      this.renderRoot.querySelector('.page')!.scrollTop = 0;
+      // The host scrolls in the smallest windows.
+      for (const box of [this, this.renderRoot.querySelector('.page')!]) box.scrollTop = 0;
       if (step) this.dispatchEvent(new AnnounceEvent(step.question(), 'move'));
     }
     const { snapshot, playing } = this.#run.playback;
