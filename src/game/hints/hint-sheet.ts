@@ -106,7 +106,7 @@ export class NtHintSheet extends LocalizedElement {
           font-size: 0;
         }
       }
-      @container (orientation: landscape) and (max-width: 36rem) {
+      @container (orientation: landscape) and (min-width: 400px) and (max-width: 36rem) {
         /* Beside the board the sheet covers no square, and the name of the rung needs the room. */
         :host(:not([folded])) .fold {
           display: none;
