@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
-import { click, notice, openBoard, square } from '../helpers/steps.ts';
+import { click, expectQueens, notice, openBoard, square, tool } from '../helpers/steps.ts';
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'free play': (page) => openBoard(page),
@@ -102,6 +102,22 @@ test('in a window of 320 × 256 a hint is read without scrolling, and folded to 
   await expect(square(page, 'a8')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+});
+
+test('in a window of 320 × 256 tools can be used that are scrolled from under a folded hint', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openBoard(page);
+  await click(page, 'a8', 'c7');
+  await page.keyboard.press('h');
+  await page.locator('nt-hint-sheet').getByRole('button', { name: 'Fold the sheet' }).click();
+  await expect(tool(page, 'Undo')).not.toBeInViewport();
+  await page.mouse.move(160, 100);
+  await page.mouse.wheel(0, 500);
+  await expect(tool(page, 'Undo')).toBeInViewport({ ratio: 1 });
+  await tool(page, 'Undo').click();
+  await expectQueens(page, ['a8']);
 });
 
 test('Escape closes the update notice, and only that', async ({ page }) => {

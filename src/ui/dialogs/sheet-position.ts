@@ -69,6 +69,11 @@ export class SheetPosition implements ReactiveController {
   hostConnected(): void {
     this.#life = new AbortController();
     addEventListener('resize', () => this.#fit(), this.#life);
+    // A scrolled page brings controls out from under the sheet. A scroll event does not leave its shadow root.
+    for (const root of this.#roots) {
+      const { signal } = this.#life;
+      root.addEventListener('scroll', () => this.#disableCovered(), { capture: true, signal });
+    }
     this.#fit();
     this.#resizes.observe(this.#sheet);
     if (this.#board) this.#resizes.observe(this.#board);
@@ -119,6 +124,14 @@ export class SheetPosition implements ReactiveController {
 
   get #board(): NtBoard | null {
     return (this.#sheet.getRootNode() as ShadowRoot).querySelector('nt-board');
+  }
+
+  /** The shadow roots around the sheet, from its own outwards. */
+  get #roots(): ShadowRoot[] {
+    const roots: ShadowRoot[] = [];
+    let root = this.#sheet.getRootNode();
+    for (; root instanceof ShadowRoot; root = root.host.getRootNode()) roots.push(root);
+    return roots;
   }
 
   /** Measures in the next frame, when the board has drawn the hint. */
@@ -175,11 +188,9 @@ export class SheetPosition implements ReactiveController {
       const [x, y] = [(left + right) / 2, top + share * (bottom - top)];
       return x > sheet.left && x < sheet.right && y > sheet.top && y < end;
     };
-    const controls: HTMLElement[] = [];
-    let root = this.#sheet.getRootNode();
-    for (; root instanceof ShadowRoot; root = root.host.getRootNode()) {
-      controls.push(...root.querySelectorAll<HTMLElement>(CONTROLS));
-    }
+    const controls = this.#roots.flatMap((root) => [
+      ...root.querySelectorAll<HTMLElement>(CONTROLS),
+    ]);
     controls.push(...(this.#board?.renderRoot.querySelectorAll<HTMLElement>(ZOOM) ?? []));
     // An open menu stands above the sheet.
     const under = controls.filter((one) => isUnder(one) && !one.closest('[popover]'));
