@@ -176,6 +176,19 @@ test('a finger that pans beyond the edge of a large board does not leave the pag
   await expectQueens(page, ['a16']);
 });
 
+test('on a phone on its side with text of 130 % the total of a large board is not under More', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openBoard(page, '17');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
+  const total = page.locator('.folded small');
+  await expect(total).toHaveText('of 95.8 million');
+  const { x, width } = (await total.boundingBox())!;
+  const { x: more } = (await page.getByRole('button', { name: /^More/ }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(more);
+});
+
 test.describe('without a finger', () => {
   test.use({ hasTouch: false });
 

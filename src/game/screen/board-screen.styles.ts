@@ -66,11 +66,14 @@ export const boardScreenStyles = css`
     padding: 0 6px;
     border-radius: var(--r-3);
   }
-  /* If the header is too narrow, the rose shrinks. */
+  /* If the header is too narrow, the rose shrinks, and then the total takes two lines. */
   .folded nt-rose {
     --small-rose: min(46px, 100%);
+    flex-shrink: 99;
   }
   .folded small {
+    white-space: normal;
+    text-align: start;
     font-size: min(var(--t-13), 14px);
     margin-inline-start: -2px;
   }
