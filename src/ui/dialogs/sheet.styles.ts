@@ -9,7 +9,7 @@ import { css } from 'lit';
  */
 export const sheetStyles = css`
   :host {
-    --least: min(45dvh, 14rem);
+    --least: min(45dvh, 15rem + var(--safe-b));
     --fewest: 9rem;
     position: fixed;
     z-index: 20;
