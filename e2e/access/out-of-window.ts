@@ -122,7 +122,7 @@ export async function outOfWindow(page: Page): Promise<string[]> {
     for (const { element, words, shown } of controls) {
       const hit = hitAt((shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2);
       if (!hit || isIn(element, hit)) continue;
-      // What is under a sheet, a menu or a notice is inert or can be scrolled from under it.
+      // Parts under a sheet, a menu or a notice are inert or can be scrolled from under it.
       const overlay = around(hit).find((outer) => outer.matches(OVERLAYS));
       if (overlay && !isIn(overlay, element)) continue;
       const over = controls.find((other) => isIn(other.element, hit));
