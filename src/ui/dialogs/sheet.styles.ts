@@ -4,8 +4,8 @@ import { css } from 'lit';
  * Styles of a sheet that does not block the board. In portrait it lies over what is below the board; otherwise it takes
  * the place of the tools beside the board, and is a card in the side column if there is room. It is no higher than the
  * window leaves, scrolls by itself and keeps its last actions visible, but for large text. In portrait it covers a part
- * of the board only if there is less room than it needs (`--least`), and of the squares of a hint only if there is less
- * than two lines of its text need (`--fewest`).
+ * of the board only if there is less room than two lines of its text and its actions need (`--least`), and the target
+ * of a hint only if there is less than its first words need (`--fewest`).
  */
 export const sheetStyles = css`
   :host {
