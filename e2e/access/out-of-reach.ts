@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
  * Lists parts of the screen that a player cannot see, read or reach.
  *
  * Without scrolling, it lists squares of the board that are not in view, with the target of a hint; at the usual
- * text size also buttons of the sheet, or else of the tools; a sheet higher than 45 % of an upright window; and with
- * large text a sheet with less than two lines in sight of the text below its heading.
+ * text size also buttons of the sheet, or else of the tools; a sheet higher than 45 % of an upright window; and a
+ * sheet with less than two lines in sight of the text below its heading.
  * A sheet that can be folded may cover squares, but not the target of a hint, except in the lowest windows. Controls
  * under a sheet are inert.
  *
  * After scrolling each into view, it lists text and controls that are cut off, outside the window or covered;
- * text whose lines overlap; and words that run out of their control.
+ * text whose lines overlap; words that run out of their control; and at the usual text size names of screens that are
+ * broken within a word.
  */
 export async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -167,6 +168,8 @@ export async function outOfReach(page: Page): Promise<string[]> {
       const lines = (): DOMRect[] => [...range.getClientRects()];
       check(element.closest('label') ?? element, () => lines().slice(0, 1), words);
       const control = element.closest('a, button, label');
+      const isBroken = !isLarge && !/\s/.test(words) && lines().length > 1;
+      if (isBroken && control?.closest('nav')) faults.push(`${words}: broken`);
       if (!control || getComputedStyle(control).display === 'inline') return;
       if (!control.checkVisibility({ visibilityProperty: true })) return;
       const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -186,7 +189,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const play = everything.find((element) => element.matches('nt-play'));
     if (play && !dialog) lookWithoutScrolling(play.shadowRoot!);
     const sheet = everything.find((element) => element.matches(SHEETS));
-    if (sheet && isLarge && !dialog) {
+    if (sheet && !dialog) {
       const { all, inSight } = linesOf(sheet);
       if (inSight < Math.min(2, all))
         faults.push(`${inSight} of ${all} lines of the sheet in sight`);

@@ -110,6 +110,7 @@ export const PUZZLES_IN_PLAY: readonly Screen[] = [
   },
   {
     name: 'a solved puzzle',
+    isTight: true,
     async open(page: Page): Promise<void> {
       await openRegions(page);
       await click(page, ...REGIONS_ANSWER);

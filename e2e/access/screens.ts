@@ -16,6 +16,8 @@ import {
 /** A state of the game's screen, with the steps that lead to it from anywhere. */
 export interface Screen {
   readonly name: string;
+  /** True if long words in large text leave it hardly any room. */
+  readonly isTight?: true;
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export const PLAY: readonly Screen[] = [
   },
   {
     name: 'a hint',
+    isTight: true,
     async open(page: Page): Promise<void> {
       await openEmpty(page);
       await click(page, 'a8', 'e7', 'h6');
@@ -108,6 +111,7 @@ export const PLAY: readonly Screen[] = [
   },
   {
     name: 'a find turned',
+    isTight: true,
     async open(page: Page): Promise<void> {
       await openEmpty(page, 5);
       await click(page, 'a5', 'c4', 'e3', 'b2', 'd1');

@@ -39,10 +39,13 @@ const IN_OTHERS: readonly View[] = LOCALES.filter(
   { width: 844, height: 390, language, text: 100 },
 ]);
 
-/** The other languages on a phone with text of twice the size, for long words. */
+/** The other languages on a phone, upright and on its side, with text of twice the size, for long words. */
 const LARGE_IN_OTHERS: readonly View[] = LOCALES.filter(
   (language) => language !== 'en' && language !== 'zh-Hans',
-).map((language): View => ({ width: 390, height: 844, language, text: 200 }));
+).flatMap((language): readonly View[] => [
+  { width: 390, height: 844, language, text: 200 },
+  { width: 844, height: 390, language, text: 200 },
+]);
 
 /** All languages in a window of 1280 × 1024 px at 400 % zoom, in which a player scrolls as far as needed. */
 export const ZOOMED_IN_ALL: readonly View[] = LOCALES.flatMap((language) =>
@@ -54,13 +57,17 @@ export const ZOOMED_IN_ALL: readonly View[] = LOCALES.flatMap((language) =>
   })),
 );
 
-/** The views in which a stage is looked at: all of them, or the first and one in another language, another for each stage. */
-export function viewsOf(stage: number): readonly View[] {
+/**
+ * The views in which a stage is looked at: all of them, or the first and one in another language, another for each
+ * stage. A tight stage is also looked at in large German text.
+ */
+export function viewsOf(stage: number, isTight = false): readonly View[] {
   const all = [...IN_ALL, ...IN_OTHERS];
   if (process.env['WHOLE']) return [...all, ...LARGE_IN_OTHERS];
   const others = all.filter(({ language }) => language !== 'en');
   // Steps that share no factor with the number of views, so that each language and each window come soon.
-  return [all[0]!, others[(stage * 5) % others.length]!];
+  const large = LARGE_IN_OTHERS.filter(({ language }) => isTight && language === 'de');
+  return [all[0]!, others[(stage * 5) % others.length]!, ...large];
 }
 
 /** Returns the name of a view, for test steps and names of pictures. */

@@ -97,8 +97,8 @@ export class NtHintSheet extends LocalizedElement {
         color: var(--ink);
         font-weight: var(--w-bold);
       }
-      @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 45rem)) {
-        /* Large text: the bars show the progress, and only the current rung has its name. */
+      @container (max-width: 21.5rem) or ((orientation: landscape) and (max-width: 45rem)) {
+        /* Large text or a narrow window: the bars show the progress, and only the current rung has its name. */
         .ladder li:has([aria-current]) {
           flex: 0 1 auto;
         }
@@ -111,8 +111,10 @@ export class NtHintSheet extends LocalizedElement {
         :host(:not([folded])) .fold {
           display: none;
         }
+      }
+      @container (orientation: landscape) and (max-width: 36rem) {
         .ladder button {
-          font-size: min(var(--t-13), 22px);
+          font-size: min(var(--t-13), 4vw, 22px);
         }
       }
       .actions .button {

@@ -91,7 +91,7 @@ export const landingStyles = css`
     columns: 20rem;
     column-gap: 32px;
   }
-  .list div {
+  .list :is(div, li) {
     break-inside: avoid;
   }
   .list li + li {

@@ -137,9 +137,8 @@ export const codePanelStyles = css`
     gap: 8px;
     margin-top: 8px;
   }
-  /* Tabs stand one below the other if a name would be cut off. */
-  .tabs {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+  [role='tab'] {
+    flex-basis: 6.5rem;
   }
   .program {
     max-height: min(16rem, var(--room));

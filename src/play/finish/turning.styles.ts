@@ -112,8 +112,11 @@ export const turningStyles = css`
   @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 36rem)) {
     .mind {
       display: grid;
-      grid-template-columns: auto 1fr;
+      grid-template-columns: auto minmax(0, 1fr);
       gap: 4px 34px;
+    }
+    .mind h2 {
+      overflow-wrap: break-word;
     }
     .mind > :not(.original) {
       display: contents;

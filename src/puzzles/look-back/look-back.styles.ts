@@ -237,7 +237,7 @@ export const lookBackStyles = css`
       gap: 7px;
       align-items: center;
       width: 100%;
-      min-height: 36px;
+      min-height: 44px;
       padding: 2px 10px;
       font-size: var(--t-13);
       line-height: 1.25rem;
@@ -252,7 +252,6 @@ export const lookBackStyles = css`
       font-size: var(--t-15);
     }
     li.gap button {
-      min-height: 24px;
       display: block;
       padding-inline-start: 72px;
     }

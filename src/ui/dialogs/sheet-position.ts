@@ -22,8 +22,8 @@ const CONTROL = 44;
 /** The property of a board with the height that a sheet leaves it. */
 const ABOVE = '--above-sheet';
 
-/** A selector of the drawings of a hint on the board. */
-const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
+/** A selector of the targets of a hint on the board. */
+const TARGETS = '.drawing .goal';
 
 /** A selector of controls and of elements that hold some. */
 const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-family, nt-board';
@@ -38,7 +38,7 @@ const GRIPS = '.head, .top, h2';
  * Fits a sheet below the board, which does not move, and folds the sheet down to its title.
  *
  * It sets `--sheet-room` on the sheet to the room between the board and the lower edge of the window, and
- * `--sheet-clear` to the room below the squares that a hint names. The sheet has the attribute `covers` while it lies
+ * `--sheet-clear` to the room below the target of a hint. The sheet has the attribute `covers` while it lies
  * over a part of the board, and `folded` while only its title is shown. The page gets the height of the sheet as
  * `--sheet`, for elements that stand above sheets. A sheet that shows itself whole makes the board smaller where it
  * would cover it: the board gets the height that is left for it as `--above-sheet`.
@@ -140,7 +140,7 @@ export class SheetPosition implements ReactiveController {
     requestAnimationFrame(() => signal.aborted || this.#fit());
   }
 
-  /** Measures the room below the board, and that below the squares that a hint names. */
+  /** Measures the room below the board, and that below the target of a hint. */
   #fit(): void {
     const board = this.#board;
     if (!board?.hasUpdated) return;
@@ -149,7 +149,7 @@ export class SheetPosition implements ReactiveController {
     this.#shrunk?.style.removeProperty(ABOVE);
     const { view } = board.parts;
     const room = roomBelow(view);
-    const rooms = [...board.renderRoot.querySelectorAll(NAMED)].map(roomBelow);
+    const rooms = [...board.renderRoot.querySelectorAll(TARGETS)].map(roomBelow);
     const { style } = this.#sheet;
     style.setProperty('--sheet-room', `${Math.max(0, room)}px`);
     style.setProperty('--sheet-clear', `${Math.max(0, Math.min(innerHeight, ...rooms))}px`);

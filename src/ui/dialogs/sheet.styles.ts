@@ -4,13 +4,13 @@ import { css } from 'lit';
  * Styles of a sheet that does not block the board. In portrait it lies over what is below the board; otherwise it takes
  * the place of the tools beside the board, and is a card in the side column if there is room. It is no higher than the
  * window leaves, scrolls by itself and keeps its last actions visible, but for large text. In portrait it covers a part
- * of the board only if there is less room than it needs (`--least`), and of the squares of a hint only if there is less
- * than its first words need (`--fewest`).
+ * of the board only if there is less room than two lines of its text and its actions need (`--least`), and the target
+ * of a hint only if there is less than its first words need (`--fewest`).
  */
 export const sheetStyles = css`
   :host {
-    --least: min(45dvh, 12rem);
-    --fewest: 7rem;
+    --least: min(45dvh, 15rem + var(--safe-b));
+    --fewest: 9rem;
     position: fixed;
     z-index: 20;
     inset: auto 0 var(--notice, 0px);
@@ -99,11 +99,8 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
-  /* Large text: two lines of it are in sight below a heading of its size. */
+  /* Large text: the heading has its size. */
   @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 36rem)) {
-    :host {
-      --fewest: 9rem;
-    }
     h2 {
       font-size: var(--t-17);
       line-height: 1.375rem;

@@ -3,14 +3,16 @@ import { css } from 'lit';
 /** Styles of tabs, or links, side by side in one well: a `tablist` or `nav` with the class `tabs`. */
 export const tabsStyles = css`
   .tabs {
-    display: grid;
-    /* One below the other where large text needs the width. */
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     padding: 3px;
     border-radius: var(--r-3);
     background: var(--sunken);
   }
   :is([role='tab'], .tabs a) {
+    /* One below the other where large text or a long word needs the width. */
+    flex: 1 1 8.5rem;
+    max-width: 100%;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
