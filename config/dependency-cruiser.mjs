@@ -163,7 +163,7 @@ const SUB_ROOMS = {
   'ui/styles': [],
   'ui/sound': [],
   'ui/statistics': [],
-  'ui/tabs': [],
+  'ui/tabs': ['ui/styles'],
   'ui/rose': [],
   'ui/drawing': [],
   'ui/keyboard': [],

@@ -1,18 +1,13 @@
 import { css } from 'lit';
 import { radioUnderStyles } from './radio-under.styles.ts';
+import { wellStyles } from './well.styles.ts';
 
 /**
  * Styles of a choice among a few values in one well: labels with a radio button and a `span` each. The radio buttons
  * are native, so that arrow keys, names and states are the browser's.
  */
 export const segmentsStyles = css`
-  .segments {
-    display: flex;
-    flex-wrap: wrap;
-    padding: 3px;
-    border-radius: var(--r-3);
-    background: var(--sunken);
-  }
+  ${wellStyles}
   .segments label {
     /* All are equally wide while they fit on one line. */
     flex: 1 1 0;

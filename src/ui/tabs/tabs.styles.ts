@@ -1,14 +1,9 @@
 import { css } from 'lit';
+import { wellStyles } from '../styles/well.styles.ts';
 
 /** Styles of tabs, or links, side by side in one well: a `tablist` or `nav` with the class `tabs`. */
 export const tabsStyles = css`
-  .tabs {
-    display: flex;
-    flex-wrap: wrap;
-    padding: 3px;
-    border-radius: var(--r-3);
-    background: var(--sunken);
-  }
+  ${wellStyles}
   :is([role='tab'], .tabs a) {
     /* One below the other where large text or a long word needs the width. */
     flex: 1 1 8.5rem;
