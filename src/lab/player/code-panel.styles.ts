@@ -137,7 +137,7 @@ export const codePanelStyles = css`
     gap: 8px;
     margin-top: 8px;
   }
-  [role='tab'] {
+  .tabs [role='tab'] {
     flex-basis: 6.5rem;
   }
   .program {
