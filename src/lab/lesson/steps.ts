@@ -56,7 +56,7 @@ const MAZE = { run: ['maze', 12, 'seed=7&together', Infinity] } as const;
 const LAST_FILE = Array.from('87654321', (rank) => `h${rank}`);
 const FIRST_QUEENS = ['a8', 'c7', 'e6', 'b5', 'd4'];
 
-/** How often each row changes from one solution of 8 × 8 to the next, from the top row down. */
+/** The numbers of times that each row changes from one solution of 8 × 8 to the next, from the top row down. */
 const CHANGES = [7, 35, 57, 69, 81, 75, 79, 79];
 
 /** Returns the reason why a queen is not the next to move. */
