@@ -45,8 +45,8 @@ export const exhibit = exhibitOf({
       ['columns', bitsText(columns, size)],
       ['rising', bitsText(rising, size)],
       ['falling', bitsText(falling, size)],
-      ...(half ? [['half', bitsText(searchedColumns(state), size)] as const] : []),
       ['free', free === undefined ? NONE : bitsText(free, size)],
+      ...(half ? [['half', bitsText(searchedColumns(state), size)] as const] : []),
     ];
   },
   programs: { c, cpp, py, ts },
