@@ -330,7 +330,7 @@ export class NtLabLesson extends LocalizedElement {
     const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
     // The exhibit of the question before may still be open.
     const asked = this.#asked;
-    // What the last step is about may be the answer.
+    // Leaves out the last step: its square may be the answer.
     const told = snapshot && asked.length > 0 ? { ...snapshot, step: undefined } : snapshot;
     const shown = open?.rows === size && told ? open.show(told) : undefined;
     if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
