@@ -161,6 +161,9 @@ test('the lesson is answered by keyboard, Back and Forward go through it, and a 
   await openQuestion(page, 4);
   await expectSaid(page, 'How many queens stand, and which row comes next?');
   const square = page.getByRole('button', { name: 'h3', exact: true });
+  // The square that was tested last would give the answer away.
+  await expect(page.locator('.stage .asked')).toHaveCount(8);
+  await expect(page.locator('.stage .tested')).toHaveCount(0);
   await square.focus();
   await expect(square).toBeVisible();
   await page.keyboard.press('Enter');
@@ -187,6 +190,18 @@ test('walls are built by keyboard', async ({ page }) => {
   await dialog.getByRole('spinbutton').press('Enter');
   await expect(paths(page, '23', '23')).toBeVisible();
   await expect(verdict(page)).toContainText('Right.');
+});
+
+test('the verdict on a wall counts the paths that stand, also when they change again', async ({
+  page,
+}) => {
+  await openQuestion(page, 19);
+  await expect(paths(page, '43', '23')).toBeVisible();
+  await page.mouse.click(...(await middleOf(page, 'a9', 12)));
+  await expect(verdict(page)).toHaveText('Right. Both paths are equally long: 43 squares each.');
+  await page.mouse.click(...(await middleOf(page, 'a9', 12)));
+  await expect(paths(page, '43', '23')).toBeVisible();
+  await expect(verdict(page)).toHaveText('Right.');
 });
 
 test('every wall stays that is tapped in quick succession', async ({ page }) => {

@@ -1,6 +1,7 @@
 // npm run test:answers [boards] [games]: counts where the game contradicts itself, and fails if it does. On random stuck
 // boards of free play, 300 a size: hints and the answer to “Which one?” against Check. In games that Look back reads, 300 of
-// each sort: squares that it calls findable against the answer, and queens placed twice.
+// each sort: squares that it calls findable against the answer, reasons of queens that follow from a wrong one, and queens
+// placed twice.
 import { openSource } from '../source.mjs';
 
 const boards = Number(process.argv[2] ?? 300);
@@ -31,7 +32,11 @@ const { hintFor } = /** @type {typeof import('../../src/solver/hints/free-play-h
 const { Known } = /** @type {typeof import('../../src/solver/insight/known.ts')} */ (
   await source.load('/src/solver/insight/known.ts')
 );
-const { gameWithQueenAgain, gameWithWrongQueens } =
+const { stopWords } =
+  /** @type {typeof import('../../src/puzzles/look-back/look-back-words.ts')} */ (
+    await source.load('/src/puzzles/look-back/look-back-words.ts')
+  );
+const { gameWithFollowedGuess, gameWithQueenAgain, gameWithWrongQueens } =
   /** @type {typeof import('../../src/solver/look-back/games.testing.ts')} */ (
     await source.load('/src/solver/look-back/games.testing.ts')
   );
@@ -103,6 +108,30 @@ console.log(
   `Look back, ${games} games with a wrong queen: ${advice.sentences} queens that could be found, ${advice.wrong} of them wrong`,
 );
 
+const followed = { queens: 0, unsaid: 0 };
+for (let seed = 1; seed <= games; seed++) {
+  const { puzzle, answer, moves } = gameWithFollowedGuess(drawFrom(seed));
+  const game = finish(lookBack({ puzzle, moves, helped: [] }));
+  for (const stop of game.stops) {
+    const { text } = stopWords(stop, game);
+    const isWrong = !('squares' in stop) || !stop.squares.every((queen) => answer.includes(queen));
+    if (stop.kind === 'reasoned' || stop.kind === 'misled') {
+      followed.queens++;
+      if (isWrong && !/^It follows from .*, which (is|are) wrong\. /.test(text)) followed.unsaid++;
+    }
+    const standing = 'reason' in stop ? stop.reason?.standing : undefined;
+    if (standing && !isWithin(standing.queens, answer)) followed.unsaid++;
+    if (stop.kind !== 'end') continue;
+    const [, given = ''] = /It gave you (.*?)\./.exec(text) ?? [];
+    const names = answer.map((square) => squareName(square, puzzle.rules.shape.rows));
+    if (!(given.match(/\b[a-j]\d+\b/g) ?? []).every((name) => names.includes(name)))
+      followed.unsaid++;
+  }
+}
+console.log(
+  `Look back, ${games} games that follow a wrong queen: ${followed.queens} reasons, ${followed.unsaid} do not say it`,
+);
+
 let guesses = 0;
 for (let seed = 1; seed <= games; seed++) {
   const { puzzle, moves, again } = gameWithQueenAgain(drawFrom(seed));
@@ -119,4 +148,5 @@ const contradictions = rows.flatMap((row) => [
   row['one said, several go'],
   row['the answer differs from Check'],
 ]);
-if ([...contradictions, advice.wrong, guesses].some((count) => count > 0)) process.exitCode = 1;
+if ([...contradictions, advice.wrong, followed.unsaid, guesses].some((count) => count > 0))
+  process.exitCode = 1;
