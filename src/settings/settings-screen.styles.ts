@@ -64,13 +64,15 @@ export const settingsStyles = css`
   .segments.wide {
     margin: 10px 0 8px;
   }
-  select {
+  select.button {
     inline-size: 100%;
     margin-block: 6px;
     border: 0;
     background: var(--surface);
     color: var(--ink);
-    font: inherit;
+    font-family: inherit;
+    /* Safari zooms into a list whose text is smaller than 16 px. */
+    font-size: max(16px, var(--t-15));
     text-align: start;
   }
   .note {
