@@ -188,12 +188,12 @@ export const settingsStyles = css`
     transition: translate var(--d-2) var(--e-out);
   }
   [aria-checked='true'] {
-    border-color: light-dark(var(--ink), var(--bloom));
-    background: light-dark(var(--ink), var(--bloom));
+    border-color: var(--switch);
+    background: var(--switch);
   }
   [aria-checked='true']::after {
     translate: calc(22px * var(--across));
-    background: light-dark(var(--bloom), var(--on-bloom));
+    background: var(--switch-thumb);
   }
   [role='switch']:focus-visible {
     border-radius: 15px;
