@@ -28,6 +28,7 @@ import { appStyles } from './app.styles.ts';
 import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
+import { ScrollPlaces } from './scroll-places.ts';
 import { handleSystemEvents } from './system-events.ts';
 import type { Updates } from './updates.ts';
 import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
@@ -64,6 +65,7 @@ export class NtApp extends LocalizedElement {
   @state() private hasScreen = false;
   /** True while none of today's puzzles is solved. */
   @state() hasNewPuzzles = false;
+  readonly places = new ScrollPlaces(this);
   readonly #liveRegions = new LiveRegions(this);
   readonly #announcer = new Announcer((text, isUrgent) => void LiveRegions.read(text, isUrgent));
 
@@ -126,6 +128,7 @@ export class NtApp extends LocalizedElement {
   }
 
   #follow(): void {
+    this.places.follow();
     this.#address = location.href;
     this.#own = isOwn();
     this.route = parseRoute(location.hash);

@@ -3,7 +3,6 @@ import type { NtBoard } from '../ui/board/board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
 import type { NtApp } from './app.ts';
-import { ScrollPlaces } from './scroll-places.ts';
 
 /**
  * Moves the focus to the start of a screen when the player opens it, and also when the focused element is removed and
@@ -22,7 +21,6 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
   };
   const isLost = (): boolean => focused() === null;
 
-  const places = new ScrollPlaces(frame.renderRoot.querySelector('main')!);
   keepFocus(frame);
   frame.addEventListener('nt-focus-lost', () => void goToStart(isLost));
 
@@ -37,7 +35,7 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
     const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
     await goToStart(isOther ? hasNotGoneOn : isLost);
     // The start was scrolled into view.
-    places.restore();
+    frame.places.restore();
   };
   let arrived = Promise.resolve();
   addEventListener('hashchange', () => {

@@ -21,34 +21,33 @@ class FakeScroller {
 
 let entries: unknown[];
 let at: number;
-let page: EventTarget;
+let places: ScrollPlaces;
 let scroller: FakeScroller;
 
 /** Follows a link, or goes some entries back, and shows content of a height. */
 function go(to: 'link' | number, content: number): void {
   if (to === 'link') entries.splice(++at, Infinity, null);
   else at += to;
-  page.dispatchEvent(new Event('hashchange'));
+  places.follow();
   scroller.content = content;
 }
 
 beforeEach(() => {
   entries = [{ own: true }];
   at = 0;
-  page = new EventTarget();
   scroller = new FakeScroller();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('history', {
     get state() {
       return entries[at];
     },
     replaceState: (state: unknown) => (entries[at] = state),
   });
+  const renderRoot = { querySelector: () => scroller } as unknown as ParentNode;
+  places = new ScrollPlaces({ renderRoot });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('a link leads to the top of its page, and Back and Forward to where each entry was left', () => {
-  const places = new ScrollPlaces(scroller as unknown as HTMLElement);
   scroller.scrollTop = 900;
   go('link', 1500);
   expect(scroller.scrollTop).toBe(0);
@@ -66,7 +65,6 @@ test('a link leads to the top of its page, and Back and Forward to where each en
 });
 
 test('the place is kept while the page is still empty, and after its start has taken the focus', () => {
-  const places = new ScrollPlaces(scroller as unknown as HTMLElement);
   scroller.scrollTop = 900;
   go('link', 100);
   go(-1, 0);
@@ -77,6 +75,5 @@ test('the place is kept while the page is still empty, and after its start has t
 });
 
 test('what else the history keeps of an entry stays', () => {
-  new ScrollPlaces(scroller as unknown as HTMLElement);
   expect(entries[0]).toMatchObject({ own: true });
 });

@@ -3,14 +3,17 @@
  * entry is known by a number in its state.
  */
 export class ScrollPlaces {
-  readonly #scroller: HTMLElement;
+  readonly #frame: { readonly renderRoot: ParentNode };
   readonly #places = new Map<number, number>();
   #entry = currentEntry();
 
-  constructor(scroller: HTMLElement) {
-    this.#scroller = scroller;
-    // The capture phase runs before the frame renders the page of the new address.
-    addEventListener('hashchange', () => this.#follow(), { capture: true });
+  /** @param frame The frame, whose `main` scrolls. */
+  constructor(frame: { readonly renderRoot: ParentNode }) {
+    this.#frame = frame;
+  }
+
+  get #scroller(): HTMLElement {
+    return this.#frame.renderRoot.querySelector('main')!;
   }
 
   /** Scrolls to the place where the current entry was left, if the player came back to it. */
@@ -19,7 +22,8 @@ export class ScrollPlaces {
     if (place !== undefined) this.#scroller.scrollTop = place;
   }
 
-  #follow(): void {
+  /** Leads to the place of a new address; to be called before its page is rendered. */
+  follow(): void {
     const scroller = this.#scroller;
     this.#places.set(this.#entry, scroller.scrollTop);
     this.#entry = currentEntry();
