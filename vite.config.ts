@@ -1,4 +1,3 @@
-import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
@@ -47,8 +46,6 @@ const VERSION = versionOf();
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative URLs let the built game work from any path of any static host.
   base: './',
-  // Only components use light-dark(), and their styles are not compiled for old browsers.
-  css: { lightningcss: { exclude: Features.LightDark } },
   define: {
     'import.meta.env.BUILD_DAY': JSON.stringify(VERSION.day),
     'import.meta.env.BUILD_NAME': JSON.stringify(VERSION.name),

@@ -193,3 +193,29 @@ test('a heading that gets the focus has no ring, and a control has one', async (
     expect(await outline(page.locator('h1:focus')), address).toBe('none');
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [name, address, place, link] of [
+    ['the Lab', './#/lab', 700, 'a[href*="lab/"]'],
+    ['Practise', './#/puzzles/learn', 480, 'a[href*="puzzles/"]'],
+    ['the Story', './#/lab/story', 900, 'a[href^="#"]'],
+    ['the Calendar', './#/puzzles/past', 300, 'a[href*="puzzles/"]'],
+  ] as const) {
+    test(`Back leads to where ${name} was left`, async ({ page }) => {
+      await page.goto(address);
+      const main = page.locator('nt-app main');
+      await main.locator(link).last().waitFor({ state: 'attached' });
+      await main.evaluate((scroller, top) => (scroller.scrollTop = top), place);
+      const left = await main.evaluate(({ scrollTop }) => scrollTop);
+      expect(left).toBeGreaterThan(0);
+      await page.evaluate(() => (location.hash = '#/settings'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      expect(await main.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveCount(0);
+      expect(await main.evaluate(({ scrollTop }) => scrollTop)).toBe(left);
+    });
+  }
+});

@@ -6,6 +6,7 @@ import {
   chooseMore,
   click,
   expectQueens,
+  Fingers,
   middleOf,
   namesOf,
   openBoard,
@@ -61,6 +62,16 @@ test.describe('taps that cycle', () => {
     await tool(page, 'Mark').click();
     await tap(page, 'c4');
     await expectEmpty(page);
+  });
+
+  test('let a finger that swipes mark the squares it crosses', async ({ page }) => {
+    await openPuzzle(page, REGIONS);
+    await setSettings(page, { tapsCycle: true });
+    const fingers = await Fingers.on(page);
+    await fingers.down(await middleOf(page, 'a4'));
+    await fingers.slide([await middleOf(page, 'a4')], [await middleOf(page, 'a2')]);
+    await fingers.up();
+    await expectMarks(page, 'a2', 'a3', 'a4');
   });
 
   test('hold in puzzles; where no more queens may stand a marked square is emptied', async ({

@@ -19,7 +19,7 @@ import { isUnderModal } from '../ui/dialogs/modal-over.ts';
 import { openModal, type Modal } from '../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
-import { keyName } from '../ui/keyboard/key-name.ts';
+import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
 import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
@@ -425,8 +425,7 @@ export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): v
 }
 
 function pressHubKey(event: KeyboardEvent): void {
-  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
-  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
+  if (isShortcut(event) || event.repeat || event.defaultPrevented) return;
   const page = PAGES[keyName(event)];
   if (page !== undefined) location.hash = puzzlesAddress(page);
 }

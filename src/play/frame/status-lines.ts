@@ -8,6 +8,7 @@ import { conflictLine } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
+import { readSettings } from '../../progress/settings/settings.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
@@ -83,10 +84,20 @@ function boardWords({
   }
   if (position.queens.length > 0) return undefined;
   if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
-  return size === 1
-    ? emphasized(msg('*Tap the square* to place the only queen.'))
-    : html`<b>${msg('Tap any square.')}</b
-        >${sentenceGap()}${plural(size, msg('Place # queens so that none attacks another.'))}`;
+  if (size > 1) {
+    return html`<b>${tapWords()}</b
+      >${sentenceGap()}${plural(size, msg('Place # queens so that none attacks another.'))}`;
+  }
+  return readSettings().tapsCycle
+    ? html`<b>${tapWords()}</b>`
+    : emphasized(msg('*Tap the square* to place the only queen.'));
+}
+
+/** Returns what a player does first on an empty board, by the way to tap. */
+export function tapWords(): string {
+  return readSettings().tapsCycle
+    ? msg('Tap to mark, tap again for a queen.')
+    : msg('Tap any square.');
 }
 
 /** Returns why a solution of this board would not count as found; `undefined` if it would. */

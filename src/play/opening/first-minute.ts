@@ -13,6 +13,7 @@ import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { FreePlay } from '../frame/free-play.ts';
+import { tapWords } from '../frame/status-lines.ts';
 import { isReloaded } from './is-reloaded.ts';
 
 /** The size of a new player's first board, and of the board after Skip. */
@@ -193,7 +194,7 @@ export class FirstMinute {
     const freePlay = this.#freePlay;
     switch (this.#sentence) {
       case 0:
-        return html`<b>${msg('Tap any square.')}</b>`;
+        return html`<b>${tapWords()}</b>`;
       case 1:
         return html`${attackWords()}${sentenceGap()}${msg('Put a second queen where the first can’t reach.')}`;
       case 2:
