@@ -24,9 +24,7 @@ async function openFirstFamily(page: Page): Promise<void> {
   await page.goto('./#/collection/8');
 }
 
-test('a collector finds a board, meets its family, plays a turn of it and fills the family', async ({
-  page,
-}) => {
+test('a collector finds a board, meets its family and fills it', async ({ page }) => {
   await page.goto('./#/play/8');
   await play(page, FIRST!.variants[0]!);
   const sheet = page.getByRole('region', { name: 'Result' });
@@ -217,9 +215,7 @@ test('solutions are erased, brought back and moved', async ({ page, browser, bas
   });
 });
 
-test('the button that restores erased solutions stays in place while parts of the page are still loading', async ({
-  page,
-}) => {
+test('the button that restores solutions stays in place while parts load', async ({ page }) => {
   await openFirstFamily(page);
   await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
   const erase = page.getByRole('button', { name: 'Delete', exact: true });
