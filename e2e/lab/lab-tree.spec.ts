@@ -121,20 +121,6 @@ test('the tree of a search is drawn, walked and compared', async ({ page, step }
     await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
   });
 
-  await step('boards that fewer choices skip stay empty beside those of backtracking', async () => {
-    await open(page, 'fewest-choices/8');
-    await goToEnd(page);
-    await page.getByRole('tab', { name: 'Tree' }).click();
-    await expect(panel(page)).toContainText('Boards of backtracking: 2,057');
-    await expect(panel(page)).toContainText(
-      'The whole tree has 1,199 boards. That is 858 boards fewer',
-    );
-    const root = await colourOf(page, 600, 0, 2057);
-    expect(await colourOf(page, 1150, 0, 2057)).toBe(root);
-    expect(await colourOf(page, 1250, 0, 2057)).not.toBe(root);
-    await expectNoViolations(page, 'the tree of fewest choices');
-  });
-
   await step('permutations are the same tree, gone through further; others have none', async () => {
     await open(page, 'lexicographic/5');
     await goToEnd(page);

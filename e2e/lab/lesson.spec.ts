@@ -149,9 +149,7 @@ test('a class answers by touch', async ({ page, step }) => {
   });
 });
 
-test('the lesson is answered by keyboard, Back and Forward go through it, and a reload keeps the question', async ({
-  page,
-}) => {
+test('the lesson is answered by keyboard, and Back and a reload keep to it', async ({ page }) => {
   await openQuestion(page, 4);
   await expectSaid(page, 'How many queens stand, and which row comes next?');
   const square = page.getByRole('button', { name: 'h3', exact: true });
@@ -278,9 +276,7 @@ test('walls are built, and every window shows the question', async ({ page, step
   });
 });
 
-test('a clock says where the class should be, also after a reload, until it is stopped', async ({
-  page,
-}) => {
+test('a clock says where the class should be, until it is stopped', async ({ page }) => {
   await page.clock.install();
   await page.goto('./#/lab/lesson');
   await page.getByRole('button', { name: 'Start the clock' }).click();
