@@ -137,6 +137,8 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
       await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
       await expect(about).toBeVisible();
     };
+    // The run of the step before may still play, and would play on.
+    await page.goto('#/lab');
     await page.goto('#/lab/backtracking');
     await expectPaused();
     await expect(about).toContainText('Look early.');

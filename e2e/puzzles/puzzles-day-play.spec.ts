@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DAY_KINDS } from '../../src/core/days/day-puzzles.ts';
+import type { PuzzleKind } from '../../src/core/puzzles/puzzle.ts';
 import { dayAnswer, expectDayPuzzle, openDayPuzzle } from '../helpers/day-steps.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
@@ -11,7 +11,7 @@ test.use({ hasTouch: true });
 const TODAY = '2026-11-21';
 
 /** Solves the open daily puzzle by touch, from a number of queens that are placed already. */
-async function solve(page: Page, day: string, kind: (typeof DAY_KINDS)[number], standing = 0) {
+async function solve(page: Page, day: string, kind: PuzzleKind, standing = 0) {
   await tap(page, ...dayAnswer(day, kind).rest.slice(standing));
 }
 
@@ -59,7 +59,7 @@ test('today’s three are solved, shared, and end with the time until the next',
   await expect(result(page)).toContainText('2 of 3 today');
   await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
   expect(await sharedText(page)).toMatch(
-    /^Ninety-Two · 21 November 2026\nRegions 🟩+ .+\nFill in ⬜+🟨🟩+ .+\nGuard   ·\n2 of 3 · 1-day streak\nhttp\S+#\/puzzles\/2026-11-21\?from=v/u,
+    /^Ninety-Two · 21 November 2026\nRegions 🟩+ .+\nFill in ⬜+🟨🟩+ .+\nGuard {3}·\n2 of 3 · 1-day streak\nhttp\S+#\/puzzles\/2026-11-21\?from=v/u,
   );
 
   // The first one that is left.
@@ -83,7 +83,7 @@ test('today’s three are solved, shared, and end with the time until the next',
   expect(await sharedText(page)).toMatch(
     /^Ninety-Two · 21 November 2026 🌼\n[^]*\n3 of 3 · 1-day streak\n/,
   );
-  // Or as a picture of its trefoil, which is saved where it cannot be handed on.
+  // A picture of its trefoil is saved where it cannot be handed on.
   await shareDay.click();
   const trefoil = page.getByRole('img', { name: 'Fill in solved. Regions solved. Guard solved.' });
   await expect(trefoil).toBeVisible();
