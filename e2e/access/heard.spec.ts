@@ -492,3 +492,36 @@ test('a player who wants few words hears moves without the state of the board', 
   await page.keyboard.press(' ');
   await expectSaid(page, /^d4 taken back\.$/);
 });
+
+test('the last queen is heard before what it leads to, however late it is painted', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const { open, squares, queen, find } of [
+    {
+      open: () => openPuzzle(page, COMPLETE),
+      squares: COMPLETE_REST,
+      queen: 'Queen on d1. 5 of 5.',
+      find: /^Fill in solved\./,
+    },
+    {
+      open: () => openBoard(page, '4'),
+      squares: ['b4', 'd3', 'a2', 'c1'],
+      queen: 'Queen on c1. 4 placed.',
+      find: /^New\. 1 of 2\./,
+    },
+  ]) {
+    await open();
+    await click(page, ...squares.slice(0, -1));
+    // The words of quick moves are left out.
+    await page.clock.runFor(3000);
+    const begin = (await sentences(page)).length;
+    // Frames go by the page's clock, the disk does not.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await square(page, squares[squares.length - 1]!).press('Enter');
+    await expect(result(page)).toBeVisible();
+    await page.clock.runFor(3000);
+    await page.clock.resume();
+    expect((await sentences(page)).slice(begin)).toEqual([queen, expect.stringMatching(find)]);
+  }
+});
