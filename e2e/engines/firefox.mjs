@@ -26,7 +26,11 @@ export async function driveFirefox(executablePath) {
       await page.goto(url);
     },
     reload: async () => {
+      // Puppeteer takes an address that the page writes meanwhile for the end of the reload.
+      await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
       await page.reload();
+      await page.waitForSelector('html:not([data-old])');
+      await page.waitForFunction(() => document.readyState === 'complete');
     },
     evaluate: (read, argument) => page.evaluate(read, argument),
     click: (x, y) => page.mouse.click(x, y),

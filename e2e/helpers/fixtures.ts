@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { serve } from '../../tools/server.mjs';
 import { makeBuild } from './next-build.ts';
+import { journey, type Step } from './journey.ts';
 import { watch } from './settled.ts';
 
 /** The console message of Playwright when it blocks a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Fixtures {
+  /** Runs a promise of a journey. One that fails does not hide the next. */
+  step: Step;
   /**
    * Messages that the browser itself writes to the console in this test, such as a failed request
    * that the test provokes. Everything else in the console fails the test.
@@ -35,8 +38,14 @@ export const test = base.extend<Fixtures>({
   newcomer: [false, { option: true }],
   ways: ['asked', { option: true }],
 
-  context: async ({ context, expectedMessages, newcomer, ways }, use) => {
-    await watch(context);
+  step: async ({}, use) => {
+    const { step, end } = journey((title, body) => base.step(title, body));
+    await use(step);
+    end();
+  },
+
+  context: async ({ context, expectedMessages, newcomer, ways, serviceWorkers }, use) => {
+    await watch(context, serviceWorkers !== 'block');
     if (!newcomer) await context.addInitScript(playBefore, ways);
     const complaints: string[] = [];
     const hear = (text: string): void => {

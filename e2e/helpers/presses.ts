@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { endedTouches, expectEndedTouches, expectInput } from './settled.ts';
+import { endedTouches, expectEndedTouches, expectInput, settled } from './settled.ts';
 
 /** Seconds that a press takes, by the timestamps of its events: a busy machine makes no long press of it. */
 const PRESS = 0.05;
@@ -8,8 +8,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Clicks by mouse at a point of the viewport, in CSS pixels, once the page is settled. */
 export async function clickAt(page: Page, x: number, y: number): Promise<void> {
-  // Playwright knows where its mouse is, for what a test does with it next.
-  await page.mouse.move(x, y);
+  await settled(page);
   await clickAtOnce(page, x, y);
 }
 
@@ -19,6 +18,7 @@ export async function clickAtOnce(page: Page, x: number, y: number): Promise<voi
   const begin = Date.now() / 1000;
   const button = { x, y, button: 'left', clickCount: 1 } as const;
   await Promise.all([
+    devtools.send('Input.dispatchMouseEvent', { x, y, type: 'mouseMoved' }),
     devtools.send('Input.dispatchMouseEvent', {
       ...button,
       type: 'mousePressed',

@@ -19,16 +19,24 @@ interface Watched {
   readonly underWay: Set<unknown>;
   /** True if something was done to the page since it was settled last. */
   isNew: boolean;
+  /** True while only an action of the test can change the page: a look need not wait for it again. */
+  isSettled: boolean;
 }
 
 const watched = new WeakMap<Page, Watched>();
 /** Kinds of work that a test holds back, each as often as it is held. */
 const holds = new WeakMap<BrowserContext, Kind[]>();
+/** Contexts whose pages a service worker may change at any time. */
+const served = new WeakSet<BrowserContext>();
 let markers = 0;
 
-/** Watches all pages of a context from now on, and makes actions and looks wait until they are settled. */
-export async function watch(context: BrowserContext): Promise<void> {
+/**
+ * Watches all pages of a context from now on, and makes actions and looks wait until they are settled.
+ * @param isServed True if the context has service workers.
+ */
+export async function watch(context: BrowserContext, isServed = true): Promise<void> {
   holds.set(context, []);
+  if (isServed) served.add(context);
   await context.addInitScript(watchWork, WATCH);
   await context.addInitScript(recordSpeech);
   if (SLOW.includes('scripts')) {
@@ -46,6 +54,7 @@ export async function watch(context: BrowserContext): Promise<void> {
  */
 export function holding(page: Page, kind: Kind, isHeld = true): void {
   const held = holds.get(page.context()) ?? [];
+  for (const one of page.context().pages()) expectInput(one);
   if (isHeld) held.push(kind);
   else if (held.includes(kind)) held.splice(held.indexOf(kind), 1);
 }
@@ -61,11 +70,30 @@ const LOCATOR_ACTIONS =
 const PAGE_ACTIONS =
   'evaluate evaluateHandle goto reload goBack goForward close screenshot setViewportSize emulateMedia';
 
+/** Events of a page that something else than an action of the test may bring. */
+const EVENTS = [
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'framenavigated',
+  'load',
+  'worker',
+  'dialog',
+  'download',
+  'console',
+] as const;
+
 /** Makes what tests do with a page, and each look at it, wait until it is settled. */
 function follow(page: Page): void {
   const underWay = new Set<unknown>();
-  const state: Watched = { evaluate: page.evaluate.bind(page), underWay, isNew: true };
+  const state: Watched = {
+    evaluate: page.evaluate.bind(page),
+    underWay,
+    isNew: true,
+    isSettled: false,
+  };
   watched.set(page, state);
+  for (const event of EVENTS) page.on(event as 'load', () => (state.isSettled = false));
   page.on('request', (request) => {
     // Another document takes the place of this one: what this one waited for may never end.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
@@ -132,17 +160,30 @@ function waitFirst<Target extends object>(
  * @throws Error with the names of what is left, after 60 s.
  */
 export async function settled(page: Page): Promise<void> {
-  if (!watched.has(page)) return;
+  const state = watched.get(page);
+  if (!state) return;
+  const context = page.context();
+  if (state.isSettled && !state.isNew && !served.has(context) && context.pages().length === 1)
+    return;
   const until = performance.now() + PATIENCE;
   for (;;) {
-    const pages = page
-      .context()
-      .pages()
-      .filter((one) => watched.has(one));
+    const pages = context.pages().filter((one) => watched.has(one));
     for (const one of pages) await settledAlone(one, until);
     // A message of one page may have set another to work that was still before.
     if (pages.length === 1 || (await areStill(pages))) return;
   }
+}
+
+/** Returns what a function reads in a page, once it is settled, in one trip; `undefined` for a page that is not watched. */
+export async function look<Given, Result>(
+  page: Page,
+  read: (given: Given) => Result,
+  given: Given,
+): Promise<Result | undefined> {
+  await settled(page);
+  const evaluate = watched.get(page)?.evaluate as
+    ((run: typeof read, given: Given) => Promise<Result>) | undefined;
+  return evaluate?.(read, given);
 }
 
 /** Tells that a page gets input past Playwright, which it may not have noticed yet. */
@@ -176,7 +217,9 @@ async function settledAlone(page: Page, until: number): Promise<void> {
     // Scripts that came meanwhile may have changed the page since.
     const areScriptsHere = before + underWay.size === 0 || held.includes('scripts');
     if (left.length === 0 && areScriptsHere) {
-      watched.get(page)!.isNew = false;
+      const state = watched.get(page)!;
+      state.isNew = false;
+      state.isSettled = held.length === 0;
       return;
     }
     if (performance.now() > until) {

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
-import { clickAt, tapAt } from './presses.ts';
-import { endedTouches, expectEndedTouches, expectInput } from './settled.ts';
+import { clickAtOnce, tapAt } from './presses.ts';
+import { endedTouches, expectEndedTouches, expectInput, look } from './settled.ts';
 
 /** The queens of the solution 15863724 from the top row down. */
 export const SOLUTION = ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'] as const;
@@ -43,24 +43,40 @@ export function square(page: Page, name: string): Locator {
 
 /** The middle of a square in the viewport. */
 export async function middleOf(page: Page, name: string): Promise<Point> {
-  const { x, y, width, height } = (await square(page, name).boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
+  const [middle] = await middlesOf(page, [name]);
+  return middle!;
 }
 
-/** Chooses squares by mouse, in order. */
+/** Returns the middles of squares in the viewport, once each of them is there. */
+async function middlesOf(page: Page, names: readonly string[]): Promise<readonly Point[]> {
+  const read = (all: readonly string[]): (Point | undefined)[] =>
+    all.map((name) => {
+      // Chinese has a comma of its own.
+      const [cell] = [`${name},`, `${name}，`].flatMap((begin) =>
+        window.work!.squares(begin, true),
+      );
+      if (!cell) return undefined;
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+  const middles = await look(page, read, names);
+  if (middles?.every((one) => one !== undefined)) return middles;
+  return Promise.all(
+    names.map(async (name) => {
+      const { x, y, width, height } = (await square(page, name).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+}
+
+/** Chooses squares by mouse, in order, as fast as the page hears it. */
 export async function click(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const { x, y } = await middleOf(page, name);
-    await clickAt(page, x, y);
-  }
+  for (const { x, y } of await middlesOf(page, names)) await clickAtOnce(page, x, y);
 }
 
-/** Chooses squares by touch, in order. */
+/** Chooses squares by touch, in order, as fast as the page hears it. */
 export async function tap(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const { x, y } = await middleOf(page, name);
-    await tapAt(page, x, y);
-  }
+  for (const { x, y } of await middlesOf(page, names)) await tapAt(page, x, y);
 }
 
 /** Lets the page go on for some frames. */
@@ -81,6 +97,10 @@ export async function expectMarks(page: Page, names: readonly string[]): Promise
 }
 
 async function expectSquares(page: Page, words: string, names: readonly string[]): Promise<void> {
+  const read = (part: string): string[] =>
+    window.work!.squares(part, false).map((one) => one.getAttribute('aria-label')!.split(',')[0]!);
+  const seen = await look(page, read, words);
+  if (seen && String(seen.sort()) === String([...names].sort())) return;
   const squares = page.locator(`nt-board [role=gridcell][aria-label*="${words}"]`);
   await expect.poll(async () => (await namesOf(squares)).sort()).toEqual([...names].sort());
 }

@@ -15,6 +15,8 @@ declare global {
        * @returns The names of what is left.
        */
       quiet(held: readonly Kind[], most: number, isNew: boolean): Promise<string[]>;
+      /** Returns the squares of the board whose accessible names begin with or contain a text, in the order of the board. */
+      squares(text: string, isBeginning: boolean): Element[];
       /** True if nothing has happened to the page since `quiet` ended. */
       isStill(): boolean;
       /** Names of the open channels to other tabs. */
@@ -86,7 +88,8 @@ export function watchWork({ soon, lateDisk }: Watch): void {
         (...given) => {
           ids.delete(handle);
           generation = name === undefined && own <= ENDLESS ? 0 : own;
-          if (own <= ENDLESS) version++;
+          // A clock that ticks for ever is no change: two tabs that show one would never be still together.
+          if (name !== undefined) version++;
           try {
             run(...given);
           } finally {
@@ -299,6 +302,13 @@ export function watchWork({ soon, lateDisk }: Watch): void {
         if (performance.now() > until) return names.length > 0 ? names : ['changes without end'];
         await new Promise<void>((resolve) => nativeFrame(() => nativeTimeout(resolve)));
       }
+    },
+    squares: (text, isBeginning) => {
+      const selector = `[role=gridcell][aria-label${isBeginning ? '^' : '*'}="${text}"]`;
+      return [...shadows]
+        .map((shadow) => shadow.deref())
+        .filter((root) => root?.isConnected && root.host.localName === 'nt-board')
+        .flatMap((root) => [...root!.querySelectorAll(selector)]);
     },
     isStill: () => version === still,
     channels: () => [...channels].map(({ name }) => name),
