@@ -103,7 +103,7 @@ test('a find is spoken after its last queen and moves in their order, however la
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
       const found = heard.filter(([kind]) => kind === 'find').map(([, number]) => Number(number));
       expect(found).toEqual(finds);
-      // Of one change the move comes first.
+      // The move of a change comes before its find.
       for (const [index, [kind, number]] of heard.entries()) {
         if (kind === 'move') expect(heard.slice(0, index)).not.toContainEqual(['find', number]);
       }
