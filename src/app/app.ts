@@ -85,9 +85,14 @@ export class NtApp extends LocalizedElement {
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
     addEventListener(LOCALE_STATUS_EVENT, () => this.#announcer.forgetLanguage());
-    this.addEventListener('nt-announce', ({ text, kind, over }: AnnounceEvent) =>
-      this.#announcer.announce(text, kind, over),
-    );
+    this.addEventListener('nt-announce', (event: AnnounceEvent) => {
+      const { text, kind, over } = event;
+      // The part that fired it; composedPath() is empty once the event has been dispatched.
+      const [part] = event.composedPath() as Element[];
+      const known =
+        typeof text === 'string' ? text : text.then((words) => (part!.isConnected ? words : ''));
+      this.#announcer.announce(known, kind, over);
+    });
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
       this.#show(notice, this.route.screen),
     );

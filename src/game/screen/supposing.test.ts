@@ -39,7 +39,7 @@ class FakeScreen extends EventTarget {
   }
 
   override dispatchEvent(event: Event): boolean {
-    if (event instanceof AnnounceEvent) this.said.push(event.text);
+    if (event instanceof AnnounceEvent) this.said.push(event.text as string);
     return true;
   }
 }

@@ -231,12 +231,12 @@ export class NtLabLesson extends LocalizedElement {
   }
 
   #announce(): void {
-    void this.updateComplete.then(() => {
+    const words = this.updateComplete.then(() => {
       const verdict = this.renderRoot.querySelector('.verdict');
       verdict?.scrollIntoView({ block: 'nearest' });
-      const text = verdict?.textContent ?? '';
-      this.dispatchEvent(new AnnounceEvent(text.replace(/\s+/g, ' ').trim(), 'move'));
+      return (verdict?.textContent ?? '').replace(/\s+/g, ' ').trim();
     });
+    this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

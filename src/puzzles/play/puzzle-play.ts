@@ -75,9 +75,9 @@ import './play-clock.ts';
 import { askToShow, lookBack, startOver, type PuzzleCommand } from './puzzle-actions.ts';
 import {
   announceDamage,
-  announceOpened,
   announcePieces,
   announceRegion,
+  openedWords,
 } from './puzzle-announcements.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf, puzzleHints } from './puzzle-hints.ts';
@@ -278,12 +278,11 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     if (this.session !== session) return;
     const focused = focusedElement();
     // A puzzle that is drawn before the frame looks for a start has the focus on its heading.
-    if (!focused || focused.matches('h1')) {
-      // A screen reader stops speaking when the focus moves, so the words come after it.
-      await this.board.focusOn(this.board.focusedSquare);
-      if (this.session !== session) return;
-    }
-    announceOpened(this, session);
+    const isToFocus = !focused || focused.matches('h1');
+    const focus = isToFocus ? this.board.focusOn(this.board.focusedSquare) : Promise.resolve();
+    // A screen reader stops speaking when the focus moves, so the words come after it.
+    const words = focus.then(() => (this.session === session ? openedWords(session) : ''));
+    this.dispatchEvent(new AnnounceEvent(words));
     if (this.origin === 'code') announcePieces(this, session);
   }
 
@@ -321,17 +320,18 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     const { position, verdict } = session;
     this.endCelebration();
     this.#refusals.forget();
-    await afterPaint();
+    const painted = afterPaint();
+    if (by !== 'opened') {
+      const after = { position, verdict };
+      const progress = (): string =>
+        joinSentences([
+          shownKindOf(session.geometry.rules).spokenProgress(session.counts),
+          session.isStuck ? stuckAnnouncement() : '',
+        ]);
+      announceChange(this, session, { by, before, after }, painted, progress);
+    }
+    await painted;
     this.#followTime();
-    if (by === 'opened') return;
-    const after = { position, verdict };
-    const { isStuck, counts, geometry } = session;
-    await announceChange(this, session, { by, before, after }, () =>
-      joinSentences([
-        shownKindOf(geometry.rules).spokenProgress(counts),
-        isStuck ? stuckAnnouncement() : '',
-      ]),
-    );
   }
 
   async #showEnd(outcome: PuzzleOutcome): Promise<void> {
