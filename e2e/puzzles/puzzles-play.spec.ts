@@ -224,6 +224,11 @@ test('the answer is asked about once and shown, and can still be found', async (
   await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
   await expect(line(page)).toContainText('Solution revealed.');
+  // A hint on a solved board has nothing to look at.
+  await page.keyboard.press('h');
+  await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Where' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await tap(page, ...COMPLETE_REST);
   await expect(result(page)).toContainText('Fill in solved');
