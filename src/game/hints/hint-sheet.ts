@@ -243,7 +243,7 @@ export class NtHintSheet extends LocalizedElement {
   #renderWhole(close: TemplateResult): TemplateResult {
     const { title, text } = this.words;
     const count = this.act?.kind === 'lift' ? this.act.squares.length : 0;
-    return html`<section aria-label=${title}>
+    return html`<section aria-label=${this.answer ? title : msg('Hint')}>
       <div class="head">
         <h2>${title}</h2>
         ${close}
