@@ -115,7 +115,7 @@ test('where every completion is found, the hint says so and which queen to take 
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('n');
   await expectQueens(page, []);
-  await askWhy(page);
+  await page.keyboard.press('h');
   await expect(hint(page)).toContainText('You have found every solution of this size.');
   await expect(hint(page).getByRole('button', { name: /Take back|Place/ })).toHaveCount(0);
 });

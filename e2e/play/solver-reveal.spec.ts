@@ -87,7 +87,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await expect(notice(page)).toHaveCount(0);
   await click(page, 'b4', 'a1', 'd8');
   await expect(menuItem(page, 'Reveal solution')).toBeDisabled();
-  await refused('Nothing to reveal: this board can’t be completed.');
+  await refused('This board can’t be completed. Take a queen back first.');
   await page.locator('nt-notice').getByRole('button', { name: 'Which one?' }).click();
   await page.getByRole('button', { name: 'Take them back' }).click();
   await expectQueens(page, ['f5', 'b4']);

@@ -100,6 +100,11 @@ test('each kind is solved by touch, and says what it refuses', async ({ page, st
     await page.getByRole('button', { name: 'Reveal it' }).click();
     await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
     await expect(line(page)).toContainText('Solution revealed.');
+    // A hint on a solved board has nothing to look at.
+    await page.keyboard.press('h');
+    await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Where' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
     await tap(page, 'a3', 'd2', 'b1');
     await expect(result(page)).toContainText('Fill in solved');

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { canFind } from '../../core/game/attempt.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
@@ -70,14 +71,10 @@ function boardWords({
   isComplete,
 }: FreePlay): TemplateResult | string | undefined {
   if (verdict.solved) {
-    switch (attempt.by) {
-      case 'reveal':
-        return msg('Revealed. Solve it yourself from an empty board to count it.');
-      case 'link':
-        return msg('Opened from a link. Solve it yourself from an empty board to count it.');
-      default:
-        return foundSentence(known, code!);
-    }
+    if (canFind(attempt) || known.found.has(code!)) return foundSentence(known, code!);
+    return attempt.by === 'reveal' || known.revealed.has(code!)
+      ? msg('Revealed. Solve it yourself from an empty board to count it.')
+      : msg('Opened from a link. Solve it yourself from an empty board to count it.');
   }
   if (solutionCount(size) === 0n) {
     return plural(size, msg(str`{# queen|# queens} on ${sizeOf(size)} always attack each other.`));
@@ -104,7 +101,7 @@ export function tapWords(): string {
 function originNote({ attempt }: FreePlay): string | undefined {
   switch (attempt.by) {
     case 'link':
-      return msg('From a link, so it won’t count as found');
+      return msg('Not placed by hand, so it won’t count as found');
     case 'reveal':
       return msg('Revealed, so it won’t count as found');
     default:

@@ -1,8 +1,8 @@
 import type { DraftOf } from '../../../core/puzzles/own-draft.ts';
 import { completePuzzle } from '../../../core/puzzles/puzzle.ts';
 import type { Square } from '../../../core/board/square.ts';
-import { fewestToRemove } from '../../search/minimal-set.ts';
-import type { Task } from '../../worker/task.ts';
+import { queensToTakeBack } from '../../search/queens-to-take-back.ts';
+import { onlyResult, type Task } from '../../worker/task.ts';
 import { gradePlacement } from '../../reasoning/grade.ts';
 import { answersOf } from '../../search/placement-search.ts';
 import type { FinishedDraft } from '../protocol.ts';
@@ -37,10 +37,8 @@ function* givensWithAnswer(size: number, all: readonly Square[]): Task<readonly 
     const { found } = yield* answersOf(completePuzzle(size, queens), 1);
     return found.length > 0;
   };
-  if (!(yield* hasAnswer(givens))) {
-    const lifted = yield* fewestToRemove(givens, hasAnswer);
-    givens = givens.filter((given) => !lifted.includes(given));
-  }
+  const lifted = (yield* onlyResult(queensToTakeBack(givens, hasAnswer))) ?? [];
+  givens = givens.filter((given) => !lifted.includes(given));
   return givens.length === size ? givens.slice(0, -1) : givens;
 }
 
