@@ -4,6 +4,7 @@ import { COMPLETE } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
   click,
+  drag,
   expectMarks,
   expectQueens,
   Fingers,
@@ -39,23 +40,20 @@ test('a mouse places, removes and moves queens, shows lines while it is held on 
 }) => {
   await openBoard(page);
   await click(page, 'b7');
-  const to = await middleOf(page, 'e3');
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, 'b7', 'e3');
   await expectQueens(page, ['e3']);
 
   // Dropped beside the board it stays.
+  await square(page, 'e3').hover();
   await page.mouse.down();
-  await page.mouse.move(to.x, 20, { steps: 5 });
+  await page.mouse.move(20, 20, { steps: 5 });
   await expect(page.locator('nt-board .dragged')).toBeVisible();
   await page.mouse.up();
   await expect(page.locator('nt-board .dragged')).toHaveCount(0);
   await expectQueens(page, ['e3']);
 
   // On an attacked square: on a free one a queen is supposed.
-  const held = await middleOf(page, 'e6');
-  await page.mouse.move(held.x, held.y);
+  await square(page, 'e6').hover();
   await page.mouse.down();
   await expect(page.locator(LINES)).toBeVisible();
   await page.mouse.up();
@@ -87,26 +85,26 @@ test('the tap after Mark marks, also before the queen before is painted, in Play
 test('the mark tool paints marks, never over a queen, takes them away from a marked square on, and one undo takes a stroke back', async ({
   page,
 }) => {
-  const stroke = async (...[start, end]: readonly [string, string]): Promise<void> => {
-    const [from, to] = [await middleOf(page, start), await middleOf(page, end)];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 20 });
-    await page.mouse.up();
-  };
   await openBoard(page);
   await click(page, 'c6');
   await tool(page, 'Mark').click();
   await expect(tool(page, 'Mark')).toHaveAttribute('aria-pressed', 'true');
-  await stroke('a6', 'e6');
+  await drag(page, 'a6', 'e6', 20);
   await expectMarks(page, ['a6', 'b6', 'd6', 'e6']);
   await expectQueens(page, ['c6']);
-  await stroke('a6', 'd6');
+  await drag(page, 'a6', 'd6', 20);
   await expectMarks(page, ['e6']);
   await tool(page, 'Undo').click();
   await tool(page, 'Undo').click();
   await expectMarks(page, []);
   await expectQueens(page, ['c6']);
+
+  // A fast stroke marks every square it crosses, a diagonal one too.
+  const row = ['a8', 'b8', 'c8', 'd8', 'e8', 'f8', 'g8', 'h8'];
+  await drag(page, 'a8', 'h8', 1);
+  await expectMarks(page, row);
+  await drag(page, 'a1', 'e3', 1);
+  await expectMarks(page, [...row, 'a1', 'b1', 'b2', 'c2', 'd2', 'd3', 'e3']);
 });
 
 test.describe('a finger', () => {
