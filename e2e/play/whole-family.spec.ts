@@ -3,58 +3,70 @@ import { familiesOf } from '../../src/core/solutions/families.ts';
 import { canonOf } from '../../src/ui/sound/canon.ts';
 import { allOf, play, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { slowAnimations } from '../helpers/slow-animations.ts';
 import { sentences } from '../helpers/settled.ts';
+import { releaseAnimations, slowAnimations } from '../helpers/slow-animations.ts';
 import { expectFound, openBoard, result, setSettings } from '../helpers/steps.ts';
 
 declare global {
   interface Window {
-    /** Returns the number of sines that are to begin and were not stopped before. */
+    /** The time of the audio device, in seconds, which only a test changes. */
+    audioTime: number;
+    /** Returns the number of sines that are to begin after `audioTime` and were not stopped before. */
     comingSines: () => number;
   }
 }
 
 const FAMILIES = familiesOf(8).map(({ variants }) => variants);
-const [FIRST, SECOND] = FAMILIES as [readonly string[], readonly string[]];
+const [FIRST, SECOND, THIRD] = FAMILIES as [string[], string[], string[]];
 const MEANING = 'All 8 turns and mirror images of one solution. Your first petal is gold.';
+/** Seconds after which the tune of a single solution is over. */
+const TUNE = 1;
 
-/** Counts the sines that the game schedules. */
+/** Counts the sines that the game schedules, and plays none. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const starts = new Map<OscillatorNode, number>();
-    window.comingSines = () =>
-      [...starts].filter(([{ context }, at]) => at > context.currentTime).length;
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
-    const { start, stop } = OscillatorNode.prototype;
+    window.audioTime = 0;
+    Object.defineProperty(BaseAudioContext.prototype, 'currentTime', {
+      get: () => window.audioTime,
+    });
+    window.comingSines = () => [...starts.values()].filter((at) => at > window.audioTime).length;
     OscillatorNode.prototype.start = function (at = 0) {
       starts.set(this, at);
-      start.call(this, at);
     };
     OscillatorNode.prototype.stop = function (at = 0) {
       if (at < starts.get(this)!) starts.delete(this);
-      stop.call(this, at);
     };
   });
 }
 
-function coming(page: Page): Promise<number> {
-  return page.evaluate(() => window.comingSines());
+/** Returns the number of sines that are to begin some seconds from now, at the earliest. */
+function coming(page: Page, seconds = 0): Promise<number> {
+  return page.evaluate((time) => {
+    window.audioTime += time;
+    return window.comingSines();
+  }, seconds);
 }
 
 /** Opens 8 × 8 with all of a family found but its last solution, and plays that. */
-async function completeFamily(page: Page, others: readonly string[] = []): Promise<void> {
+async function completeFamily(
+  page: Page,
+  family: readonly string[],
+  others: readonly string[] = [],
+): Promise<void> {
   await openBoard(page);
-  await store(page, [...others, ...FIRST.slice(1)]);
+  await store(page, [...others, ...family.slice(1)]);
   await page.reload();
   await expectFound(page, `${7 + others.length} of 92`);
-  await play(page, FIRST[0]!);
+  await page.keyboard.press('c');
+  await play(page, family[0]!);
 }
 
-test('the first whole family draws its petal, says what a family is once, and how many petals are left', async ({
+test('the first whole family draws its petal, and says once what a family is and how many petals are left', async ({
   page,
 }) => {
-  await completeFamily(page);
   const sheet = result(page);
+  await completeFamily(page, FIRST);
   await expect(sheet.getByRole('heading')).toHaveText('A family!');
   await expect(sheet).toContainText(MEANING);
   await expect(sheet).toContainText('11 more petals to go.');
@@ -77,57 +89,50 @@ test('the first whole family draws its petal, says what a family is once, and ho
     .toBe('A complete family on 8\u00a0×\u00a08: every turn and mirror image found.');
 });
 
-test('a later family says its number and how many petals are left', async ({ page }) => {
-  await completeFamily(page, SECOND);
-  await expect(result(page).getByRole('heading')).toHaveText('Family 1 is complete');
-  await expect(result(page)).toContainText('10 more petals to go.');
-  await expect(result(page).locator('.first-petal')).toHaveCount(0);
-  expect(await sentences(page)).toContain('Family 1 is complete. 10 more petals to go.');
-});
-
 test.describe('without movement', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('the petal of the first family stands gold at once', async ({ page }) => {
-    await completeFamily(page);
-    await expect(result(page).locator('.first-petal .leaf')).toBeVisible();
+    await completeFamily(page, FIRST);
+    const leaf = result(page).locator('.first-petal .leaf');
+    await expect(leaf).toBeVisible();
     expect(
-      await result(page)
-        .locator('.first-petal .leaf')
-        .evaluate((leaf) => parseFloat(getComputedStyle(leaf).animationDuration)),
+      await leaf.evaluate((one) => parseFloat(getComputedStyle(one).animationDuration)),
     ).toBeLessThan(0.01);
   });
 });
 
-test.describe('with sound', () => {
-  test.beforeEach(async ({ page }) => {
-    await listen(page);
-    await openBoard(page);
+test('a whole family is heard with sound', async ({ page, step }) => {
+  await listen(page);
+  await openBoard(page);
+  const begin = async (): Promise<void> => {
+    await releaseAnimations(page);
     await setSettings(page, { sound: true });
-  });
+  };
 
-  test('a whole family is heard as a canon, until the next tap', async ({ page }) => {
-    await completeFamily(page);
+  await step('as a canon, until the next tap', async () => {
+    await begin();
+    await completeFamily(page, SECOND, FIRST);
     await expect(result(page)).toBeVisible();
-    // Two sines a note, of which few have begun.
-    expect(await coming(page)).toBeGreaterThan(canonOf([FIRST]).notes.length);
+    // Two sines a note.
+    expect(await coming(page)).toBeGreaterThan(canonOf([SECOND]).notes.length);
     await result(page).getByRole('heading').click();
-    await expect.poll(() => coming(page)).toBe(0);
+    expect(await coming(page, TUNE)).toBe(0);
     await expect(result(page)).toBeVisible();
   });
 
-  test('a tap that skips the celebration of a family lets no canon begin', async ({ page }) => {
+  await step('not after a tap that skips the celebration', async () => {
+    await begin();
     await slowAnimations(page);
-    await completeFamily(page);
+    await completeFamily(page, THIRD, [...FIRST, ...SECOND]);
     await page.locator('nt-board .thread').waitFor({ state: 'attached' });
     await page.keyboard.press('x');
     await expect(result(page)).toBeVisible();
-    await expect.poll(() => coming(page)).toBe(0);
+    expect(await coming(page, TUNE)).toBe(0);
   });
 
-  test('a family and a whole rose can be heard in the Collection and stopped, and not with sound off', async ({
-    page,
-  }) => {
+  await step('in the Collection, as a whole rose is, and not with sound off', async () => {
+    await begin();
     await store(page, allOf(5));
     await page.goto('./#/collection/5');
     const hear = page.getByRole('button', { name: 'Hear the rose' });
@@ -135,7 +140,7 @@ test.describe('with sound', () => {
     await slowAnimations(page);
     await hear.click();
     await expect(stop).toBeVisible();
-    await expect.poll(() => coming(page)).toBeGreaterThan(0);
+    expect(await coming(page)).toBeGreaterThan(0);
     const lit = () =>
       page
         .locator('nt-rose svg.rose g')
@@ -143,16 +148,16 @@ test.describe('with sound', () => {
     expect(await lit()).toBe(2);
     await stop.click();
     await expect(hear).toBeVisible();
-    await expect.poll(() => coming(page)).toBe(0);
+    expect(await coming(page, TUNE)).toBe(0);
     expect(await lit()).toBe(0);
 
     await page.goto('./#/collection/5/family/1');
     const family = page.getByRole('button', { name: 'Hear the family' });
     await family.press('Enter');
     await expect(stop).toBeVisible();
-    await page.keyboard.press('Escape');
+    await stop.press('Enter');
     await expect(family).toBeVisible();
-    await expect.poll(() => coming(page)).toBe(0);
+    expect(await coming(page, TUNE)).toBe(0);
 
     await setSettings(page, { sound: false });
     await expect(family).toBeHidden();
