@@ -77,7 +77,7 @@ async function coversSquares(page: Page, selector: string): Promise<boolean> {
 const GAMES = [
   {
     game: 'free play',
-    windows: '390 × 844, 844 × 390',
+    windows: '390 × 844, 360 × 640, 844 × 390',
     open: (page: Page) => openBoard(page),
     begin: ['f5', 'b4'],
     conflict: ['a1', 'a8'],
