@@ -25,14 +25,8 @@ const BOARDS: Readonly<Record<string, Board>> = {
   },
 };
 
-const STARS = BOARDS['the stars of free play']!;
-
-/** Opens a board and stops its clock: no timer of the page ends from then on. */
-async function openStill(page: Page, { open }: Board): Promise<void> {
-  await page.clock.install();
-  await open(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
+/** The board that is also looked at in forced colours. */
+const STARS = 'the stars of free play';
 
 /** Takes a picture of the board. */
 async function look(page: Page): Promise<Picture> {
@@ -51,56 +45,63 @@ async function isAlike(page: Page, a: Picture, b: Picture, name: string): Promis
   return true;
 }
 
-/** Counts the movements of queens that are under way. */
-function landings(page: Page): Promise<number> {
-  return page
-    .locator('nt-board .queen')
-    .evaluateAll((queens) => queens.flatMap((queen) => queen.getAnimations()).length);
-}
-
-for (const [what, board] of Object.entries(BOARDS)) {
-  test(`${what} are there whole in the first frame after the tap`, async ({ page }) => {
-    if (board === STARS) {
-      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-    }
-    await openStill(page, board);
-    const bare = await look(page);
-    await tap(page, board.queen);
-    const first = await look(page);
-    expect(await isAlike(page, bare, first, board.far)).toBe(false);
-    await page.clock.runFor(3000);
-    expect(await isAlike(page, first, await look(page), board.far)).toBe(true);
-  });
-}
-
-test('a queen lands once, and one that is removed while it lands is gone', async ({ page }) => {
-  await openBoard(page);
-  // The movement stands still where it has begun.
-  await page.evaluate(() => {
-    const method = 'animate';
-    const original = Element.prototype[method];
-    Element.prototype[method] = function (...how) {
-      const animation = original.apply(this, how);
-      animation.pause();
-      return animation;
-    };
-  });
-  const bare = await look(page);
-  await tap(page, STARS.queen);
-  expect(await landings(page)).toBe(1);
-  await tap(page, STARS.queen);
-  expect(await landings(page)).toBe(0);
-  expect(await isAlike(page, bare, await look(page), STARS.far)).toBe(true);
+test('a queen and what it changes are there at once', async ({ page, step }) => {
+  await page.clock.install();
+  for (const [what, { queen, far, open }] of Object.entries(BOARDS)) {
+    await step(`${what} are there whole in the first frame after the tap`, async () => {
+      const isFree = what === STARS;
+      await page.emulateMedia({
+        colorScheme: isFree ? 'dark' : 'light',
+        forcedColors: isFree ? 'active' : 'none',
+      });
+      await open(page);
+      // No timer of the page ends from now on.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      const bare = await look(page);
+      await tap(page, queen);
+      const first = await look(page);
+      expect(await isAlike(page, bare, first, far)).toBe(false);
+      await page.clock.runFor(3000);
+      expect(await isAlike(page, first, await look(page), far)).toBe(true);
+      await page.clock.resume();
+    });
+  }
 });
 
-test('a queen is there at once where it may not move', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openBoard(page);
-  await page.evaluate(() => {
-    Element.prototype.animate = () => {
-      throw new Error('Nothing may move.');
-    };
+test('a queen lands', async ({ page, step }) => {
+  await step('once, and one that is removed while it lands is gone', async () => {
+    await openBoard(page);
+    // The movement stands still where it has begun.
+    await page.evaluate(() => {
+      const method = 'animate';
+      const original = Element.prototype[method];
+      Element.prototype[method] = function (...how) {
+        const animation = original.apply(this, how);
+        animation.pause();
+        return animation;
+      };
+    });
+    const bare = await look(page);
+    await tap(page, 'a8');
+    const landings = (): Promise<number> =>
+      page
+        .locator('nt-board .queen')
+        .evaluateAll((queens) => queens.flatMap((queen) => queen.getAnimations()).length);
+    expect(await landings()).toBe(1);
+    await tap(page, 'a8');
+    expect(await landings()).toBe(0);
+    expect(await isAlike(page, bare, await look(page), 'h1')).toBe(true);
   });
-  await tap(page, STARS.queen);
-  await expect(square(page, STARS.queen)).toHaveAttribute('aria-label', /queen/);
+
+  await step('at once where it may not move', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBoard(page, '7');
+    await page.evaluate(() => {
+      Element.prototype.animate = () => {
+        throw new Error('Nothing may move.');
+      };
+    });
+    await tap(page, 'a7');
+    await expect(square(page, 'a7')).toHaveAttribute('aria-label', /queen/);
+  });
 });
