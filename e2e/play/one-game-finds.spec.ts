@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { changeSizes } from '../helpers/one-game.ts';
 import { releaseAnimations, slowAnimations } from '../helpers/slow-animations.ts';
 import { click, expectFound, expectQueens, openBoard, result, SOLUTION } from '../helpers/steps.ts';
 
@@ -12,16 +11,6 @@ declare global {
 }
 
 const thread = (page: Page) => page.locator('nt-board .thread');
-
-/** Waits for a finished board with no sheet over it, and goes on from it. */
-async function expectFinishedBoard(page: Page): Promise<void> {
-  await expectQueens(page, SOLUTION);
-  await expectFound(page, '1 of 92');
-  await expect(thread(page)).toHaveCount(1);
-  await expect(result(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Find another' }).click();
-  await expectQueens(page, []);
-}
 
 test('leaving during the celebration by Back ends it without an error', async ({ page }) => {
   await page.goto('./#/collection');
@@ -36,17 +25,12 @@ test('leaving during the celebration by Back ends it without an error', async ({
   await expect(page).toHaveURL(/#\/collection/);
   await releaseAnimations(page);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expectFinishedBoard(page);
-});
-
-test('coming back to a finished board by ] and [ shows its thread and no sheet', async ({
-  page,
-}) => {
-  await openBoard(page);
-  await click(page, ...SOLUTION);
-  await expect(result(page)).toBeVisible();
-  await changeSizes(page, 8, '][');
-  await expectFinishedBoard(page);
+  await expectQueens(page, SOLUTION);
+  await expectFound(page, '1 of 92');
+  await expect(thread(page)).toHaveCount(1);
+  await expect(result(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Find another' }).click();
+  await expectQueens(page, []);
 });
 
 test('the count, the rose and the sheet of a find change once and together', async ({ page }) => {
