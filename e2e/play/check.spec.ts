@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { storedRecord } from '../helpers/one-game.ts';
-import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
+import { COMPLETE, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import { expectRung, hint } from '../helpers/solver-steps.ts';
 import {
@@ -10,7 +9,6 @@ import {
   insight,
   notice,
   openBoard,
-  result,
   setSettings,
   square,
   tool,
@@ -102,41 +100,4 @@ test('Check answers under the board', async ({ page, step }) => {
     await page.keyboard.press('Shift+U');
     await expect(mistakes(page)).toHaveCount(1);
   });
-});
-
-test('a check of a puzzle is said in its own tab alone, and both tabs count the checks of both', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openPuzzle(page, COMPLETE);
-  await openPuzzle(other, COMPLETE);
-  await click(page, 'b1');
-  await expectQueens(other, ['b1']);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(line(page)).toHaveText('Checked: 1 queen is wrong.');
-  await expect(line(other)).toHaveText('');
-  await expectQueens(other, ['b1']);
-
-  // Each tab stores its counts after the sentence, and reads the other's when it stores its next change.
-  const stored = async (): Promise<string> =>
-    JSON.stringify(await storedRecord(page, ['ninety-two-puzzles', 'games'], COMPLETE));
-  await expect.poll(stored).toContain('"checks":1');
-  // The other tab undoes the queen that the check was about.
-  await other.keyboard.press('u');
-  await expectQueens(page, []);
-  await expect(line(page)).toHaveText('');
-  await other.keyboard.press('k');
-  await expect(line(other)).toHaveText('Checked: nothing wrong.');
-  await expect(line(page)).toHaveText('');
-
-  await expect.poll(stored).toContain('"checks":2');
-  const [first, ...rest] = COMPLETE_REST;
-  await click(page, first!);
-  await expect.poll(stored).toContain('"queens":[0,7,14]');
-  await click(page, ...rest);
-  const checks = (tab: Page) => result(tab).locator('dl > div', { hasText: 'Checks' });
-  await expect(checks(page)).toHaveText(/Checks\s*2/);
-  await other.reload();
-  await expect(checks(other)).toHaveText(/Checks\s*2/);
 });

@@ -77,34 +77,35 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await expectTaught(page);
 });
 
-test('somebody new plays the first minute with keys alone, in Chinese', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'language', { value: 'zh-CN' });
-    Object.defineProperty(navigator, 'languages', { value: ['zh-CN'] });
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('somebody new plays the first minute with keys alone', async ({ page }) => {
+    await page.goto('./');
+    await expectSize(page, 4);
+    // The static shell, which has the same text, may still be there.
+    await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
+    await square(page, 'b4').focus();
+    await page.keyboard.press('Space');
+    await expect(lesson(page)).toHaveText(
+      '皇后攻击它所在的行、列和两条斜线。把第二个放在它攻击不到的地方。',
+    );
+    const press = async (keys: string): Promise<void> => {
+      for (const key of keys.split(' ')) await page.keyboard.press(key);
+    };
+    await press('ArrowDown ArrowRight ArrowRight Space');
+    await expect(lesson(page)).toContainText('标出受攻击的格子');
+    await press(
+      'ArrowDown ArrowLeft ArrowLeft ArrowLeft Space ArrowDown ArrowRight ArrowRight Space',
+    );
+    await expect(page.locator('nt-play').getByText('四个皇后，互不攻击。')).toBeVisible();
+    const goOn = page.getByRole('link', { name: '下一个：5 × 5' });
+    while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expectSize(page, 5);
   });
-  await page.goto('./');
-  await expectSize(page, 4);
-  // The static shell, which has the same text, may still be there.
-  await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
-  await square(page, 'b4').focus();
-  await page.keyboard.press('Space');
-  await expect(lesson(page)).toHaveText(
-    '皇后攻击它所在的行、列和两条斜线。把第二个放在它攻击不到的地方。',
-  );
-  await page.keyboard.press('ArrowDown');
-  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expect(lesson(page)).toContainText('标出受攻击的格子');
-  const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
-  for (const key of rest) await page.keyboard.press(key);
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
-    await page.keyboard.press(key);
-  await expect(page.locator('nt-play').getByText('四个皇后，互不攻击。')).toBeVisible();
-  const goOn = page.getByRole('link', { name: '下一个：5 × 5' });
-  while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expectSize(page, 5);
 });
 
 test('the first minute gives no number of solutions and no dead end before the last queen, tells nothing twice, and nothing moves in it', async ({
