@@ -24,13 +24,6 @@ async function findAnother(page: Page): Promise<void> {
   await click(page, ...OTHER_SOLUTION);
 }
 
-/** Runs in the page before the game. */
-function refuseToOpen(): void {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException('A mutation was refused.', 'InvalidStateError');
-  };
-}
-
 test('a queen set in the moment before a reload is there after it, also where the database had not answered', async ({
   page,
 }) => {
@@ -109,7 +102,11 @@ test.describe('where the browser refuses IndexedDB', () => {
   test('Puzzles says that its progress is forgotten, and other screens what is kept', async ({
     page,
   }) => {
-    await page.addInitScript(refuseToOpen);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('A mutation was refused.', 'InvalidStateError');
+      };
+    });
     const urgent = page.locator('nt-app [aria-live=assertive]');
     const ofPuzzles =
       'This browser doesn’t save anything. You can play, but today won’t be remembered.';

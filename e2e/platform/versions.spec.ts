@@ -51,9 +51,9 @@ function isStamped(page: Page): Promise<boolean> {
   return page.evaluate(() => document.body.classList.contains('stamped'));
 }
 
-/** Waits until the page is the version of a name. */
-async function expectVersion(page: Page, name = 'next'): Promise<void> {
-  await expect(page.locator(`script[src$="-${name}.js"]`)).toHaveCount(1);
+/** Waits until the page is the version of a name, or is not. */
+async function expectVersion(page: Page, name = 'next', isIt = true): Promise<void> {
+  await expect(page.locator(`script[src$="-${name}.js"]`)).toHaveCount(isIt ? 1 : 0);
 }
 
 const NEEDS_NETWORK =
@@ -497,7 +497,7 @@ test.describe('below its address', () => {
       await page.goto(`${beta}#/play/8`);
       await isInCharge(page, beta);
       await expectQueens(page, QUEENS);
-      await expect(page.locator('script[src$="-next.js"]')).toHaveCount(0);
+      await expectVersion(page, 'next', false);
       expect(await sentences(page)).not.toContain(READY);
       expect((await page.goto(`${site.url}gamma/`))!.status()).toBe(404);
       await page.goto(`${site.url}?from=icon#/play/8`);
@@ -593,9 +593,6 @@ test('puzzles that a newer version keeps are said to be there, with the button t
   await expectQueens(page, ['e8']);
 });
 
-/** Waits until the page is the version before. */
-const expectOld = (page: Page) => expect(page.locator('script[src*="-next.js"]')).toHaveCount(0);
-
 test('a new version waits in every window until the player opens it there, and the game is kept', async ({
   page,
   site,
@@ -641,12 +638,12 @@ test('a new version opens once all windows of the game are closed, by no reload 
     await expect(notice(page)).toHaveText(
       'New version ready. It opens after you close all windows of the game.',
     );
-    await expectOld(page);
+    await expectVersion(page, 'next', false);
   }
   await other.close();
   await page.reload();
   await expect(openNow(page)).toBeVisible();
-  await expectOld(page);
+  await expectVersion(page, 'next', false);
   await page.close();
 
   const later = await context.newPage();

@@ -34,6 +34,7 @@ test('a queen and what it changes are there at once', async ({ page, step }) => 
     ['the rings and stars of guards', 'h1', () => openPuzzle(page, 'guard-table/8x8')],
   ] as const) {
     await step(`${what} are there whole in the first frame after the tap`, async () => {
+      await page.clock.resume();
       const isFree = what === 'the stars of free play';
       await page.emulateMedia({
         colorScheme: isFree ? 'dark' : 'light',
@@ -48,7 +49,6 @@ test('a queen and what it changes are there at once', async ({ page, step }) => 
       expect(await isAlike(page, bare, first, far)).toBe(false);
       await page.clock.runFor(3000);
       expect(await isAlike(page, first, await look(page), far)).toBe(true);
-      await page.clock.resume();
     });
   }
 });
