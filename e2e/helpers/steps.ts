@@ -99,6 +99,15 @@ export async function tap(page: Page, ...names: readonly string[]): Promise<void
   for (const { x, y } of await middlesOf(page, names)) await tapAt(page, x, y);
 }
 
+/** Drags the mouse from the middle of a square to that of another, as it reports so many moves. */
+export async function drag(page: Page, start: string, end: string, moves = 5): Promise<void> {
+  const [from, to] = await middlesOf(page, [start, end]);
+  await page.mouse.move(from!.x, from!.y);
+  await page.mouse.down();
+  await page.mouse.move(to!.x, to!.y, { steps: moves });
+  await page.mouse.up();
+}
+
 /** Lets the page go on for some frames. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
