@@ -7,7 +7,6 @@ import { collectionAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 import { isolated } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
 import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -23,6 +22,7 @@ import {
 } from './import-queue.ts';
 import {
   addedWords,
+  addsAny,
   boardWords,
   notStoredWords,
   previewWords,
@@ -183,11 +183,6 @@ export class NtImportDialog extends Modal {
       </div>
     `;
   }
-}
-
-function addsAny({ previews, counts, boardCounts }: Preview): boolean {
-  const others = broughtBy(counts) + counts.drafts + boardCounts.sizes.length;
-  return others > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
 }
 
 function renderRefused(refused: readonly string[]): TemplateResult {

@@ -13,6 +13,7 @@ import {
 } from '../../progress/puzzles/example-puzzle.testing.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
+import { addedWords, addsAny } from './import-words.ts';
 import {
   ImportQueue,
   type Done,
@@ -83,11 +84,24 @@ test('a file is read, shown, merged when the player agrees, and its result is sh
     puzzles: 0,
     boards: 0,
     drafts: 0,
+    friends: 0,
     size: 4,
     isStored: true,
   });
   expect(view.told).toEqual([]);
   expect((await progress.load(4)).found.size).toBe(2);
+});
+
+test('a file whose only news is a friend’s day adds it', async () => {
+  const friend = { day: '2026-11-21', name: 'Anna', text: 'v118-0', openedAt: Date.now() };
+  const puzzles = { ...NO_PUZZLES, friends: new Map([['2026-11-21 Anna', friend]]) };
+  const file = await writeBackup({ sizes: [], boards: new Map(), puzzles }, new Date());
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(true);
+  await queue.merge(view.preview);
+  expect(addedWords(view.shown.at(-1) as Done)).toEqual(['Friends’ days added: 1']);
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(false);
 });
 
 test('puzzles of a file are shown, merged with its finds, and counted', async () => {
@@ -116,6 +130,7 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     puzzles: 2,
     boards: 0,
     drafts: 0,
+    friends: 0,
     size: undefined,
     isStored: true,
   });
@@ -145,7 +160,16 @@ describe('a second file dropped during a merge', () => {
     await merging;
     expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'reading', 'preview']);
     expect(view.told).toEqual([
-      { kind: 'done', added: 1, puzzles: 0, boards: 0, drafts: 0, size: 4, isStored: true },
+      {
+        kind: 'done',
+        added: 1,
+        puzzles: 0,
+        boards: 0,
+        drafts: 0,
+        friends: 0,
+        size: 4,
+        isStored: true,
+      },
     ]);
     expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
   });
@@ -176,7 +200,16 @@ describe('closing the view', () => {
     await merging;
     expect(view.open).toBe(false);
     expect(view.told).toEqual([
-      { kind: 'done', added: 1, puzzles: 0, boards: 0, drafts: 0, size: 4, isStored: true },
+      {
+        kind: 'done',
+        added: 1,
+        puzzles: 0,
+        boards: 0,
+        drafts: 0,
+        friends: 0,
+        size: 4,
+        isStored: true,
+      },
     ]);
     expect((await progress.load(4)).found.size).toBe(1);
   });

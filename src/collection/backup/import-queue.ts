@@ -59,6 +59,8 @@ export interface Done {
   readonly boards: number;
   /** The number of drafts that were added or updated. */
   readonly drafts: number;
+  /** The number of friends' days that were added or updated. */
+  readonly friends: number;
   /** A size with solutions in the import; `undefined` if it had none. */
   readonly size: number | undefined;
   /** True if everything is stored; otherwise this page keeps some of it in memory until it can be stored. */
@@ -113,9 +115,10 @@ export class ImportQueue {
     const done: Done = {
       kind: 'done',
       added,
-      puzzles: broughtBy(counts),
+      puzzles: broughtBy(counts) - counts.drafts - counts.friends,
       boards: broughtBoards,
       drafts: counts.drafts,
+      friends: counts.friends,
       size: first?.size,
       isStored,
     };

@@ -68,9 +68,10 @@ export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
   return before?.outcome !== 'solved' && before?.outcome !== after.outcome;
 }
 
-/** Counts the puzzles that were not known, or less far; drafts and friends' days do not count as puzzles. */
-export function broughtBy({ results, unfinished, table, drills }: PuzzleCounts): number {
-  return results + unfinished + table + drills;
+/** Counts all that was not known, or less far. */
+export function broughtBy(counts: Omit<PuzzleCounts, 'known'>): number {
+  const { results, unfinished, table, drills, drafts, friends } = counts;
+  return results + unfinished + table + drills + drafts + friends;
 }
 
 /** Returns the counts of what something brings. Records that are not counted as brought were known. */
@@ -79,8 +80,7 @@ export function countsOf(
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
   const { results, games, table, drafts, drills, friends } = records;
-  const counts = { ...brought, known: 0 };
   const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
   const size = results.size + games.size + table.size + drafts.size + friends.size + done;
-  return { ...counts, known: size - broughtBy(counts) - counts.drafts - counts.friends };
+  return { ...brought, known: size - broughtBy(brought) };
 }
