@@ -148,7 +148,7 @@ export class NtImportDialog extends Modal {
   }
 
   #renderPreview(preview: Preview): TemplateResult {
-    const { previews, counts, boardCounts, refused, isWhole } = preview;
+    const { previews, counts, boardCounts, senders, refused, isWhole } = preview;
     const adds = addsAny(preview);
     const puzzles = puzzleWords(counts);
     const boards = boardWords(boardCounts);
@@ -167,6 +167,7 @@ export class NtImportDialog extends Modal {
         ${previews.map((ofSize) => html`<li>${previewWords(ofSize)}</li>`)}
         ${boards === undefined ? nothing : html`<li>${boards}</li>`}
         ${puzzles === undefined ? nothing : html`<li>${puzzles}</li>`}
+        ${senders.length === 0 ? nothing : html`<li>${msg('The number of your links to friends')}</li>`}
       </ul>
       ${refused.length > 0 ? renderRefused(refused) : nothing}
       <div class="actions">

@@ -11,6 +11,7 @@ import {
   exampleResult,
   TWO_QUEENS,
 } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { ownSenders } from '../../progress/puzzles/own-senders.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import { addedWords, addsAny } from './import-words.ts';
@@ -85,6 +86,7 @@ test('a file is read, shown, merged when the player agrees, and its result is sh
     boards: 0,
     drafts: 0,
     friends: 0,
+    hasSenders: false,
     size: 4,
     isStored: true,
   });
@@ -100,6 +102,23 @@ test('a file whose only news is a friend’s day adds it', async () => {
   expect(addsAny(view.preview)).toBe(true);
   await queue.merge(view.preview);
   expect(addedWords(view.shown.at(-1) as Done)).toEqual(['Friends’ days added: 1']);
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(false);
+});
+
+test('a file whose only news is the number of the player’s links adds it', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const contents = { sizes: [], boards: new Map(), puzzles: NO_PUZZLES, senders: [7, 3] };
+  const file = await writeBackup(contents, new Date());
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(true);
+  await queue.merge(view.preview);
+  expect(addedWords(view.shown.at(-1) as Done)).toEqual(['The number of your links added']);
+  expect(ownSenders()).toEqual([7, 3]);
   await queue.bring({ file });
   expect(addsAny(view.preview)).toBe(false);
 });
@@ -131,6 +150,7 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     boards: 0,
     drafts: 0,
     friends: 0,
+    hasSenders: false,
     size: undefined,
     isStored: true,
   });
@@ -167,6 +187,7 @@ describe('a second file dropped during a merge', () => {
         boards: 0,
         drafts: 0,
         friends: 0,
+        hasSenders: false,
         size: 4,
         isStored: true,
       },
@@ -207,6 +228,7 @@ describe('closing the view', () => {
         boards: 0,
         drafts: 0,
         friends: 0,
+        hasSenders: false,
         size: 4,
         isStored: true,
       },

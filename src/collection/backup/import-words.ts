@@ -8,8 +8,8 @@ import { broughtBy, type PuzzleCounts } from '../../progress/puzzles/puzzle-reco
 import type { Done, Preview, Problem } from './import-queue.ts';
 
 /** Returns true if the preview has something that is not here. */
-export function addsAny({ previews, counts, boardCounts }: Preview): boolean {
-  const others = broughtBy(counts) + boardCounts.sizes.length;
+export function addsAny({ previews, counts, boardCounts, senders }: Preview): boolean {
+  const others = broughtBy(counts) + boardCounts.sizes.length + senders.length;
   return others > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
 }
 
@@ -20,7 +20,8 @@ export function addedWords({
   boards,
   drafts,
   friends,
-}: Pick<Done, 'added' | 'puzzles' | 'boards' | 'drafts' | 'friends'>): readonly string[] {
+  hasSenders,
+}: Omit<Done, 'kind' | 'size' | 'isStored'>): readonly string[] {
   const words: string[] = [];
   if (puzzles > 0) {
     words.push(plural(puzzles, msg('{# puzzle|# puzzles} added')));
@@ -28,6 +29,8 @@ export function addedWords({
   if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
   if (friends > 0) words.push(msg(str`Friends’ days added: ${numberOf(friends)}`));
+  // Names the number only where nothing else was added.
+  if (hasSenders && added === 0 && words.length === 0) words.push(msg('The number of your links added'));
   const finds = plural(added, msg('{# solution|# solutions} added'));
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }

@@ -17,7 +17,7 @@ export interface PuzzleRecords {
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
   /** The drills that are done, by the names of their topics. */
   readonly drills: ReadonlyMap<string, DrillRecord>;
-  /** Friends' days, by day and name. */
+  /** Friends' days and challenges, by day or puzzle and sender. */
   readonly friends: ReadonlyMap<string, FriendRecord>;
 }
 

@@ -1,5 +1,6 @@
 import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import type { Day } from '../../core/days/day.ts';
+import { friendText, type FriendDay } from '../../core/routes/friend-day.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Progress } from '../progress.ts';
 import { RecordStore, type RecordHost } from '../storage/record-store.ts';
@@ -9,8 +10,16 @@ import type { Retried } from '../storage/storage-health.ts';
 import { CACHED_DAY_RECORDS } from './cached-day.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { Drafts } from './drafts.ts';
-import { FRIEND_RECORDS, isRecent, readFriend, type FriendRecord } from './friend-record.ts';
+import {
+  FRIEND_RECORDS,
+  isShown,
+  openedFriend,
+  readFriend,
+  removedFriend,
+  type FriendRecord,
+} from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
+import { ownSenders } from './own-senders.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
 import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
@@ -25,9 +34,6 @@ import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;
 }
-
-/** The most friends' days that are shown of one day. */
-const MOST_FRIENDS = 20;
 
 /** The name under which pages stash what is unsaved of every kind of record. */
 const STASH = 'ninety-two-left-records puzzles';
@@ -85,7 +91,7 @@ export class PuzzleStorage implements Retried {
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
-  /** Friends' days, by day and name. */
+  /** Friends' days and challenges, by day or puzzle and sender. */
   readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
   /**
@@ -248,13 +254,36 @@ export class PuzzleStorage implements Retried {
     this.#tell({ changed: ['friends'] });
   }
 
-  /** Reads what friends sent of a day within the last week: at most twenty, the one opened last first. */
+  /** Keeps the day in a link that is opened now, unless it is the player's own. */
+  async openFriendDay(day: Day, friend: FriendDay): Promise<void> {
+    const { name, sender } = friend;
+    if (sender !== undefined && ownSenders().includes(sender)) return;
+    const text = friendText(friend);
+    await this.openFriend({ day, sender, name, text, openedAt: 0 });
+  }
+
+  /** Keeps what a friend sent, whose link is opened now. Nothing of the same sender that tells more is lost. */
+  async openFriend(friend: FriendRecord): Promise<void> {
+    const known = await this.friends.get(FRIEND_RECORDS.keyOf(friend));
+    await this.keepFriends([openedFriend(friend, known, Date.now())]);
+  }
+
+  /** Takes a friend's day off the list; returns a function that brings it back. */
+  async removeFriend(friend: FriendRecord): Promise<() => Promise<void>> {
+    await this.keepFriends([removedFriend(friend, Date.now())]);
+    return () => this.openFriend(friend);
+  }
+
+  /** Reads what friends sent of a day and is shown of it. Links may have turned out to be the player's own since. */
   async friendsOf(day: Day): Promise<readonly FriendRecord[]> {
     const { value } = await this.friends.getAll();
-    return [...value.values()]
-      .filter((friend) => friend.day === day && isRecent(friend, Date.now()))
-      .sort((a, b) => b.openedAt - a.openedAt)
-      .slice(0, MOST_FRIENDS);
+    const [now, own] = [Date.now(), ownSenders()];
+    return [...value.values()].filter(
+      (friend) =>
+        friend.day === day &&
+        isShown(friend, now) &&
+        !(friend.sender !== undefined && own.includes(friend.sender)),
+    );
   }
 
   /** Saves drafts made elsewhere in place of those that were read. */

@@ -72,12 +72,14 @@ export function dayShareText(shared: SharedDay): string {
   ].join('\n');
 }
 
-/** Returns the link to a day, which carries the player's results and the name that they gave. */
+/** Returns the link to a day, which carries the player's results, the name that they gave and their number. */
 export function dayLink(
   { day, results }: Pick<SharedDay, 'day' | 'results'>,
   name: string,
+  sender: number,
 ): string {
-  return homeAddress() + puzzlesAddress(day) + friendQuery({ results: toldResults(results), name });
+  const friend = { results: toldResults(results), name, sender };
+  return homeAddress() + puzzlesAddress(day) + friendQuery(friend);
 }
 
 /** Returns the results of a day as links tell them. */
