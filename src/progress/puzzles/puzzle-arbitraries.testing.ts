@@ -58,15 +58,19 @@ export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<SavedResult
       queens: fc.constantFrom([0, 7, 14], [0, 8, 11], undefined),
       log: fc.constantFrom([7, 5, 5], [7, 5, 5, -8, 9, 4], undefined),
       isOnDay: fc.boolean(),
+      isSolvedAfter: fc.boolean(),
       technique: fc.constantFrom(...TECHNIQUES, undefined),
     })
-    .map(({ placements, queens, log, isOnDay, technique, checks, ...said }) => ({
+    .map(({ placements, queens, log, isOnDay, isSolvedAfter, technique, checks, ...said }) => ({
       ...said,
       ...(checks > 0 && { checks }),
-      ...(said.outcome === 'solved' && {
+      ...(said.outcome === 'shown' && isSolvedAfter && { solvedAfter: true as const }),
+      ...((said.outcome === 'solved' || isSolvedAfter) && {
         ...(placements !== undefined && { placements }),
         ...(queens && { queens }),
         ...(log && { log }),
+      }),
+      ...(said.outcome === 'solved' && {
         ...(isOnDay && parseDayPuzzleName(said.name) && { onDay: true }),
         ...(technique && { technique }),
       }),

@@ -3,7 +3,7 @@ import type { SavedDraft } from './draft-record.ts';
 import type { DrillRecord } from './drill-record.ts';
 import type { FriendRecord } from './friend-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
-import type { SavedResult } from './puzzle-result.ts';
+import { progressOf, type SavedResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { Saved } from '../storage/record-table.ts';
 
@@ -47,7 +47,7 @@ export const NO_PUZZLES: PuzzleRecords = noPuzzles();
 
 /** Counts of the puzzles that something brings. */
 export interface PuzzleCounts {
-  /** Results of puzzles of which there was none, or only one with the answer shown. */
+  /** Results of puzzles of which there was none, or one that says less. */
   readonly results: number;
   /** Unfinished puzzles that were not there, or less far. */
   readonly unfinished: number;
@@ -65,7 +65,7 @@ export interface PuzzleCounts {
 
 /** Returns true if the result that is kept says more than the one that was known before. */
 export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
-  return before?.outcome !== 'solved' && before?.outcome !== after.outcome;
+  return progressOf(after) > progressOf(before);
 }
 
 /** Counts all that was not known, or less far. */

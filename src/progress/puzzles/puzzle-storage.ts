@@ -24,7 +24,7 @@ import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
 import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
-import { readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
+import { readResult, resultRecord, wasSolved, type SavedResult } from './puzzle-result.ts';
 import { PuzzleResults } from './puzzle-results.ts';
 import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
 import { isBetter, readTableResult, TABLE_RECORDS } from './table-result.ts';
@@ -338,7 +338,7 @@ export class PuzzleStorage implements Retried {
     if (!game || this.unfinished.recall(name)) return;
     const result = await this.results.get(name);
     // The puzzle may have been removed before it was solved, or begun anew meanwhile.
-    if (result?.outcome !== 'solved' || !result.queens || this.unfinished.recall(name)) return;
+    if (!result?.queens || !wasSolved(result) || this.unfinished.recall(name)) return;
     this.#tellListeners({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
   }
 
