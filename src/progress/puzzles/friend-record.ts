@@ -1,8 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { isDay, type Day } from '../../core/days/day.ts';
-import { readFriendText, SENDERS } from '../../core/routes/friend-day.ts';
-import { millisecondsSchema } from '../storage/fields.ts';
+import { countSchema, millisecondsSchema } from '../storage/fields.ts';
 import type { RecordType } from '../storage/record-table.ts';
 import { FRIENDS, setAside } from './puzzle-database.ts';
 import { nameSchema } from './puzzle-game.ts';
@@ -17,6 +16,8 @@ export interface FriendRecord {
   readonly sender?: number | undefined;
   /** The name that the friend gave; empty if there is none. */
   readonly name: string;
+  /** The number of solved puzzles that the link tells of; left out by builds that did not compare links. */
+  readonly solved?: number | undefined;
   /** The text of the link, as `friendText` writes it. Who shows it reads and checks it. */
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -43,8 +44,9 @@ const recordSchema = v.pipe(
   v.object({
     day: v.optional(v.pipe(v.string(), v.check(isDay))),
     puzzle: v.optional(nameSchema),
-    sender: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SENDERS - 1))),
+    sender: v.optional(countSchema),
     name: textSchema,
+    solved: v.optional(countSchema),
     text: textSchema,
     openedAt: millisecondsSchema,
     removedAt: v.optional(millisecondsSchema),
@@ -73,8 +75,8 @@ export function openedFriend(
   now: number,
 ): FriendRecord {
   const openedAt = Math.max(now, (known?.removedAt ?? -1) + 1);
-  const isMore = known !== undefined && solvedIn(known) > solvedIn(friend);
-  return { ...(isMore ? known : friend), openedAt };
+  const isLess = known && (known.solved ?? 0) > (friend.solved ?? 0);
+  return { ...(isLess ? known : friend), openedAt };
 }
 
 /** Returns a record whose row is taken off the list. A clock that is behind takes it off too. */
@@ -93,14 +95,9 @@ export function mergeFriends(a: FriendRecord, b: FriendRecord): FriendRecord {
 }
 
 function preferred(a: FriendRecord, b: FriendRecord): FriendRecord {
-  const more = solvedIn(a) - solvedIn(b) || a.openedAt - b.openedAt;
+  const more = (a.solved ?? 0) - (b.solved ?? 0) || a.openedAt - b.openedAt;
   if (more !== 0) return more > 0 ? a : b;
   return `${a.text} ${a.name}` >= `${b.text} ${b.name}` ? a : b;
-}
-
-/** Returns the number of solved puzzles that a record tells of. */
-function solvedIn({ text }: FriendRecord): number {
-  return readFriendText(text)?.results.filter((result) => result).length ?? 0;
 }
 
 /** Friends' days and challenges, one for each sender; a link without a sender is one by its text. */

@@ -1,5 +1,7 @@
-import { SENDERS } from '../../core/routes/friend-day.ts';
 import { Stored } from '../settings/stored.ts';
+
+/** The number of numbers of senders, as links have them: 40 bits. */
+const SENDERS = 2 ** 40;
 
 /** The most numbers that are kept. */
 const MOST_KEPT = 100;
@@ -15,6 +17,11 @@ export function readSenders(value: unknown): readonly number[] {
   const isSender = (number: unknown): number is number =>
     Number.isInteger(number) && (number as number) >= 0 && (number as number) < SENDERS;
   return [...new Set(numbers.filter(isSender))].slice(0, MOST_KEPT);
+}
+
+/** Returns true if a link is the player's own. */
+export function isOwn({ sender }: { readonly sender?: number | undefined }): boolean {
+  return sender !== undefined && ownSenders().includes(sender);
 }
 
 /** Returns the numbers of the player's own links; the one that new links carry is first. */

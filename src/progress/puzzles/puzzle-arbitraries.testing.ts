@@ -168,6 +168,7 @@ export const friends: fc.Arbitrary<FriendRecord> = fc
     return {
       day,
       name,
+      solved,
       text: friendText({ results, name, sender }),
       openedAt: OPENED_AT - ago,
       ...(sender !== undefined && { sender }),

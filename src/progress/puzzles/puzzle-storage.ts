@@ -1,6 +1,5 @@
 import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import type { Day } from '../../core/days/day.ts';
-import { friendText, type FriendDay } from '../../core/routes/friend-day.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Progress } from '../progress.ts';
 import { RecordStore, type RecordHost } from '../storage/record-store.ts';
@@ -19,7 +18,6 @@ import {
   type FriendRecord,
 } from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
-import { ownSenders } from './own-senders.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
 import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
@@ -254,14 +252,6 @@ export class PuzzleStorage implements Retried {
     this.#tell({ changed: ['friends'] });
   }
 
-  /** Keeps the day in a link that is opened now, unless it is the player's own. */
-  async openFriendDay(day: Day, friend: FriendDay): Promise<void> {
-    const { name, sender } = friend;
-    if (sender !== undefined && ownSenders().includes(sender)) return;
-    const text = friendText(friend);
-    await this.openFriend({ day, sender, name, text, openedAt: 0 });
-  }
-
   /** Keeps what a friend sent, whose link is opened now. Nothing of the same sender that tells more is lost. */
   async openFriend(friend: FriendRecord): Promise<void> {
     const known = await this.friends.get(FRIEND_RECORDS.keyOf(friend));
@@ -274,16 +264,11 @@ export class PuzzleStorage implements Retried {
     return () => this.openFriend(friend);
   }
 
-  /** Reads what friends sent of a day and is shown of it. Links may have turned out to be the player's own since. */
+  /** Reads what friends sent of a day and is shown of it. */
   async friendsOf(day: Day): Promise<readonly FriendRecord[]> {
     const { value } = await this.friends.getAll();
-    const [now, own] = [Date.now(), ownSenders()];
-    return [...value.values()].filter(
-      (friend) =>
-        friend.day === day &&
-        isShown(friend, now) &&
-        !(friend.sender !== undefined && own.includes(friend.sender)),
-    );
+    const now = Date.now();
+    return [...value.values()].filter((friend) => friend.day === day && isShown(friend, now));
   }
 
   /** Saves drafts made elsewhere in place of those that were read. */

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
-import { ownSenders } from '../../progress/puzzles/own-senders.ts';
+import { isOwn } from '../../progress/puzzles/own-senders.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
@@ -155,13 +155,13 @@ export class NtDayPage extends LocalizedElement {
     if (!friend) return nothing;
     const { solved, seconds, help } = sumOf(friend.results, friend.name);
     const isOver = isDayComplete(this.#puzzles.petalsOf(day) ?? {});
-    const isOwn = friend.sender !== undefined && ownSenders().includes(friend.sender);
-    const time = isOver || isOwn ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });
+    const time =
+      isOver || isOwn(friend) ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });
     const told = solved === DAY_KINDS.length ? `${time} · ${helpOf(help)}` : solvedWords(solved);
     const today = this.#today.day;
     return html`<div class="card greeting">
       <h2>
-        ${isOwn ? msg('This is your own link') : sentWords(friend.name, day === today ? undefined : dayName(day, today))}
+        ${isOwn(friend) ? msg('This is your own link') : sentWords(friend.name, day === today ? undefined : dayName(day, today))}
       </h2>
       <p>${msg('Ninety-Two')} · ${told}</p>
     </div>`;

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import type { Day } from '../../core/days/day.ts';
-import { readFriendText } from '../../core/routes/friend-day.ts';
 import { isolated } from '../../i18n/left-to-right.ts';
 import { puzzles } from '../../progress/page.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { Query } from '../../ui/scheduling/live-read.ts';
+import { friendDays } from './friend-days.ts';
 import type { KnownFriend, Standing } from './standings.ts';
 import { nameShown } from './standings-table.ts';
 
@@ -14,11 +14,7 @@ export function friendsQuery(day: () => Day): Query<PuzzleStorage, readonly Know
   return {
     source: puzzles,
     kinds: ['friends'],
-    read: async () =>
-      (await puzzles.friendsOf(day())).flatMap((record) => {
-        const friend = readFriendText(record.text);
-        return friend ? { ...friend, record } : [];
-      }),
+    read: () => friendDays(puzzles, day()),
   };
 }
 

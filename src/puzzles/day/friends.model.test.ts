@@ -3,12 +3,18 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { friendIn, friendQuery, friendText, type FriendDay } from '../../core/routes/friend-day.ts';
-import { Progress } from '../progress.ts';
-import { addSenders, ownSender, ownSenders, renewSender } from '../puzzles/own-senders.ts';
-import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
-import { readBackup, writeBackup } from './backup.ts';
-import { importPuzzles } from './puzzle-backup.ts';
-import { recordsOf } from '../puzzles/puzzle-records.testing.ts';
+import { Progress } from '../../progress/progress.ts';
+import {
+  addSenders,
+  ownSender,
+  ownSenders,
+  renewSender,
+} from '../../progress/puzzles/own-senders.ts';
+import { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import { readBackup, writeBackup } from '../../progress/backup/backup.ts';
+import { importPuzzles } from '../../progress/backup/puzzle-backup.ts';
+import { friendDays, keepFriendDay } from './friend-days.ts';
+import { recordsOf } from '../../progress/puzzles/puzzle-records.testing.ts';
 
 const DAY = '2026-11-27';
 const BEGIN = Date.UTC(2026, 10, 27, 12);
@@ -77,12 +83,8 @@ class Device {
   /** The senders that are listed, with the number of puzzles that each has solved. */
   async listed(): Promise<ReadonlyMap<number, number>> {
     this.use();
-    const friends = await this.page.friendsOf(DAY);
-    return new Map(
-      friends
-        .map(({ sender, text }) => [sender!, friendIn(`?from=${text}`)] as const)
-        .map(([sender, friend]) => [sender, solvedOf(friend as FriendDay)] as const),
-    );
+    const friends = await friendDays(this.page, DAY);
+    return new Map(friends.map((friend) => [friend.sender!, solvedOf(friend)]));
   }
 
   /** The list that must be shown. */
@@ -120,7 +122,7 @@ function merged(a: Row, b: Row): Row {
 /** Opens a link on a device as the page of the day does. */
 async function open(device: Device, link: string): Promise<FriendDay> {
   const friend = friendIn(link) as FriendDay;
-  await device.page.openFriendDay(DAY, friend);
+  await keepFriendDay(device.page, DAY, friend);
   return friend;
 }
 
@@ -161,8 +163,8 @@ test('three devices that send, open, replay, remove and back up list each sender
             break;
           }
           case 'remove': {
-            const records = await device.page.friendsOf(DAY);
-            const record = records[act.row % records.length];
+            const friends = await friendDays(device.page, DAY);
+            const record = friends[act.row % friends.length]?.record;
             if (!record) break;
             const undo = await device.page.removeFriend(record);
             if (act.undone) await undo();
