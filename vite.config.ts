@@ -34,7 +34,7 @@ const CHUNKS = [
     minShareCount: 2,
   },
   // Puzzles and backups read it; without a chunk of its own, backups would load the puzzles.
-  { name: 'senders', test: /src\/progress\/puzzles\/own-senders/ },
+  { name: 'senders', test: /src\/progress\/settings\/own-senders/ },
   { name: 'puzzles', test: /src\/puzzles\/(?!(editor|print)\/)/ },
   { name: 'editor', test: /src\/puzzles\// },
   // With backups, which the frame asks for over any screen.

@@ -11,7 +11,7 @@ import {
   exampleResult,
   TWO_QUEENS,
 } from '../../progress/puzzles/example-puzzle.testing.ts';
-import { ownSenders } from '../../progress/puzzles/own-senders.ts';
+import { ownSenders } from '../../progress/settings/own-senders.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import { addedWords, addsAny } from './import-words.ts';

@@ -17,7 +17,7 @@ import { loadSizes } from '../../progress/solutions/every-size.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import type { Progress } from '../../progress/progress.ts';
-import { addSenders, ownSenders } from '../../progress/puzzles/own-senders.ts';
+import { addSenders, ownSenders } from '../../progress/settings/own-senders.ts';
 import { previewOfPuzzles, importPuzzles } from '../../progress/backup/puzzle-backup.ts';
 import {
   broughtBy,

@@ -30,7 +30,8 @@ export function addedWords({
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
   if (friends > 0) words.push(msg(str`Friends’ days added: ${numberOf(friends)}`));
   // Names the number only where nothing else was added.
-  if (hasSenders && added === 0 && words.length === 0) words.push(msg('The number of your links added'));
+  if (hasSenders && added === 0 && words.length === 0)
+    words.push(msg('The number of your links added'));
   const finds = plural(added, msg('{# solution|# solutions} added'));
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }

@@ -6,7 +6,7 @@ import {
 import { allBoards } from './board-backup.ts';
 import { backupName, writeBackup } from './backup.ts';
 import { loadEverySize } from '../solutions/every-size.ts';
-import { ownSenders } from '../puzzles/own-senders.ts';
+import { ownSenders } from '../settings/own-senders.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import type { Progress } from '../progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';

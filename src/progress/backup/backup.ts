@@ -14,7 +14,7 @@ import {
 import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
 import type { Progress } from '../progress.ts';
-import { readSenders } from '../puzzles/own-senders.ts';
+import { readSenders } from '../settings/own-senders.ts';
 import { puzzleEntries, puzzleLists, type PuzzleLists } from './puzzle-backup.ts';
 import { noPuzzles, type PuzzleRecords, type ReadPuzzles } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../../core/days/day.ts';
 import { friendText, readFriendText, type FriendDay } from '../../core/routes/friend-day.ts';
-import { isOwn } from '../../progress/puzzles/own-senders.ts';
+import { isOwn } from '../../progress/settings/own-senders.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import type { KnownFriend } from './standings.ts';
 

@@ -9,7 +9,7 @@ import {
   ownSender,
   ownSenders,
   renewSender,
-} from '../../progress/puzzles/own-senders.ts';
+} from '../../progress/settings/own-senders.ts';
 import { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { readBackup, writeBackup } from '../../progress/backup/backup.ts';
 import { importPuzzles } from '../../progress/backup/puzzle-backup.ts';

@@ -1,4 +1,4 @@
-import { Stored } from '../settings/stored.ts';
+import { Stored } from './stored.ts';
 
 /** The number of numbers of senders, as links have them: 40 bits. */
 const SENDERS = 2 ** 40;
