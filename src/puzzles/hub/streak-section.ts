@@ -38,7 +38,7 @@ export function streakSection(
 /** Says which days count for a streak. */
 function streakRule(): string {
   return msg(
-    'A day counts if you begin one of its puzzles on that day and solve it, even later, and one day off in seven doesn’t end a streak.',
+    'A day counts if you begin one of its puzzles on that day and solve it, even later; one day off in seven doesn’t end a streak.',
   );
 }
 
