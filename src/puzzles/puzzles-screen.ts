@@ -27,7 +27,7 @@ import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
-import { keepFriend } from './day/friends.ts';
+import { keepFriendDay } from './day/friend-days.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
 import './guard-table/guard-table.ts';
@@ -142,7 +142,7 @@ export class NtPuzzles extends LocalizedElement {
       const text = (): string =>
         msg('Part of this link is missing or wrong, so your friend’s times can’t be shown.');
       this.dispatchEvent(new NoticeEvent({ text }));
-    } else void keepFriend(page.day, friend);
+    } else void keepFriendDay(puzzles, page.day, friend);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

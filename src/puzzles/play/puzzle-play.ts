@@ -61,6 +61,7 @@ import { CurrentDay } from '../day/current-day.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { NtGuideDialog } from '../rules/guide-dialog.ts';
+import { isOtherRule, noteRule } from '../rules/last-rule.ts';
 import { NtRuleDialog, ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
@@ -332,6 +333,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     }
     await painted;
     this.#followTime();
+    if (by !== 'opened' && session.isBegun) noteRule(session.geometry.rules);
   }
 
   async #showEnd(outcome: PuzzleOutcome): Promise<void> {
@@ -358,7 +360,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
       return { ...stuck, action: this.hints?.wayBack ?? stuck.action };
     }
     return (
-      this.#guideOffer(session) ?? {
+      this.#guideOffer(session) ??
+      this.#ruleNotice(session) ?? {
         words: progressLine(session, this.timeShown),
         action: this.hints?.wayBack,
       }
@@ -375,6 +378,16 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     return {
       words: msg('New to this?'),
       action: statusAction(msg('Learn it in three taps'), show, 'ask'),
+    };
+  }
+
+  /** Says the rule of Regions before the first move, if it is not that of the last ones. */
+  #ruleNotice({ isBegun, geometry: { rules } }: PuzzleSession): StatusLine | undefined {
+    if (isBegun || !isOtherRule(rules)) return undefined;
+    const rule = shownKindOf(rules).ruleAnnouncement?.(rules.sight) ?? '';
+    return {
+      words: joinSentences([msg('Mind the rule.'), rule]),
+      action: statusAction(msg('The rule'), () => this.run('rule')),
     };
   }
 

@@ -231,7 +231,9 @@ export class PuzzleCelebration extends Celebration {
       }),
       outcome.isBest ? msg('New best.') : '',
       challenge ? afterWords(challenge, outcome.result) : '',
-      ...(this.#day && outcome.isNew ? solvedDaySentences(this.#day) : []),
+      ...(this.#day && outcome.isNew && !outcome.result.solvedAfter
+        ? solvedDaySentences(this.#day)
+        : []),
       completeDay ? msg(str`${completeDay}.`) : '',
     ]);
   }
