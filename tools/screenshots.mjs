@@ -1,5 +1,5 @@
 // npm run screenshots: takes the pictures of the manifest from the production build, and writes their words beside
-// them (screenshots.spec.ts compares these with the build).
+// them (screenshots.spec.ts compares these with the build in .ci/run).
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

@@ -1,7 +1,8 @@
 // npm test: installs missing packages and a browser, runs every check, and prints the seconds of each; on Linux with
 // Python, its processor seconds too. Failed checks are not retried. The Lab's programs run if their compilers are
 // installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
-// WORDS=required makes a missing translation an error; otherwise the unit tests count them.
+// WORDS=required makes a missing translation an error; otherwise the unit tests count them. SWEEPS=all looks at every
+// screen in every language, and at the pictures of the manifest; otherwise at a part (e2e/access/views.ts).
 import { spawn, spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { installShell } from './debian.mjs';
