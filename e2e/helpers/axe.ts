@@ -38,7 +38,7 @@ export async function expectNoViolations(
       // Only violations are reported: describing passed checks would take most of the time.
       const resultTypes = ['violations' as const];
       const options = { runOnly: [...runOnly], rules, resultTypes, selectors: false };
-      // Of squares that look alike, one is looked at: they take most of the time.
+      // Leaves out squares that look like one before: they take most of the time.
       const seen = new Set<string>();
       const exclude = window.work!.squares(',', false).filter((square) => {
         const looks = square.outerHTML.replace(/"[a-z]+\d+,|\d+/g, '');
