@@ -14,12 +14,8 @@ pinAnyFonts();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.spec.ts', '**/*-tabs.model.ts'],
-  testIgnore: [
-    // Only for `npm run test:kill`.
-    ...(process.env['KILLS'] === undefined ? ['**/collection-kill.spec.ts'] : []),
-    // Only for `.ci/run`.
-    ...(process.env['SWEEPS'] === 'all' ? [] : ['**/screenshots.spec.ts']),
-  ],
+  // Only for `npm run test:kill`.
+  testIgnore: process.env['KILLS'] === undefined ? '**/collection-kill.spec.ts' : [],
   fullyParallel: true,
   // Tests wait much of their time, so one more worker than cores pays. The limit of 8 browsers bounds memory.
   workers: Math.min(availableParallelism() + 1, 8),

@@ -20,6 +20,7 @@ import {
   supposedWords,
   type SupposedWords,
 } from '../words/supposed-words.ts';
+import type { AnySession } from '../session/session.ts';
 import type { BoardScreen } from './board-screen.ts';
 import { tool } from './tools.ts';
 
@@ -112,11 +113,14 @@ export class Supposing {
 
   run(command: SupposeCommand): void {
     const { session } = this.#screen;
+    const [first] = this.queens;
+    if (!session || !this.isOn) return;
+    if (command === 'forget') this.#become(NONE);
+    else if (first) this.#act(command, session, first);
+  }
+
+  #act(command: Exclude<SupposeCommand, 'forget'>, session: AnySession, first: Supposed): void {
     const { queens } = this;
-    const [first] = queens;
-    if (!session) return;
-    if (command === 'forget' && this.isOn) this.#become(NONE);
-    if (!first) return;
     switch (command) {
       case 'then':
         this.#unfold();

@@ -33,8 +33,9 @@ export function helpTaken(counts: readonly number[]): string {
 
 /** Returns `no hints`, or `2 hints · 1 check · 1 reveal`. */
 export function helpWords(help: Help): string {
-  const words = helpCounts(help).map((count, kind) => (count > 0 ? HELP_WORDS[kind]!(count) : ''));
-  return [words[0] || msg('no hints'), ...words.slice(1)].filter(Boolean).join(' · ');
+  const [hints = 0, ...others] = helpCounts(help);
+  const words = others.flatMap((count, index) => (count > 0 ? HELP_WORDS[index + 1]!(count) : []));
+  return [hints > 0 ? HELP_WORDS[0]!(hints) : msg('no hints'), ...words].join(' · ');
 }
 
 /** Returns ` · 1 reveal` if the solution was revealed before it was found, else an empty text. */
