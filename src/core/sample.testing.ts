@@ -1,4 +1,10 @@
-/** Returns the number of samples of a test: `usual` in `npm test`, `whole` in `npm run test:whole`. */
-export function sample(usual: number, whole: number): number {
-  return process.env['WHOLE'] ? whole : usual;
+/**
+ * Returns the number of samples of a test.
+ * @param usual Those of `.ci/run`.
+ * @param whole Those of `npm run test:whole`.
+ * @param short Those of `npm test`, which draws the same ones each time.
+ */
+export function sample(usual: number, whole: number, short = usual): number {
+  if (process.env['WHOLE']) return whole;
+  return process.env['SWEEPS'] === 'all' ? usual : short;
 }

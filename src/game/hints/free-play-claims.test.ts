@@ -479,7 +479,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
 }
 
 /** The number of random boards whose hints are checked. */
-const BOARDS = sample(1_000, 20_000);
+const BOARDS = sample(1_000, 20_000, 300);
 
 /** Sizes and seeds of boards on which every sentence is said at least once. */
 const EXAMPLES = [

@@ -141,7 +141,7 @@ test.each(Object.keys(EQUALS) as (keyof typeof EQUALS)[])(
   'in %s nothing is asked that two squares answer equally well',
   async (name) => {
     const counts = { asked: 0, tied: 0 };
-    const seeds = Array.from({ length: sample(2, 30) }, (_, seed) => `seed=${seed + 1}`);
+    const seeds = Array.from({ length: sample(2, 30, 1) }, (_, seed) => `seed=${seed + 1}`);
     for (const query of name === 'guards' ? [''] : ['', ...seeds]) {
       for (const size of [4, 6, 7]) {
         const { exhibit, player, end } = await openRun(name, [size, query]);

@@ -35,7 +35,7 @@ function expectSolved(count: number, seed: number, make: (draw: Draw) => Puzzle 
 }
 
 test('boards of regions in pieces are opened by their codes and solved by hints alone', () => {
-  expectSolved(sample(20, 200), 1, (draw) => {
+  expectSolved(sample(20, 200, 8), 1, (draw) => {
     const puzzle = mendedRegions(6 + draw(7), draw(2) === 0 ? 'touch' : 'queen', true, draw);
     return puzzle && isInPieces(puzzle) ? puzzle : undefined;
   });
