@@ -13,7 +13,7 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
-import { click, notice, openBoard } from '../helpers/steps.ts';
+import { click, countDocuments, notice, openBoard } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 /** Exhibits without a row in the race that run to their end only on a small board. */
@@ -226,7 +226,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await expect(found(page)).toHaveText('1 of 92');
     await record.locator('.number').click();
     await expect(
-      page.getByRole('option', { name: 'if no row is left: record, breakpoint' }),
+      page.getByRole('option', { name: 'if no row is left: record; col ← –, breakpoint' }),
     ).toBeVisible();
     await speed(page).selectOption('As fast as it goes');
     for (const finds of ['2 of 92', '3 of 92']) {
@@ -687,8 +687,11 @@ test.describe('without a script', () => {
   test.use({ expectedMessages: /view-.*\.js/ });
 
   test('an exhibit that arrives when it is tried again has the focus on Play', async ({ page }) => {
+    const documents = countDocuments(page);
     await page.route('**/view-*', (route) => route.abort());
     await page.goto('#/lab/backtracking/5');
+    // The game reloads itself once before it leaves that to the player.
+    await expect.poll(documents).toBe(2);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.unroute('**/view-*');
     await press(page, 'Try again');

@@ -272,7 +272,7 @@ test('hints lead on from any board', async ({ page, step }) => {
     await click(page, 'a4', 'b2', 'c7', 'd5');
     await tool(page, 'Hint').click();
     await expectRung(page, 'Nudge');
-    await expectSaid(page, /^Nudge\. Look at the rows\. One of them/);
+    await expectSaid(page, /^Nudge\. Look at the rows\. At least one of them/);
     await hint(page).getByRole('button', { name: 'Where' }).last().click();
     await expectRung(page, 'Where');
     await expectSaid(page, /^Where\. Row 8 has one free square\./);
