@@ -164,7 +164,7 @@ const SUB_ROOMS = {
   'ui/styles': [],
   'ui/sound': [],
   'ui/statistics': [],
-  'ui/tabs': ['ui/styles'],
+  'ui/tabs': [topOf('ui'), 'ui/styles'],
   'ui/rose': [],
   'ui/drawing': [],
   'ui/keyboard': [],
