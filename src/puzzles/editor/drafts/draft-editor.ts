@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { historyThrough, lineOf, redo, undo, type History } from '../../../core/game/history.ts';
 import { hasContent, type DraftOf, type OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { Drafts } from '../../../progress/puzzles/drafts.ts';
@@ -49,7 +50,7 @@ interface Kept extends Pick<PuzzleStorage, 'subscribe'> {
 export class DraftEditor implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
-  readonly #steps = new Map<PuzzleKind, DraftSteps>();
+  readonly #steps = new Map<PuzzleKind, Steps>();
   readonly #unread = new Set<PuzzleKind>();
   #kept: Kept | undefined;
   #kind: PuzzleKind = 'regions';
@@ -95,11 +96,11 @@ export class DraftEditor implements ReactiveController {
   }
 
   get canUndo(): boolean {
-    return this.#steps.get(this.#kind)?.canUndo === true;
+    return !!this.#steps.get(this.#kind)?.past.length;
   }
 
   get canRedo(): boolean {
-    return this.#steps.get(this.#kind)?.canRedo === true;
+    return !!this.#steps.get(this.#kind)?.future.length;
   }
 
   get canClear(): boolean {
@@ -149,10 +150,7 @@ export class DraftEditor implements ReactiveController {
   /** Makes a draft the present one of its kind, as a step; an equal draft is no step. */
   change(draft: OwnDraft): void {
     const steps = this.#steps.get(draft.kind);
-    if (!steps) this.#steps.set(draft.kind, new DraftSteps(draft));
-    else if (!steps.take(draft)) return;
-    this.#kept?.drafts.draw(draft);
-    this.#changed(JUDGE_AFTER);
+    this.#stepTo(steps ? withStep(steps, draft) : historyThrough([draft], []));
   }
 
   /** Starts an empty board if the stored draft cannot be read. The stored one is added as a step when it can. */
@@ -162,11 +160,13 @@ export class DraftEditor implements ReactiveController {
   }
 
   undo(): void {
-    this.#stepTo(this.#steps.get(this.#kind)?.undo());
+    const steps = this.#steps.get(this.#kind);
+    if (steps) this.#stepTo(undo(steps));
   }
 
   redo(): void {
-    this.#stepTo(this.#steps.get(this.#kind)?.redo());
+    const steps = this.#steps.get(this.#kind);
+    if (steps) this.#stepTo(redo(steps));
   }
 
   /** Removes everything from the board, as a step. */
@@ -194,12 +194,14 @@ export class DraftEditor implements ReactiveController {
   /** Starts the steps of a kind with its stored draft, once that is known. */
   #begin(kind: PuzzleKind, kept: OwnDraft | 'unread' | undefined): void {
     if (kept === 'unread') this.#unread.add(kind);
-    else this.#steps.set(kind, new DraftSteps(kept ?? emptyDraft(kind)));
+    else this.#steps.set(kind, historyThrough([kept ?? emptyDraft(kind)], []));
   }
 
-  #stepTo(draft: OwnDraft | undefined): void {
-    if (!draft) return;
-    this.#kept?.drafts.draw(draft);
+  #stepTo(steps: Steps): void {
+    const { present } = steps;
+    if (steps === this.#steps.get(present.kind)) return;
+    this.#steps.set(present.kind, steps);
+    this.#kept?.drafts.draw(present);
     this.#changed(JUDGE_AFTER);
   }
 
@@ -211,8 +213,10 @@ export class DraftEditor implements ReactiveController {
       // A draft changed here meanwhile is newer.
       if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
       const steps = this.#steps.get(kind);
-      if (!steps) this.#begin(kind, draft);
-      else if (!draft || draft === 'unread' || !steps.take(draft)) continue;
+      const after = steps && draft && draft !== 'unread' ? withStep(steps, draft) : steps;
+      if (!after) this.#begin(kind, draft);
+      else if (after === steps) continue;
+      else this.#steps.set(kind, after);
       if (kind === this.#kind) this.#changed(JUDGE_AFTER);
     }
   }
@@ -259,64 +263,10 @@ export class DraftEditor implements ReactiveController {
   }
 }
 
-/** Largest number of steps kept; the oldest are dropped. */
-const MOST_STEPS = 500;
+/** The steps of a draft: one for each gesture. */
+type Steps = History<OwnDraft>;
 
-/** A draft with Undo and Redo: one step for each gesture. Whole drafts are stored, so no change needs an inverse. */
-class DraftSteps {
-  #past: readonly OwnDraft[] = [];
-  #present: OwnDraft;
-  #future: readonly OwnDraft[] = [];
-
-  constructor(present: OwnDraft) {
-    this.#present = present;
-  }
-
-  get present(): OwnDraft {
-    return this.#present;
-  }
-
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#future.length > 0;
-  }
-
-  /**
-   * Makes a draft the present one, and drops the undone steps.
-   * @returns True if it differs from the present one; an equal draft is no step.
-   */
-  take(draft: OwnDraft): boolean {
-    if (isSameDraft(draft, this.#present)) return false;
-    this.#past = [...this.#past, this.#present].slice(-MOST_STEPS);
-    this.#present = draft;
-    this.#future = [];
-    return true;
-  }
-
-  /**
-   * Goes back a step.
-   * @returns The draft, or `undefined` if there is no step.
-   */
-  undo(): OwnDraft | undefined {
-    const before = this.#past.at(-1);
-    if (!before) return undefined;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [this.#present, ...this.#future];
-    return (this.#present = before);
-  }
-
-  /**
-   * Goes forward to a step that was undone.
-   * @returns The draft, or `undefined` if there is no step.
-   */
-  redo(): OwnDraft | undefined {
-    const [next, ...rest] = this.#future;
-    if (!next) return undefined;
-    this.#past = [...this.#past, this.#present];
-    this.#future = rest;
-    return (this.#present = next);
-  }
+/** Makes a draft the present one, and drops the undone steps. An equal draft is no step. */
+function withStep(steps: Steps, draft: OwnDraft): Steps {
+  return isSameDraft(draft, steps.present) ? steps : historyThrough([...lineOf(steps), draft], []);
 }
