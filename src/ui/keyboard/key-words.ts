@@ -148,7 +148,6 @@ export function allKeys(): readonly KeySection[] {
           does: msg('paint while moving'),
         },
         { keys: ['i'], does: msg('paint with the region of the square') },
-        { keys: ['l'], does: msg('let the game finish it') },
         { keys: ['u', 'ctrl z'], does: msg('undo') },
         { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
         { keys: ['c'], does: msg('clear the board') },
@@ -247,10 +246,6 @@ export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
           },
         ] as const)
       : ([{ keys: [' '], does: msg('place or remove') }] as const)),
-    {
-      keys: ['l'],
-      does: msg('finish', { id: 'key-finish', desc: 'A key: let the game finish the puzzle' }),
-    },
     ...undoAndAllKeys(),
   ];
 }

@@ -124,7 +124,6 @@ export const OWN_KEYS = {
   'shift arrowleft': 'paint-on',
   'shift arrowright': 'paint-on',
   i: 'take-up',
-  l: 'finish',
   escape: 'close',
 } as const;
 

@@ -29,40 +29,27 @@ export type Judged =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-export type Finishing =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'working' }
-  /** Finished; `changed` is the number of squares that had other content. */
-  | { readonly kind: 'done'; readonly changed: number }
-  /** No way to finish it was found. */
-  | { readonly kind: 'none' }
-  /** The worker has stopped. */
-  | { readonly kind: 'died' };
-
 interface Kept extends Pick<PuzzleStorage, 'subscribe'> {
   readonly drafts: Pick<Drafts, 'read' | 'draw'>;
 }
 
 /**
- * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
- * finished by the game on request.
+ * The drafts of a player, one of each kind with its steps. They are stored as they change, and judged soon after.
  */
 export class DraftEditor implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
+  readonly #solver: Pick<PuzzleSolver, 'judge'>;
   readonly #steps = new Map<PuzzleKind, Steps>();
   readonly #unread = new Set<PuzzleKind>();
   #kept: Kept | undefined;
   #kind: PuzzleKind = 'regions';
   #judged: Judged = { kind: 'judging', before: undefined };
-  #finishing: Finishing = { kind: 'idle' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #judgement = new AbortController();
-  #finish = new AbortController();
   #end: (() => void) | undefined;
 
   /** @param host Rendered again when there is something new to show. */
-  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'judge' | 'finish'>) {
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'judge'>) {
     this.#host = host;
     this.#solver = solver;
     host.addController(this);
@@ -89,10 +76,6 @@ export class DraftEditor implements ReactiveController {
 
   get judged(): Judged {
     return this.#judged;
-  }
-
-  get finishing(): Finishing {
-    return this.#finishing;
   }
 
   get canUndo(): boolean {
@@ -137,7 +120,6 @@ export class DraftEditor implements ReactiveController {
     this.#kept = undefined;
     clearTimeout(this.#timer);
     this.#judgement.abort();
-    this.#stopFinishing();
   }
 
   show(kind: PuzzleKind): void {
@@ -174,23 +156,6 @@ export class DraftEditor implements ReactiveController {
     if (this.draft) this.change(cleared(this.draft));
   }
 
-  /** Lets the game finish the draft. A change to the draft stops it. */
-  async finish(): Promise<void> {
-    const { draft } = this;
-    if (!draft || this.#finishing.kind === 'working') return;
-    const { signal } = (this.#finish = new AbortController());
-    this.#setFinishing({ kind: 'working' });
-    const reply = await replyTo(this.#solver.finish(draft, { signal }), signal);
-    if (signal.aborted) return;
-    const finished = reply.kind === 'answered' ? reply.answer : undefined;
-    if (!finished) {
-      this.#setFinishing({ kind: reply.kind === 'answered' ? 'none' : 'died' });
-      return;
-    }
-    this.change(finished.draft);
-    this.#setFinishing({ kind: 'done', changed: finished.changed });
-  }
-
   /** Starts the steps of a kind with its stored draft, once that is known. */
   #begin(kind: PuzzleKind, kept: OwnDraft | 'unread' | undefined): void {
     if (kept === 'unread') this.#unread.add(kind);
@@ -222,7 +187,6 @@ export class DraftEditor implements ReactiveController {
   }
 
   #changed(delay: number): void {
-    this.#stopFinishing();
     this.#judgeAfter(delay);
   }
 
@@ -247,18 +211,8 @@ export class DraftEditor implements ReactiveController {
     else this.#setJudged({ kind: 'died' });
   }
 
-  #stopFinishing(): void {
-    this.#finish.abort();
-    this.#setFinishing({ kind: 'idle' });
-  }
-
   #setJudged(judged: Judged): void {
     this.#judged = judged;
-    this.#host.requestUpdate();
-  }
-
-  #setFinishing(finishing: Finishing): void {
-    this.#finishing = finishing;
     this.#host.requestUpdate();
   }
 }

@@ -61,7 +61,6 @@ const QUESTIONS: readonly (readonly [string, (solver: PuzzleSolver) => Promise<u
     (it) => it.drill({ puzzle: GUARD, standing: { queens: [10], marks: [] } }, forever),
   ],
   ['judges', (it) => it.judge(GUARD_DRAFT, forever)],
-  ['finishes', (it) => it.finish(GUARD_DRAFT, forever)],
 ];
 
 beforeEach(() => {
