@@ -11,7 +11,7 @@ import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
 import { buttonStyles } from '../ui/styles/base.styles.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
-import { PLAY_KEYS } from '../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
@@ -82,7 +82,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   @state() private next: { readonly after: number; readonly size: number } | undefined;
 
   session!: FreePlay;
-  protected readonly keys = PLAY_KEYS;
+  protected readonly keys = KEYMAP.play.keys;
   protected commands!: Commands<PlayCommand>;
   #opener!: RouteController;
   /** The solver's side, once it was needed: an untouched board starts no worker and shows no number of solutions. */

@@ -20,7 +20,7 @@ import { openModal, type Modal } from '../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
 import { keyName } from '../ui/keyboard/key-name.ts';
-import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
@@ -415,7 +415,7 @@ function codeTitle(code: string): RouteTitle {
   return { name: kindName(kindOf(rules)), board: [rows, columns], announcesItself: true };
 }
 
-const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
+const PAGES: Readonly<Record<string, string>> = KEYMAP.hub.keys;
 
 /** Handles a key on a page of puzzles that is no board. */
 export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
@@ -436,5 +436,6 @@ function pressHubKey(event: KeyboardEvent): void {
  * @param to Past days; the start page of puzzles if left out.
  */
 function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
-  if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);
+  if (key.toLowerCase() in KEYMAP.past.keys && !defaultPrevented)
+    location.hash = puzzlesAddress(to);
 }

@@ -29,7 +29,7 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { FocusLostEvent, keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
-import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { tintStyles } from '../../ui/puzzles/region-tints.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
@@ -182,7 +182,7 @@ export class NtEditor extends LocalizedElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     const { draft } = this.#editor;
     if (!draft || !isForScreen(event, this.renderRoot)) return;
-    const command = commandOf<EditorCommand>(event, OWN_KEYS);
+    const command = commandOf<EditorCommand>(event, KEYMAP.own.keys);
     if (!this.kindPart?.press?.(event, command, draft) && !this.#run(command)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -46,7 +46,7 @@ import { icon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { focusedElement } from '../../ui/keep-focus.ts';
-import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { WhileConnected } from '../../ui/while-connected.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
@@ -132,7 +132,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   /** Aborted when the screen leaves the page. */
   #connected!: AbortSignal;
 
-  protected readonly keys = PUZZLE_KEYS;
+  protected readonly keys = KEYMAP.puzzle.keys;
   protected readonly commands: Commands<PuzzleCommand> = {
     ...this.boardCommands,
     hint: () => this.#hint(),
