@@ -30,7 +30,6 @@ import './day/day-page.ts';
 import { keepFriend } from './day/friends.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
-import './guard-table/guard-table.ts';
 import './hub/hub.ts';
 import './learn/learn-drill.ts';
 import './learn/learn-page.ts';
@@ -51,7 +50,7 @@ type DialogPage = 'endless' | 'code' | `how-${PuzzleKind}`;
 
 /**
  * @summary The page of Puzzles at an address: the start page with its dialogs, a day, the calendar, the unfinished
- * puzzles, the Guard table, Learn, a drill, the editor, or a puzzle.
+ * puzzles, Learn, a drill, the editor, or a puzzle.
  *
  * @fires nt-notice - An address is invalid, or the browser keeps nothing.
  */
@@ -170,7 +169,7 @@ export class NtPuzzles extends LocalizedElement {
     }
     if (this.#page.page === 'own') this.#editor.need(loadEditor);
     const { page: name } = this.#page;
-    if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
+    if (name === 'puzzle' || name === 'day-puzzle') {
       this.#guided = this.#openAddress(this.#page, from !== undefined);
     } else this.#opening.close();
   }
@@ -301,8 +300,6 @@ export class NtPuzzles extends LocalizedElement {
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
         ></nt-editor>`;
-      case 'guard-table':
-        return html`<nt-guard-table></nt-guard-table>`;
       case 'learn':
         return html`<nt-learn></nt-learn>`;
       case 'drill':
@@ -312,8 +309,7 @@ export class NtPuzzles extends LocalizedElement {
           .number=${this.#page.number}
         ></nt-learn-drill>`;
       case 'puzzle':
-      case 'day-puzzle':
-      case 'table-board': {
+      case 'day-puzzle': {
         const opened = this.#opening.opened ?? CHECKING;
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
@@ -335,7 +331,7 @@ export class NtPuzzles extends LocalizedElement {
           .played=${opened.played}
           .origin=${opened.origin}
           .newKind=${this.newKind}
-          .challenge=${this.#page.page === 'table-board' ? undefined : this.#challenge}
+          .challenge=${this.#challenge}
           .guided=${this.#untilGuided}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
@@ -375,14 +371,10 @@ export function titleOf(path: string): RouteTitle | undefined {
       return { name: msg('Puzzles') };
     case 'endless':
       return { name: msg('New puzzle') };
-    case 'guard-table':
-      return { name: msg('Guard table') };
     case 'code':
       return { name: msg('Open a code') };
     case 'unfinished':
       return { name: msg('Unfinished') };
-    case 'table-board':
-      return { name: msg('Guard table'), board: [page.shape.rows, page.shape.columns] };
     case 'past':
       return { name: msg('Calendar') };
     case 'figures':

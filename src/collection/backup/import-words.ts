@@ -82,7 +82,6 @@ export function boardWords({ sizes, known }: BoardCounts): string | undefined {
 export function puzzleWords({
   results,
   unfinished,
-  table,
   drills,
   drafts,
   friends,
@@ -98,9 +97,6 @@ export function puzzleWords({
     parts.push(
       plural(unfinished, msg('# unfinished', { id: 'puzzles-unfinished', desc: 'Puzzles' })),
     );
-  if (table > 0) {
-    parts.push(plural(table, msg('{# board|# boards} of the Guard table')));
-  }
   if (drills > 0) {
     parts.push(plural(drills, msg('{# position|# positions} of Practise')));
   }

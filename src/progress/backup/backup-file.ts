@@ -23,15 +23,16 @@ type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Readi
 /** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
-  const [solutions, boards, { results, games, table, drafts, drills, friends }] = await Promise.all(
-    [loadEverySize(progress), allBoards(progress), allPuzzles(puzzleStorageOf(progress))],
-  );
+  const [solutions, boards, { results, games, drafts, drills, friends }] = await Promise.all([
+    loadEverySize(progress),
+    allBoards(progress),
+    allPuzzles(puzzleStorageOf(progress)),
+  ]);
   const readings: Readings = {
     solutions,
     boards,
     results,
     unfinished: games,
-    table,
     drafts,
     drills,
     friends,
@@ -39,7 +40,6 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
   const puzzles = {
     results: results.value,
     games: games.value,
-    table: table.value,
     drafts: drafts.value,
     drills: drills.value,
     friends: friends.value,

@@ -33,7 +33,6 @@ import type { SavedGame } from '../games/saved-game.ts';
  *                        "hints": { "nudge": 0, "where": 0, "why": 0, "place": 0 },
  *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
- *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
  *         "drafts": [ … ],
  *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ],
  *         "friends": [ { "day": "2026-11-21", "name": "Anna", "text": "v118-0…", "openedAt": 1790000000000 } ] } }
@@ -177,7 +176,6 @@ const partsSchema = v.object({
   puzzles: v.object({
     results: entriesSchema,
     unfinished: entriesSchema,
-    table: entriesSchema,
     drafts: entriesSchema,
     // Builds without Practise write none.
     drills: v.optional(entriesSchema, []),
@@ -226,7 +224,7 @@ interface Parts {
 
 const NO_PARTS: Parts = {
   boards: [],
-  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [], friends: [] },
+  puzzles: { results: [], unfinished: [], drafts: [], drills: [], friends: [] },
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */

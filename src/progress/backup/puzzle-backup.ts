@@ -17,7 +17,6 @@ import {
   withoutHistory,
   type SavedPuzzle,
 } from '../puzzles/puzzle-game.ts';
-import type { TableResult } from '../puzzles/puzzle-progress.ts';
 import {
   countsOf,
   isNewResult,
@@ -28,7 +27,6 @@ import {
 import { mergeResults, readResult, type SavedResult } from '../puzzles/puzzle-result.ts';
 import { RESULT_RECORDS } from '../puzzles/puzzle-results.ts';
 import type { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
-import { isBetter, readTableResult, TABLE_RECORDS } from '../puzzles/table-result.ts';
 import { believableMoment } from '../storage/fields.ts';
 import { partsOf } from '../storage/parts.ts';
 import type { Reading } from '../storage/record-store.ts';
@@ -109,25 +107,6 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
       brought += (await puzzles.unfinished.keep(part)).size;
     }
     return brought;
-  },
-};
-
-const TABLE: PuzzleCategory<string, TableResult> = {
-  all: (puzzles) => puzzles.table.getAll(),
-  type: TABLE_RECORDS,
-  serialize: (result) => result,
-  parse: readTableResult,
-  count: async (puzzles, { table }) => {
-    if (table.size === 0) return { value: 0, isWhole: true };
-    const { value: here, isWhole } = await puzzles.table.getAll();
-    const news = [...table].filter(([shape, after]) =>
-      isBetter({ before: here.get(shape), after }),
-    );
-    return { value: news.length, isWhole };
-  },
-  take: async (puzzles, { table }) => {
-    const saved = await puzzles.keepTable([...table.values()]);
-    return [...saved.values()].filter(isBetter).length;
   },
 };
 
@@ -223,7 +202,6 @@ async function newFriends(
 const CATEGORIES = {
   results: RESULTS,
   unfinished: GAMES,
-  table: TABLE,
   drafts: DRAFTS,
   drills: DRILLS,
   friends: FRIENDS,
@@ -238,24 +216,22 @@ export type PuzzleLists = Readonly<Record<List, readonly unknown[]>>;
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
-  const [results, games, table, drafts, drills, friends] = await Promise.all([
+  const [results, games, drafts, drills, friends] = await Promise.all([
     RESULTS.all(puzzles),
     GAMES.all(puzzles),
-    TABLE.all(puzzles),
     DRAFTS.all(puzzles),
     DRILLS.all(puzzles),
     FRIENDS.all(puzzles),
   ]);
-  return { results, games, table, drafts, drills, friends };
+  return { results, games, drafts, drills, friends };
 }
 
 /** Returns the entries of a backup for puzzles, by the names of their lists. */
 export function puzzleLists(records: PuzzleRecords): PuzzleLists {
-  const { results, games, table, drafts, drills, friends } = records;
+  const { results, games, drafts, drills, friends } = records;
   return {
     results: Array.from(results.values(), RESULTS.serialize),
     unfinished: Array.from(games.values(), GAMES.serialize),
-    table: Array.from(table.values(), TABLE.serialize),
     drafts: Array.from(drafts.values(), DRAFTS.serialize),
     drills: Array.from(drills.values(), DRILLS.serialize),
     friends: Array.from(friends.values(), FRIENDS.serialize),
@@ -275,7 +251,6 @@ export function* puzzleEntries(
     yield { entry, add: () => add(RESULTS, read.results, entry, now) };
   for (const entry of lists.unfinished)
     yield { entry, add: () => add(GAMES, read.games, entry, now) };
-  for (const entry of lists.table) yield { entry, add: () => add(TABLE, read.table, entry, now) };
   for (const entry of lists.drafts)
     yield { entry, add: () => add(DRAFTS, read.drafts, entry, now) };
   for (const entry of lists.drills)
@@ -302,7 +277,7 @@ export async function previewOfPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0, friends: 0 };
+  const counts = { results: 0, unfinished: 0, drafts: 0, drills: 0, friends: 0 };
   let areWhole = true;
   const count = async (list: List): Promise<void> => {
     const { value, isWhole } = await CATEGORIES[list].count(puzzles, records);
@@ -322,7 +297,7 @@ export async function importPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0, friends: 0 };
+  const counts = { results: 0, unfinished: 0, drafts: 0, drills: 0, friends: 0 };
   for (const list of LISTS) counts[list] = await CATEGORIES[list].take(puzzles, records);
   return countsOf(records, counts);
 }

@@ -14,7 +14,7 @@ const VERSION = 4;
  * - `results`: how puzzles ended. The index `time` has the kind, difficulty and time of each solved puzzle that has a
  *   difficulty, so that the median time is found without reading a result. The index `help` counts results by their
  *   hints, and `figure` those of a kind and difficulty.
- * - `table`: boards of the Guard table that were guarded.
+ * - `table`: boards that version 1.0 kept of a table of Guard. Nothing reads them.
  * - `months`: the outcomes of the days of a month (`month-record.ts`), so that ten years of days are read from 120
  *   records.
  * - `made`: the puzzles of days that were made ahead, by their days.
@@ -26,7 +26,7 @@ const VERSION = 4;
  */
 export const GAMES = 'games';
 export const RESULTS = 'results';
-export const TABLE = 'table';
+const TABLE = 'table';
 export const MONTHS = 'months';
 export const CACHED_DAYS = 'made';
 export const DRAFTS = 'drafts';

@@ -4,15 +4,12 @@ import type { DrillRecord } from './drill-record.ts';
 import type { FriendRecord } from './friend-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import type { SavedResult } from './puzzle-result.ts';
-import type { TableResult } from './puzzle-progress.ts';
 import type { Saved } from '../storage/record-table.ts';
 
 /** Records of puzzles, each sort with one record for each name. */
 export interface PuzzleRecords {
   readonly results: ReadonlyMap<string, SavedResult>;
   readonly games: ReadonlyMap<string, SavedPuzzle>;
-  /** The boards of the Guard table, by their shapes. */
-  readonly table: ReadonlyMap<string, TableResult>;
   /** The drafts, by their kinds. */
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
   /** The drills that are done, by the names of their topics. */
@@ -25,7 +22,6 @@ export interface PuzzleRecords {
 export interface ReadPuzzles {
   readonly results: Map<string, SavedResult>;
   readonly games: Map<string, SavedPuzzle>;
-  readonly table: Map<string, TableResult>;
   readonly drafts: Map<PuzzleKind, SavedDraft>;
   readonly drills: Map<string, DrillRecord>;
   readonly friends: Map<string, FriendRecord>;
@@ -36,7 +32,6 @@ export function noPuzzles(): ReadPuzzles {
   return {
     results: new Map(),
     games: new Map(),
-    table: new Map(),
     drafts: new Map(),
     drills: new Map(),
     friends: new Map(),
@@ -51,8 +46,6 @@ export interface PuzzleCounts {
   readonly results: number;
   /** Unfinished puzzles that were not there, or less far. */
   readonly unfinished: number;
-  /** Boards of the Guard table that were not guarded, or with more queens. */
-  readonly table: number;
   /** Drills that were not done, or only shown. */
   readonly drills: number;
   /** Friends' days that were not there, or were opened earlier. */
@@ -69,8 +62,8 @@ export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
 }
 
 /** Counts the puzzles that were not known, or less far; drafts and friends' days do not count as puzzles. */
-export function broughtBy({ results, unfinished, table, drills }: PuzzleCounts): number {
-  return results + unfinished + table + drills;
+export function broughtBy({ results, unfinished, drills }: PuzzleCounts): number {
+  return results + unfinished + drills;
 }
 
 /** Returns the counts of what something brings. Records that are not counted as brought were known. */
@@ -78,9 +71,9 @@ export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
-  const { results, games, table, drafts, drills, friends } = records;
+  const { results, games, drafts, drills, friends } = records;
   const counts = { ...brought, known: 0 };
   const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
-  const size = results.size + games.size + table.size + drafts.size + friends.size + done;
+  const size = results.size + games.size + drafts.size + friends.size + done;
   return { ...counts, known: size - broughtBy(counts) - counts.drafts - counts.friends };
 }

@@ -13,12 +13,11 @@ import { FRIEND_RECORDS, isRecent, readFriend, type FriendRecord } from './frien
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
-import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
+import type { CachedDay, PuzzleChange, PuzzleResult } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
 import { readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
 import { PuzzleResults } from './puzzle-results.ts';
 import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
-import { isBetter, readTableResult, TABLE_RECORDS } from './table-result.ts';
 import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 
 /** The part of the storage that reads the outcomes of days and tells of changes. */
@@ -80,8 +79,6 @@ export function puzzleStorageOf(progress: Progress): PuzzleStorage {
  */
 export class PuzzleStorage implements Retried {
   readonly results: PuzzleResults;
-  /** The boards of the Guard table, by their shapes. */
-  readonly table: RecordStore<string, TableResult>;
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
@@ -110,7 +107,6 @@ export class PuzzleStorage implements Retried {
       onReadable: () => this.#notify(kinds),
     });
     this.results = new PuzzleResults(host('results', 'unfinished'));
-    this.table = new RecordStore(TABLE_RECORDS, host('table'));
     this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
     this.friends = new RecordStore(FRIEND_RECORDS, host('friends'));
     this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
@@ -142,11 +138,6 @@ export class PuzzleStorage implements Retried {
         name: 'removal',
         read: (value) => (isRemoval(value) ? value : undefined),
         keep: (removals) => Promise.all(removals.map((one) => this.unfinished.close(one))),
-      }),
-      table: recordKind(this.table, ['table'], {
-        name: 'table',
-        read: readTableResult,
-        keep: (results) => this.keepTable(results),
       }),
       drills: recordKind(this.drills, ['drills'], {
         name: 'drills',
@@ -214,23 +205,6 @@ export class PuzzleStorage implements Retried {
     const saved = await this.results.save(results);
     const ended = Array.from(saved, ([name, { after }]) => [name, after.endedAt] as const);
     if (ended.length > 0) this.#tell({ ended, changed: ['results', 'unfinished'] });
-    return saved;
-  }
-
-  /** Records a guarded board of the table. */
-  async recordTable(
-    result: TableResult,
-  ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }> {
-    const saved = (await this.keepTable([result])).get(result.shape)!;
-    return { isBetter: isBetter(saved), kept: saved.after };
-  }
-
-  /** Saves boards of the Guard table. */
-  async keepTable(
-    results: readonly TableResult[],
-  ): Promise<ReadonlyMap<string, Saved<TableResult>>> {
-    const saved = await this.table.save(results);
-    if (results.length > 0) this.#tell({ changed: ['table'] });
     return saved;
   }
 

@@ -129,7 +129,8 @@ export class UnfinishedPuzzles implements Retried {
     const unsaved = this.#games.unsavedNames.flatMap((name) => this.#unsaved(name) ?? []);
     const names = new Set(unsaved.map(({ name }) => name));
     const isWanted = ({ name, changedAt }: SavedPuzzle): boolean =>
-      !names.has(name) && changedAt > this.#closedAt(name);
+      // Version 1.0 kept games of a table of boards that is gone.
+      !name.startsWith('guard-table/') && !names.has(name) && changedAt > this.#closedAt(name);
     const { value, isWhole } = await this.#host.results.query<NewestGames>(
       'newest games',
       GAMES,

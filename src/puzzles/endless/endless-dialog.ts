@@ -4,9 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
-import { icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -28,7 +26,6 @@ import {
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
-import { guardIcon } from '../shared/puzzle-icons.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
@@ -115,10 +112,7 @@ export class NtEndless extends Modal {
       }
       ${
         kind === 'guard'
-          ? html`<a class="button outline table" href=${puzzlesAddress('guard-table')}
-                >${icon(guardIcon, 20)}${msg('Guard table')}</a
-              >
-              <div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
+          ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
           : this.#renderSide(kind)
       }
       <fieldset>

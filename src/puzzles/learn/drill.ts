@@ -311,7 +311,7 @@ export class NtDrill extends LocalizedElement {
         @click=${() => openModal(this.renderRoot, NtRuleDialog, { rules })}
       >
         ${icon(ruleIconOf(rules), 22)}<span
-          >${shownKindOf(rules).ruleLine({ name: '', puzzle, step }, false)}</span
+          >${shownKindOf(rules).ruleLine({ name: '', puzzle, step })}</span
         >
       </button>
       <div

@@ -159,7 +159,6 @@ export const KEYMAP = {
     () => msg('In Puzzles'),
     [{ l: 'learn' }, () => msg('Practise')],
     [{ e: 'endless' }, () => msg('New puzzle')],
-    [{ g: 'guard-table' }, () => msg('Guard table')],
     [{ o: 'own' }, () => msg('Make your own')],
     [{ p: 'past' }, () => msg('Calendar')],
   ),
