@@ -49,11 +49,6 @@ export class NtRaceScreen extends LocalizedElement {
       })}
       <div class="page">
         <nt-race .size=${size} .marked=${this.watched}></nt-race>
-        <a
-          class="button outline small"
-          href=${labAddress('two', size, 'left=backtracking&right=fewest-choices')}
-          >${msg('Two side by side')}</a
-        >
       </div>`;
   }
 }

@@ -14,9 +14,7 @@ import { foundWords, liftWords, lineReasonWords, NONE } from '../../shared/words
 import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -47,7 +45,7 @@ export const exhibit = exhibitOf({
       ['free', free === undefined ? NONE : bitsText(free, size)],
     ];
   },
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
