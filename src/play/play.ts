@@ -132,7 +132,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
 
   protected override firstUpdated(): void {
     const freePlay = this.session;
-    // The solver's side draws the family that is closest to complete.
+    // The solver's side shows the keys in a wide window.
     void this.#opener.opened.then(() => {
       if (freePlay.known.found.size > 0 && this.isConnected) this.#assist();
     });
@@ -204,12 +204,8 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   }
 
   #celebrate(finish: Finish): void {
-    this.celebration = new FindCelebration(
-      this,
-      this.session,
-      finish,
-      (command) => this.run(command),
-      () => this.#assist().narrowing(),
+    this.celebration = new FindCelebration(this, this.session, finish, (command) =>
+      this.run(command),
     );
     void this.celebration.play();
   }
@@ -263,8 +259,8 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
           ? this.supposing.status()
           : tasks
             ? turnStatus(freePlay)
-            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(this.mistakes))}
-              ${assistant?.spare}`
+            : (teacher?.lesson ??
+              statusLines(freePlay, this.#isTold, this.#ways, checkStatus(this.mistakes)))
       }
       ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
       ${tasks ? nothing : assistant?.aside}
